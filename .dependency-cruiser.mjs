@@ -1,7 +1,8 @@
-// Who may import whom. `scripts/boundaries.mjs` runs it; `src/testing/rules.test.ts` plants a violation of each.
+// Who may import whom. `scripts/boundaries.mjs` runs it; `src/testing/project/rules.test.ts` plants a violation of each.
 const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$'
-const PORTABLE =
-  '^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|platform/[^/]+|platform/(db|server)/.+|server/create-app)\\.ts$'
+// What of the platform runs in each runtime and in the browser.
+const SHARED = 'platform/(?:(?:contracts|errors|fields|numbers|pictures|records|rich-text|text)/)?[^/]+'
+const PORTABLE = `^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|${SHARED}|platform/(db|server)/.+|server/create-app)\\.ts$`
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -36,7 +37,7 @@ export default {
       severity: 'error',
       from: { path: '^src/modules/[^/]+/contract\\.ts$' },
       to: {
-        pathNot: ['^src/platform/[^/]+\\.ts$', '(^|/)node_modules/zod/', '^src/modules/[^/]+/contract[^/]*\\.ts$'],
+        pathNot: [`^src/${SHARED}\\.ts$`, '(^|/)node_modules/zod/', '^src/modules/[^/]+/contract[^/]*\\.ts$'],
       },
     },
     {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { workers } from './scripts/lib/processors.mjs'
-import { findChromium } from './src/testing/chromium.ts'
-import { browserTestsLeft } from './src/testing/left-to-next-commit.ts'
-import { isMade, needsAllModules } from './src/testing/of-all-modules.ts'
-import { runFolder } from './src/testing/run-folder.ts'
-import { withoutRequestQuotas } from './src/testing/without-request-quotas.ts'
+import { workers } from './scripts/lib/test-run/processors.mjs'
+import { findChromium } from './src/testing/browser/chromium.ts'
+import { browserTestsLeft } from './src/testing/project/left-to-next-commit.ts'
+import { isMade, needsAllModules } from './src/testing/project/of-all-modules.ts'
+import { runFolder } from './src/testing/project/run-folder.ts'
+import { withoutRequestQuotas } from './src/testing/servers/without-request-quotas.ts'
 
 // `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
 const demoPort = process.env.ATRIUM_DEMO_PORT ?? '4173'
@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/playwright',
   forbidOnly: Boolean(process.env.CI),
-  // One test that fails by chance holds up nobody else's work; scripts/lib/steps.mjs names it where all can see.
+  // One test that fails by chance holds up nobody else's work; scripts/lib/test-run/steps.mjs names it where all can see.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   ...(isMade && { grepInvert: new RegExp(needsAllModules.tag) }),

@@ -30,17 +30,17 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'session',
-    test: /src\/platform\/(?:file|people|rich-text|rules|rule-fields|session-contract|live-event|web\/(?:client|colleagues|live|session|session-guard|shortcut-keys|transport|trusted-types))\.ts$/,
+    test: /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:trusted-types|api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
   },
   { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
     name: 'ui',
-    test: /src\/platform\/ui\/(?!themed|confirm|icon-action|leave-guard|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+    test: /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|leave-guard|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
   },
   // The kit of the dashboard's cards: each of them needs most of it.
   {
     name: 'figures',
-    test: /src\/platform\/(?:ui\/figures\/[\w-]+\.(?:tsx?|module\.css)|figures\.ts|web\/(?:period|widgets)\.ts)$/,
+    test: /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
   },
   ...['en', 'fr', 'ar', 'ch'].map((code) => ({
     name: `words-${code}`,

@@ -28,7 +28,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // Beside the server what its operator runs by hand, and what it runs in threads.
-      input: ['main', 'backup', 'restore', 'html-worker'].map((name) => `src/server/${name}.ts`),
+      input: ['main', 'backup', 'restore', 'html/html-worker'].map((name) => `src/server/${name}.ts`),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
     },
   },

@@ -3,20 +3,20 @@ import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
-import { workers } from './scripts/lib/processors.mjs'
-import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/left-to-next-commit.ts'
-import { runtimeTests, moduleTests } from './src/testing/runtime-tests.ts'
+import { workers } from './scripts/lib/test-run/processors.mjs'
+import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/project/left-to-next-commit.ts'
+import { runtimeTests, moduleTests } from './src/testing/project/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 // One file proves that the run's PostgreSQL is real; everything else is the same test in either runtime.
-const proof = 'src/testing/postgres.test.ts'
+const proof = 'src/testing/databases/postgres.test.ts'
 // And these are about what only PostgreSQL does.
 const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
 // These start servers of their own, on SQLite or on no database.
 const ownServers = [
   'src/server/start.test.ts',
-  'src/server/file-store.test.ts',
-  'src/server/kept-between-processes.test.ts',
+  'src/server/files/file-store.test.ts',
+  'src/server/events/kept-between-processes.test.ts',
   'src/**/*.durability.test.ts',
 ]
 
@@ -45,7 +45,7 @@ const postgres = project('postgres', {
 })
 
 // Thousands of requests through a browser take too long for every run: npm run fuzz -- --runtime demo.
-const fuzzed = process.env.ATRIUM_FUZZ ? ['src/server/fuzz.test.ts'] : []
+const fuzzed = process.env.ATRIUM_FUZZ ? ['src/server/requests/fuzz.test.ts'] : []
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.
 const demo = project('demo', {
@@ -65,7 +65,7 @@ if (!chosen) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runt
 export default defineConfig({
   plugins: [moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
   test: {
-    globalSetup: 'src/testing/global-setup.ts',
+    globalSetup: 'src/testing/databases/global-setup.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,10 +1,10 @@
 // Prints what lists, search and the dashboard cost among more and more rows: node bench/million.ts [--rows 1000,100000,1000000] [--engines sqlite,postgres] [--only word] [--sqlite FOLDER] [--postgres URL]. With a folder or a server the filled databases are kept.
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/quiet-services.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
 import { type Cost, costOf } from './lib/cost.ts'
 import { filledDatabases } from './lib/filled-databases.ts'
 import { dashboard, lists, page, paths } from './lib/million-paths.ts'

@@ -7,8 +7,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgresPair } from '#testing/postgres-pair.ts'
-import { durable, startPostgres } from '#testing/postgres.ts'
+import { startPostgresPair } from '#testing/databases/postgres-pair.ts'
+import { durable, startPostgres } from '#testing/databases/postgres.ts'
 import { type Child, startChild } from './lib/child.ts'
 
 const requests = Number(process.argv[2] ?? 3000)

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { batches } from '#platform/batches.ts'
-import { inventPeople } from '#platform/db/sample-people.ts'
-import { openDatabase } from '#server/open-database.ts'
-import { startPostgres } from '#testing/postgres.ts'
-import { paper, serverWithPapers } from '#testing/searched-papers.ts'
+import { batches } from '#platform/records/batches.ts'
+import { inventPeople } from '#platform/db/sample/sample-people.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { startPostgres } from '#testing/databases/postgres.ts'
+import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
 
 const count = Number(process.argv[2] ?? 100_000)
 const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined

@@ -8,9 +8,9 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { builtFolder } from '#server/pages.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/lifecycle/settings.ts'
 import { start } from '#server/start.ts'
-import { findChromium } from '#testing/chromium.ts'
+import { findChromium } from '#testing/browser/chromium.ts'
 
 const path = process.argv[2] ?? '/landingpage'
 const rounds = 7

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inventPeople } from '#platform/db/sample-people.ts'
+import { inventPeople } from '#platform/db/sample/sample-people.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { openDatabase } from '#server/open-database.ts'
-import { startPostgres } from '#testing/postgres.ts'
-import { quietServices } from '#testing/quiet-services.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { startPostgres } from '#testing/databases/postgres.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
 
 const rounds = Number(process.argv[2] ?? 1000)
 const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined

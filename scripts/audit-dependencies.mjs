@@ -1,8 +1,8 @@
 // npm run audit:dependencies: asks the registry for known weaknesses of what the application is made of. One of them that is
 // high or critical fails; a registry that cannot be asked is said and, with --strict, fails too.
-import './lib/node-version.mjs'
-import { auditOf } from './lib/audit-report.mjs'
-import { npm } from './lib/npm.mjs'
+import './lib/build/node-version.mjs'
+import { auditOf } from './lib/dependencies/audit-report.mjs'
+import { npm } from './lib/dependencies/npm.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 const { output, errors } = await npm(['audit', '--omit=dev', '--json'])

@@ -1,9 +1,9 @@
 // Who may import whom (.dependency-cruiser.mjs), and proof that the imports were seen at all.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
-import { environment, onProjectNode, tool } from './lib/runtime.mjs'
+import { environment, onProjectNode, tool } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)

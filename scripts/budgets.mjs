@@ -1,5 +1,5 @@
 // npm run budgets: what a visitor's browser must load before each page works, counted in the built pages themselves.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

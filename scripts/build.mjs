@@ -1,13 +1,13 @@
 // npm run build: the one way to build. Client first, then every static path is written as HTML.
 // With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file is made
 // small or gets its compressed copies, for who asks whether all is built and nobody is to visit: two thirds of the time.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
-import { environment, onProjectNode, projectNode, tool } from './lib/runtime.mjs'
-import { buildRecord, sourceHash } from './lib/sources.mjs'
+import { environment, onProjectNode, projectNode, tool } from './lib/build/runtime.mjs'
+import { buildRecord, sourceHash } from './lib/build/sources.mjs'
 
 await onProjectNode(import.meta.url)
 

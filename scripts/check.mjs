@@ -1,8 +1,8 @@
 // npm run check: everything that can be known without running the application.
-import './lib/node-version.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
-import { staticChecks } from './lib/static-checks.mjs'
-import { stepRun } from './lib/steps.mjs'
+import './lib/build/node-version.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
+import { staticChecks } from './lib/test-run/static-checks.mjs'
+import { stepRun } from './lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 

@@ -1,6 +1,6 @@
 // npm run lockfile: after adding or updating a package. npm leaves out of the lockfile each optional platform package
 // that the registry at hand does not carry, and then refuses its own lockfile in `npm ci`. This names them all again.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'

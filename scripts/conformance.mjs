@@ -1,9 +1,9 @@
 // npm run conformance -- https://host [--modules notes]: whether a server does what the API's document promises; --help tells more.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { become } from './lib/processes.mjs'
-import { environment, onProjectNode, projectNode } from './lib/runtime.mjs'
+import { environment, onProjectNode, projectNode } from './lib/build/runtime.mjs'
 
 await onProjectNode(import.meta.url)
 const command = path.join(root, 'src/testing/conformance/command.ts')

@@ -1,10 +1,10 @@
 // Lines that three owners have each written for themselves; an owner is a module, or a folder of the platform and the like.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findCopies } from './lib/copies.mjs'
 import { root } from './lib/paths.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)

@@ -1,10 +1,10 @@
 // npm run create -- ../my-app --modules <names>: a project of one's own, with these modules and no trace of the others.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
-import { moduleNames } from './lib/tree-copy.mjs'
+import { moduleNames } from './lib/create/tree-copy.mjs'
 import { Unusable } from './lib/unusable.mjs'
 
 const known = moduleNames()
@@ -24,7 +24,7 @@ if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too ma
 if (values.modules === undefined) giveUp(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
-const { createProject } = await import('./lib/create-project.mjs')
+const { createProject } = await import('./lib/create/create-project.mjs')
 const listed = values.modules.split(',').map((name) => name.trim())
 const modules = listed.join('') === 'none' ? [] : listed.filter(Boolean)
 try {

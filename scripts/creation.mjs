@@ -1,11 +1,11 @@
 // npm run test:create: what npm run create makes, of each module alone and of none. npm run test:create -- orders: of this one.
-import './lib/node-version.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
-import { stepRun } from './lib/steps.mjs'
+import './lib/build/node-version.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
+import { stepRun } from './lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { tryEveryCreation } = await import('./lib/creations.mjs')
+const { tryEveryCreation } = await import('./lib/create/creations.mjs')
 const names = process.argv.slice(2)
 const run = stepRun()
 await run.step('what create makes', () => tryEveryCreation(names))

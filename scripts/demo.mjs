@@ -1,11 +1,11 @@
 // npm run demo: builds the static demo and serves it from a plain file server. BASE=/some/path/ tries a sub-path.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
-import { ensureBuilt } from './lib/ensure-built.mjs'
+import { ensureBuilt } from './lib/build/ensure-built.mjs'
 import { root } from './lib/paths.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
-import { staticServer } from './lib/static-server.mjs'
+import { staticServer } from './lib/build/static-server.mjs'
 
 await onProjectNode(import.meta.url)
 

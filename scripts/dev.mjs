@@ -1,10 +1,10 @@
 // npm run dev: the API restarts and the screens reload as files change. One address for both.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
 import { background } from './lib/processes.mjs'
-import { environment, onProjectNode, projectNode } from './lib/runtime.mjs'
+import { environment, onProjectNode, projectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)

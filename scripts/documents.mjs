@@ -1,11 +1,11 @@
 // npm run test:documents: types every command that the documents show, and sees whether it does what they say.
-import './lib/node-version.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
-import { stepRun } from './lib/steps.mjs'
+import './lib/build/node-version.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
+import { stepRun } from './lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { tryEveryCommand } = await import('./lib/documents.mjs')
+const { tryEveryCommand } = await import('./lib/test-run/documents.mjs')
 const run = stepRun()
 await run.step('what the documents say', tryEveryCommand)
 run.finish()

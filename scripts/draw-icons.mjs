@@ -1,9 +1,9 @@
 // The icons of the installed application, drawn from the mark: node scripts/draw-icons.mjs, after it has changed.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
-import { openCamera } from './lib/icon-camera.mjs'
+import { openCamera } from './lib/pictures/icon-camera.mjs'
 
 const mark = readFileSync(path.join(root, 'public/pictures/logo-mark.svg'), 'utf8')
 const folder = path.join(root, 'public/icons')

@@ -1,13 +1,13 @@
 // npm run fuzz -- [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: asks a runtime everything
 // that its document allows, and much that it does not. The demo has to be built before (node scripts/build.mjs --demo).
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 
 await onProjectNode(import.meta.url)
 
-const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
-const { vitest } = await import('./lib/test-tools.mjs')
+const { ensureChromium } = await import('./lib/build/ensure-chromium.mjs')
+const { vitest } = await import('./lib/test-run/test-tools.mjs')
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const asked = {
   seed: Number(values.seed),
   ...(values.only && { only: values.only }),
 }
-const { failed } = await vitest(['src/server/fuzz.test.ts'], {
+const { failed } = await vitest(['src/server/requests/fuzz.test.ts'], {
   args: ['--project', values.runtime, '--disable-console-intercept'],
   env: {
     ATRIUM_FUZZ: JSON.stringify(asked),

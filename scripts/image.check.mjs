@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { answers, freePort } from './lib/ports.mjs'
 import { background, run } from './lib/processes.mjs'
-import { environment, tool } from './lib/runtime.mjs'
+import { environment, tool } from './lib/build/runtime.mjs'
 
 const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const started = /^CMD (\[.+\])$/m

@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { ensureChromium } from './lib/ensure-chromium.mjs'
-import { readFields } from './lib/fields.mjs'
+import { ensureChromium } from './lib/build/ensure-chromium.mjs'
+import { readFields } from './lib/new-module/fields.mjs'
 import { run } from './lib/processes.mjs'
-import { environment, tool } from './lib/runtime.mjs'
+import { environment, tool } from './lib/build/runtime.mjs'
 import { say } from './lib/say.mjs'
-import { scaffold } from './lib/scaffold.mjs'
-import { playwright, vitest } from './lib/test-tools.mjs'
-import { moduleNames, treeWithout } from './lib/tree-copy.mjs'
-import { workedExample } from './lib/worked-example.mjs'
+import { scaffold } from './lib/new-module/scaffold.mjs'
+import { playwright, vitest } from './lib/test-run/test-tools.mjs'
+import { moduleNames, treeWithout } from './lib/create/tree-copy.mjs'
+import { workedExample } from './lib/new-module/worked-example.mjs'
 
 const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:long-text, contact:email, copy to?:email,
   pieces:number, weight?:number, price:money, deposit?:money, ordered:date, due?=Due on:date, paid:yes-no,

@@ -1,7 +1,7 @@
 // npm run new-module orders: a module of Atrium's shape, ready to run and to be made your own.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { Unusable } from './lib/unusable.mjs'
 
@@ -21,9 +21,9 @@ const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)
 await onProjectNode(import.meta.url)
 
-const { readFields } = await import('./lib/fields.mjs')
-const { untranslated } = await import('./lib/field-texts.mjs')
-const { placeFor, scaffold } = await import('./lib/scaffold.mjs')
+const { readFields } = await import('./lib/new-module/fields.mjs')
+const { untranslated } = await import('./lib/new-module/field-texts.mjs')
+const { placeFor, scaffold } = await import('./lib/new-module/scaffold.mjs')
 const [name = ''] = positionals
 try {
   const wanted = { name, singular: values.singular, address: values.path }
@@ -50,7 +50,7 @@ try {
 async function asked() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return []
   const { createInterface } = await import('node:readline/promises')
-  const { askFields } = await import('./lib/ask-fields.mjs')
+  const { askFields } = await import('./lib/new-module/ask-fields.mjs')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const leave = () => giveUp('Nothing was made.')
   terminal.once('close', leave)

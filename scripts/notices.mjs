@@ -1,10 +1,10 @@
 // npm run notices: writes THIRD-PARTY-NOTICES.md. With --check: every licence is an allowed one, and the page is current.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { doubtful, noticesOf, productionPackages } from './lib/licences.mjs'
+import { doubtful, noticesOf, productionPackages } from './lib/dependencies/licences.mjs'
 import { root } from './lib/paths.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
@@ -14,7 +14,7 @@ const packages = productionPackages()
 const unknown = doubtful(packages)
 if (unknown.length > 0)
   giveUp(
-    `Licences that nobody has allowed (scripts/lib/licences.mjs):\n${unknown.map(({ name, license }) => `  ${name}: ${license}`).join('\n')}`,
+    `Licences that nobody has allowed (scripts/lib/dependencies/licences.mjs):\n${unknown.map(({ name, license }) => `  ${name}: ${license}`).join('\n')}`,
   )
 
 const text = noticesOf(packages)

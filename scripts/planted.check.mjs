@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { plants } from './lib/planted.mjs'
+import { plants } from './lib/test-run/planted.mjs'
 import { say } from './lib/say.mjs'
-import { treeWithout } from './lib/tree-copy.mjs'
+import { treeWithout } from './lib/create/tree-copy.mjs'
 
 /** Tries all faults, or those of these names, one after the other: most tools among them fill both processors. */
 export async function checkPlantedFaults(asked = []) {

@@ -1,9 +1,9 @@
 // npm run sbom [-- file]: what the application is made of, as a CycloneDX bill of materials, from the lockfile alone.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
-import { npm } from './lib/npm.mjs'
+import { npm } from './lib/dependencies/npm.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 const file = path.resolve(process.argv[2] ?? path.join(root, 'dist/sbom.json'))

@@ -1,11 +1,11 @@
 // npm start: everything from a bare clone to a running application, and at once the second time.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import path from 'node:path'
-import { ensureBuilt } from './lib/ensure-built.mjs'
-import { install } from './lib/install.mjs'
+import { ensureBuilt } from './lib/build/ensure-built.mjs'
+import { install } from './lib/build/install.mjs'
 import { root } from './lib/paths.mjs'
 import { become } from './lib/processes.mjs'
-import { environment, projectNode } from './lib/runtime.mjs'
+import { environment, projectNode } from './lib/build/runtime.mjs'
 
 await install()
 await ensureBuilt('client')

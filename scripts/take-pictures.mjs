@@ -1,22 +1,22 @@
 // npm run pictures: draws the pictures of the README and of the public pages anew, from the built application with its sample data; of
 // those named alone.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureBuilt } from './lib/ensure-built.mjs'
+import { ensureBuilt } from './lib/build/ensure-built.mjs'
 import { root } from './lib/paths.mjs'
 import { answers, freePort } from './lib/ports.mjs'
 import { background } from './lib/processes.mjs'
-import { environment, onProjectNode } from './lib/runtime.mjs'
+import { environment, onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 await ensureBuilt('client')
-const { ensureChromium } = await import('./lib/ensure-chromium.mjs')
-const { camera } = await import('./lib/camera.mjs')
-const { takeProductPictures } = await import('./lib/product-pictures.mjs')
+const { ensureChromium } = await import('./lib/build/ensure-chromium.mjs')
+const { camera } = await import('./lib/pictures/camera.mjs')
+const { takeProductPictures } = await import('./lib/pictures/product-pictures.mjs')
 
 const readme = 'docs/pictures'
 const site = 'public/pictures/product'
@@ -60,7 +60,7 @@ const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
 process.once('exit', () => rmSync(data, { recursive: true, force: true }))
 const origin = `http://127.0.0.1:${await freePort()}`
 // The sample's dates count back from the server's clock.
-const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/standing-clock.mjs')).href]
+const clock = ['--import', pathToFileURL(path.join(root, 'scripts/lib/pictures/standing-clock.mjs')).href]
 const server = background(process.execPath, [...clock, path.join(root, 'src/server/main.ts')], {
   cwd: root,
   env: environment({

@@ -1,8 +1,8 @@
 // One step of a test run, in a process of its own: what it costs is told apart, and a step cannot stop the others.
 import { readFileSync } from 'node:fs'
-import { report } from './lib/report.mjs'
+import { report } from './lib/test-run/report.mjs'
 import { say } from './lib/say.mjs'
-import { workOf } from './lib/test-steps.mjs'
+import { workOf } from './lib/test-run/test-steps.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 const outcome = await workOf(name)(args).catch((error) => {

@@ -1,13 +1,13 @@
 // npm test: everything that has to hold for every change. npm test -- orders: one module, or a file by its path.
 // npm test -- --changed: what a change since the main branch can reach. npm run test:all: everything, without samples.
-import './lib/node-version.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
+import './lib/build/node-version.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 
 await onProjectNode(import.meta.url)
 
 const options = process.argv.slice(2)
 if (options.includes('--all')) process.env.ATRIUM_TEST_SAMPLE = 'all'
-const { testChanged, testEverything, testPaths } = await import('./lib/test-runs.mjs')
+const { testChanged, testEverything, testPaths } = await import('./lib/test-run/test-runs.mjs')
 const names = options.filter((argument) => !argument.startsWith('-'))
 if (names.length > 0) await testPaths(names)
 else if (options.includes('--changed')) await testChanged()

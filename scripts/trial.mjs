@@ -1,10 +1,10 @@
 // npm run trial -- kills: one of the hard days in trials/, by hand. It prints its figures and fails where a promise is broken.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { become } from './lib/processes.mjs'
-import { environment, onProjectNode, projectNode } from './lib/runtime.mjs'
+import { environment, onProjectNode, projectNode } from './lib/build/runtime.mjs'
 import { giveUp } from './lib/say.mjs'
 
 const folder = path.join(root, 'trials')

@@ -1,18 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { gitIn } from './lib/git.mjs'
+import { gitIn } from './lib/dependencies/git.mjs'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
-import { environment, tool } from './lib/runtime.mjs'
+import { environment, tool } from './lib/build/runtime.mjs'
 import { say } from './lib/say.mjs'
-import { vitest } from './lib/test-tools.mjs'
+import { vitest } from './lib/test-run/test-tools.mjs'
 import { makeNextRelease } from './lib/upgrade-trial/next-release.mjs'
 import { lostInTables, shownBy, writeRecords } from './lib/upgrade-trial/old-records.mjs'
 import { previousRelease } from './lib/upgrade-trial/previous-release.mjs'
 import { change, commitAll, lostWork, makeProject, modules, workOn } from './lib/upgrade-trial/sample-customer.mjs'
-import { moduleNames } from './lib/tree-copy.mjs'
-import { whileRunning } from './lib/while-running.mjs'
+import { moduleNames } from './lib/create/tree-copy.mjs'
+import { whileRunning } from './lib/build/while-running.mjs'
 
 /**
  * Takes a project of the release before, with what a customer has changed and written down, through the upgrade to this

@@ -1,13 +1,13 @@
 // npm run upgrade -- ../atrium, in a project: brings it to the version of Atrium that lies there.
-import './lib/node-version.mjs'
+import './lib/build/node-version.mjs'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { complaint } from './lib/git.mjs'
+import { complaint } from './lib/dependencies/git.mjs'
 import { root } from './lib/paths.mjs'
 import { become, run } from './lib/processes.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { Unusable } from './lib/unusable.mjs'
 

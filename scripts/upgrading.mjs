@@ -1,7 +1,7 @@
 // npm run test:upgrade: a project of the release before, with a customer's changes and data, goes through the upgrade.
-import './lib/node-version.mjs'
-import { onProjectNode } from './lib/runtime.mjs'
-import { stepRun } from './lib/steps.mjs'
+import './lib/build/node-version.mjs'
+import { onProjectNode } from './lib/build/runtime.mjs'
+import { stepRun } from './lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 

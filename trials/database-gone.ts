@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { spawnServer } from '#testing/spawned-server.ts'
+import { spawnServer } from '#testing/servers/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { openTrialServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'

@@ -2,8 +2,8 @@
 //   npm run trial -- failover [--times 10] [--noticed 0]
 // `noticed` is how many milliseconds pass until whoever watches over the database promotes the standby.
 import { parseArgs } from 'node:util'
-import { failover } from '#testing/failover.ts'
-import { durable } from '#testing/postgres.ts'
+import { failover } from '#testing/databases/failover.ts'
+import { durable } from '#testing/databases/postgres.ts'
 import { figures, milliseconds } from './lib/figures.ts'
 
 const { values } = parseArgs({

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { prepareDatabase, type ServerModule } from '#platform/server/server-module.ts'
-import { fillDatabase } from '#server/fill-database.ts'
+import { fillDatabase } from '#server/database/fill-database.ts'
 import { findFills, platformMigrations } from '#server/node-modules.ts'
-import { openPostgresDatabase, openSqliteDatabase } from '#server/open-database.ts'
-import { startPostgres } from '#testing/postgres.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '#server/database/open-database.ts'
+import { startPostgres } from '#testing/databases/postgres.ts'
 
 interface Kept {
   /** A folder whose SQLite files are kept from one run to the next. */

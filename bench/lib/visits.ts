@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#testing/chromium.ts'
+import { findChromium } from '#testing/browser/chromium.ts'
 
 // A phone of the middle: a processor four times slower than this one's, and 10 Mbit/s with 40 ms.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }

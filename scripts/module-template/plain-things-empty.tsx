@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { Place } from './plain-things-view.ts'
 

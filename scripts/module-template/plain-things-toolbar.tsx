@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { places, type PlainThingsView, sorts } from './plain-things-view.ts'
 import styles from './plain-things-toolbar.module.css'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 test.beforeEach(({ page }) => page.goto('./apps/plain-things/'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { plainThings } from './contract.ts'
 
 test('a new one comes first and says what it was given', async () => {

@@ -1,5 +1,5 @@
-import type { Sample } from '#platform/db/sample.ts'
-import { fold } from '#platform/fold.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Tables } from './api.ts'
 
 const sample: Sample<Tables> = (tools) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
-import { client } from '#platform/web/client.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { client } from '#platform/web/api/client.ts'
 import { type PlainThing, type PlainThingChanges, plainThings } from './contract.ts'
 
 const api = client(plainThings)

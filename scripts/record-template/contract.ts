@@ -1,9 +1,9 @@
 import * as z from 'zod'
 // <imports>
-import { Amount } from '#platform/amount.ts'
+import { Amount } from '#platform/numbers/amount.ts'
 // </imports>
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { inAnswers, inChanges } from '#platform/fields.ts'
+import { inAnswers, inChanges } from '#platform/fields/fields.ts'
 
 /** All that is said of a field: columns, form, filters and sample rows follow. What has a default may be left out. */
 export const fields = {

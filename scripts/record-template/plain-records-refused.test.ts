@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { draftsOf, wrongDraftsOf } from '#testing/drafts.ts'
-import { serve } from '#testing/serve.ts'
+import { draftsOf, wrongDraftsOf } from '#testing/inputs/drafts.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from './contract.ts'
 
 const { base } = plainRecords

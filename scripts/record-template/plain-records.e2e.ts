@@ -1,6 +1,6 @@
-import { draftsOf } from '#testing/drafts.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
-import { fillFields } from '#testing/fill-fields.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { fillFields } from '#testing/browser/fill-fields.ts'
 import { fields, PlainRecordDraft } from './contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)

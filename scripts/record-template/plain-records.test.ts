@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftsOf } from '#testing/drafts.ts'
-import { serve } from '#testing/serve.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from './contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)

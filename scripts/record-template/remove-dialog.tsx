@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 
 interface RemoveDialogProps {
   name: string

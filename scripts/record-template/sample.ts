@@ -1,6 +1,6 @@
-import { toColumns } from '#platform/db/amount-columns.ts'
-import type { Sample } from '#platform/db/sample.ts'
-import { sampleValues } from '#platform/db/sample-values.ts'
+import { toColumns } from '#platform/db/queries/amount-columns.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { folded, type Tables } from './api.ts'
 import { fields, PlainRecordDraft } from './contract.ts'
 

@@ -1,14 +1,14 @@
 import '#platform/ui/theme/global.css'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { Toasts } from '#platform/ui/toasts.tsx'
-import { BillingContext } from '#platform/web/billing.ts'
-import { PeopleContext } from '#platform/web/people.ts'
-import { revealPage } from '#platform/web/settings.ts'
-import { WidgetsContext } from '#platform/web/widgets.ts'
-import { billingSources, peopleSources } from './modules.ts'
-import { MenuProvider } from './menu-provider.tsx'
-import { offeredWidgets } from './offered-widgets.tsx'
+import { Toasts } from '#platform/ui/toasts/toasts.tsx'
+import { BillingContext } from '#platform/web/session/billing.ts'
+import { PeopleContext } from '#platform/web/session/people.ts'
+import { revealPage } from '#platform/web/settings/settings.ts'
+import { WidgetsContext } from '#platform/web/navigation/widgets.ts'
+import { billingSources, peopleSources } from './routing/modules.ts'
+import { MenuProvider } from './layout/menu-provider.tsx'
+import { offeredWidgets } from './overlays/offered-widgets.tsx'
 
 interface AppProps {
   queries: QueryClient

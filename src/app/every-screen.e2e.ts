@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, looksInTurn, test, applyTheme } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessible, looksInTurn, test, applyTheme } from '#testing/browser/e2e.ts'
 
 const built = path.resolve('dist/demo')
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { everyNthInTurn } from '#scripts/lib/sample.mjs'
-import { expect, test } from '#testing/e2e.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
+import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
 
 const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') })
   .map((file) => `/${path.dirname(file)}`)

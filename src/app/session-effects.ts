@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Session, settings as contract } from '#platform/session-contract.ts'
-import { client } from '#platform/web/client.ts'
-import { followChanges } from '#platform/web/live.ts'
-import { sessionQuery } from '#platform/web/session.ts'
-import { syncSettings } from '#platform/web/settings-sync.ts'
+import { type Session, settings as contract } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { followChanges } from '#platform/web/api/live.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { syncSettings } from '#platform/web/settings/settings-sync.ts'
 
 const api = client(contract)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themes } from '#platform/ui/theme/tokens.ts'
-import { expect, test } from '#testing/e2e.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const html = (page: Page) => page.locator('html')

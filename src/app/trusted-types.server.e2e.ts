@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 /** What the page does with plain strings where markup or a script's address is wanted, and with policies of others. */
 const tried = (page: Page) =>

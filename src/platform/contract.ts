@@ -235,4 +235,4 @@ export const contract = <
   options: ContractOptions<Kind>,
 ): Contract<Endpoints, Kind> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
 
-export { listQuery } from './list-query.ts'
+export { listQuery } from './records/list-query.ts'

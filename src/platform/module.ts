@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Action } from './contract.ts'
-import type { BillingSource } from './billing.ts'
-import type { PeopleSource } from './people.ts'
-import type { WidgetWidth } from './widget-width.ts'
+import type { BillingSource } from './contracts/billing.ts'
+import type { PeopleSource } from './contracts/people.ts'
+import type { WidgetWidth } from './contracts/widget-width.ts'
 
 /** The groups of the navigation, in the order in which they are shown. */
 export const sections = ['home', 'work', 'shop', 'people', 'forms', 'pages', 'admin'] as const

@@ -1,6 +1,6 @@
 /*
  * What one request may cost: every bound on what somebody sends, by its unit. A reader of input takes its bounds from here.
- * `src/testing/expensive-input.test.ts` asks every operation for its worst within them.
+ * `src/testing/all-modules/expensive-input.test.ts` asks every operation for its worst within them.
  */
 
 /** Bytes of a JSON body: one mebibyte. The longest text that a schema takes has a million characters, a calendar to import. */

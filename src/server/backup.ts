@@ -1,7 +1,7 @@
 // npm run backup -- [folder]: copies database and uploaded files while the server goes on. See docs/deploy.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeBackup } from './make-backup.ts'
+import { makeBackup } from './backup/make-backup.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(async (settings, say) => {

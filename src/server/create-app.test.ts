@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Problem } from '#platform/failure.ts'
-import { session, settings } from '#platform/session-contract.ts'
-import { serve } from '#testing/serve.ts'
+import { Problem } from '#platform/errors/failure.ts'
+import { session, settings } from '#platform/contracts/session-contract.ts'
+import { serve } from '#testing/inputs/serve.ts'
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,

@@ -1,12 +1,12 @@
 // npm run fill -- --rows 1000000: fills the database that the settings name with so many records of each module. See docs/scale.md.
 import { parseArgs } from 'node:util'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { fillDatabase } from './fill-database.ts'
+import { fillDatabase } from './database/fill-database.ts'
 import { findFills, findModules, platformMigrations } from './node-modules.ts'
-import { openDatabase } from './open-database.ts'
-import { createPrivateFiles } from './private-files.ts'
-import { readSettings } from './settings.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createPrivateFiles } from './files/private-files.ts'
+import { readSettings } from './lifecycle/settings.ts'
 
 createPrivateFiles()
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
-import { createPrivateFiles } from './private-files.ts'
-import { readSettings, StartError } from './settings.ts'
-import { settingWarnings } from './setting-warnings.ts'
+import { createPrivateFiles } from './files/private-files.ts'
+import { readSettings, StartError } from './lifecycle/settings.ts'
+import { settingWarnings } from './lifecycle/setting-warnings.ts'
 import { start } from './start.ts'
-import { explainStart } from './start-errors.ts'
+import { explainStart } from './lifecycle/start-errors.ts'
 
 function fail(message: string): never {
   process.stderr.write(`\n${message}\n\n`)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { AnyFill } from '#platform/db/fill.ts'
+import type { AnyFill } from '#platform/db/sample/fill.ts'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 

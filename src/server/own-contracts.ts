@@ -1,7 +1,7 @@
-import { files } from '#platform/file.ts'
-import { search } from '#platform/search-contract.ts'
-import { colleagues, presence, session, settings } from '#platform/session-contract.ts'
-import { usage } from '#platform/usage-contract.ts'
+import { files } from '#platform/pictures/file.ts'
+import { search } from '#platform/contracts/search-contract.ts'
+import { colleagues, presence, session, settings } from '#platform/contracts/session-contract.ts'
+import { usage } from '#platform/contracts/usage-contract.ts'
 
 /** What every server answers by, whichever modules it has. */
 export const ownContracts = [session, settings, colleagues, presence, files, search, usage] as const

@@ -6,10 +6,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod'
-import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
+import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
-import { screenPolicies, trustedTypes } from '#platform/server/trusted-types.ts'
-import { StartError } from './settings.ts'
+import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { StartError } from './lifecycle/settings.ts'
 
 /** Where the build puts the application. */
 export const builtFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))

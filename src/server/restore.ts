@@ -1,9 +1,9 @@
 // npm run restore -- folder [--yes]: puts a backup where the settings say that data is. See docs/deploy.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
 import { runCommand } from './run-command.ts'
-import { StartError } from './settings.ts'
+import { StartError } from './lifecycle/settings.ts'
 
 await runCommand(async (settings, say) => {
   const { positionals, values } = parseArgs({

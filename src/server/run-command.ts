@@ -1,5 +1,5 @@
-import { createPrivateFiles } from './private-files.ts'
-import { readSettings, type Settings, StartError } from './settings.ts'
+import { createPrivateFiles } from './files/private-files.ts'
+import { readSettings, type Settings, StartError } from './lifecycle/settings.ts'
 
 /** Runs a command of the operator's with the server's settings; what they can put right is said without a stack. */
 export async function runCommand(work: (settings: Settings, say: (text: string) => void) => Promise<void>) {

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { sqliteDialect } from '#platform/db/sqlite.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { openNodeSqlite } from '#server/node-sqlite.ts'
+import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 
 /**

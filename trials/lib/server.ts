@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '#testing/postgres.ts'
-import { acceptsRequests, spawnServer } from '#testing/spawned-server.ts'
+import { startPostgres } from '#testing/databases/postgres.ts'
+import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
 /** A server with its database, on either engine, and what ends both. */
 export async function openTrialServer(on: string, environment: NodeJS.ProcessEnv = {}, own = {}) {

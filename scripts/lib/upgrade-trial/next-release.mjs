@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
-import { copyTree } from '../tree-copy.mjs'
+import { copyTree } from '../create/tree-copy.mjs'
 import { change } from './sample-customer.mjs'
 
 /**

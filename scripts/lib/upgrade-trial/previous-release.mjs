@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { asked, gitIn } from '../git.mjs'
+import { asked, gitIn } from '../dependencies/git.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { isOlder } from '../upgrade/versions.mjs'

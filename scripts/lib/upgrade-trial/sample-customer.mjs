@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { author, gitIn } from '../git.mjs'
+import { author, gitIn } from '../dependencies/git.mjs'
 import { root } from '../paths.mjs'
 import { unpack } from './previous-release.mjs'
 
@@ -14,7 +14,7 @@ export async function makeProject(release, outside) {
   const unpacked = path.join(outside, 'release')
   unpack(release, unpacked)
   sharePackages(unpacked)
-  const own = path.join(unpacked, 'scripts/lib/create-project.mjs')
+  const own = path.join(unpacked, 'scripts/lib/create/create-project.mjs')
   const isCreated = existsSync(own)
   if (isCreated) {
     const { createProject } = await import(pathToFileURL(own).href)
@@ -36,7 +36,7 @@ export async function workOn(project) {
   const file = (name) => path.join(project, name)
   rmSync(file('src/modules/notes'), { recursive: true })
   // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties Atrium's.
-  const { scaffold } = await import(pathToFileURL(file('scripts/lib/scaffold.mjs')).href)
+  const { scaffold } = await import(pathToFileURL(file('scripts/lib/new-module/scaffold.mjs')).href)
   await scaffold({ name: 'crates' })
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')

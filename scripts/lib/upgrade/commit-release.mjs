@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { makeTree } from '../create-project.mjs'
-import { asked, author, gitIn } from '../git.mjs'
+import { makeTree } from '../create/create-project.mjs'
+import { asked, author, gitIn } from '../dependencies/git.mjs'
 import { neededPictures, withNeededPackages } from './keep-needed.mjs'
 import { packageAt } from './made-of.mjs'
 

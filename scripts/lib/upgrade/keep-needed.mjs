@@ -1,5 +1,5 @@
-import { asksFor, typed } from '../own-packages.mjs'
-import { namesPicture } from '../own-pictures.mjs'
+import { asksFor, typed } from '../create/own-packages.mjs'
+import { namesPicture } from '../create/own-pictures.mjs'
 
 const kinds = ['dependencies', 'devDependencies']
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { asked } from '../git.mjs'
+import { asked } from '../dependencies/git.mjs'
 import { Unusable } from '../unusable.mjs'
 
 const branches = ['refs/heads/atrium', 'refs/remotes/*/atrium']

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
-import { asked } from '../git.mjs'
-import { moduleNames } from '../tree-copy.mjs'
+import { asked } from '../dependencies/git.mjs'
+import { moduleNames } from '../create/tree-copy.mjs'
 import { Unusable } from '../unusable.mjs'
 import { modulesAt } from './made-of.mjs'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asked, gitIn } from '../git.mjs'
+import { asked, gitIn } from '../dependencies/git.mjs'
 
 const driver = fileURLToPath(new URL('merge-driver.mjs', import.meta.url))
 

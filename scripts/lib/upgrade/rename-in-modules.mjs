@@ -11,7 +11,7 @@ const renames = [
   { in: /\/contract[^/]*\.ts$/, from: /\balways: true/g, to: 'everyone: true' },
   { in: /\/contract[^/]*\.ts$/, from: /\bunnoted:/g, to: 'unaudited:' },
   { in: /\/(api|server\/[^/]*)\.ts$/, from: /\bunderSecret:/g, to: 'encryptedColumns:' },
-  { in: /\.tsx?$/, from: /'#platform\/web\/places\.ts'/g, to: "'#platform/web/menu-entries.ts'" },
+  { in: /\.tsx?$/, from: /'#platform\/web\/places\.ts'/g, to: "'#platform/web/navigation/menu-entries.ts'" },
   { in: /\.tsx?$/, from: /\busePlaces\b/g, to: 'useMenuEntries' },
   { in: /\.tsx?$/, from: /\bMenuPlace\b/g, to: 'MenuEntry' },
   { in: /\.tsx?$/, from: /'#house-look'/g, to: "'#brand'" },
@@ -19,8 +19,17 @@ const renames = [
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
 ]
 
+/** Former to present import paths of the files that 0.2.0 moved into folders by subject. */
+const movedFiles = new Map(
+  Object.entries(JSON.parse(readFileSync(new URL('moved-files.json', import.meta.url), 'utf8'))),
+)
+
 export function withNewNames(file, text) {
-  return renames.reduce((left, rename) => (rename.in.test(file) ? left.replaceAll(rename.from, rename.to) : left), text)
+  const renamed = renames.reduce(
+    (left, rename) => (rename.in.test(file) ? left.replaceAll(rename.from, rename.to) : left),
+    text,
+  )
+  return renamed.replaceAll(/(?<=')#[\w/.-]+(?=')/g, (imported) => movedFiles.get(imported) ?? imported)
 }
 
 /** Writes the new names into modules of the project's own, which no merge touches; answers with the files that changed. */

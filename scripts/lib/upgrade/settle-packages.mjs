@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { npmIn } from '../npm.mjs'
+import { npmIn } from '../dependencies/npm.mjs'
 import { run } from '../processes.mjs'
-import { environment, tool } from '../runtime.mjs'
+import { environment, tool } from '../build/runtime.mjs'
 import { say } from '../say.mjs'
 
 const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

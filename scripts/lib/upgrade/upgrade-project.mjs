@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { asked, author, gitIn } from '../git.mjs'
+import { asked, author, gitIn } from '../dependencies/git.mjs'
 import { root } from '../paths.mjs'
 import { say } from '../say.mjs'
 import { Unusable } from '../unusable.mjs'

@@ -1,6 +1,6 @@
-import { forbidden } from '#platform/failure.ts'
+import { forbidden } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useRights } from '../use-rights.ts'
 import { PlainRecordForm } from './plain-record-form.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { useRights } from '../use-rights.ts'
 import { isNarrowed, linkToAll } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'

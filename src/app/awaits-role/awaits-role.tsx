@@ -1,9 +1,9 @@
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
-import { useScreenTitle } from '#platform/web/screen-title.ts'
-import { accountPath } from '#app/modules.ts'
+import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
+import { accountPath } from '#app/routing/modules.ts'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -6,7 +6,7 @@ export function lookScript(): Plugin {
     name: 'atrium:look-script',
     apply: 'serve',
     async transformIndexHtml() {
-      const { lookScript: source } = await import('#platform/web/look-script.ts')
+      const { lookScript: source } = await import('#platform/web/settings/look-script.ts')
       return [{ tag: 'script', children: source(), injectTo: 'head-prepend' }]
     },
   }

@@ -8,7 +8,7 @@ import { withoutJsonSchema } from './without-json-schema-plugin.ts'
 
 const code = `
   import * as z from 'zod'
-  import { fieldOf } from '#platform/fields.ts'
+  import { fieldOf } from '#platform/fields/fields.ts'
   export const fields = [
     z.string().trim().max(200),
     z.string().trim().max(10_000).default(''),

@@ -5,7 +5,7 @@ const known = /export default function/
 
 /**
  * Lets go of zod's English sentences: screens word what is wrong by themselves, in the reader's language
- * (`platform/issue-reason.ts`), and what the server says it says in full. 1 kB of every first visit.
+ * (`platform/errors/issue-reason.ts`), and what the server says it says in full. 1 kB of every first visit.
  */
 export function withoutMessages(): Plugin {
   return {

@@ -5,7 +5,7 @@ const made = /(?<=, \w = )(?=\w\(\w, \w\), \w = \/\[)/
 
 /**
  * Lets go of the query operators that CASL makes ready when it is loaded: our rules know their own few conditions
- * (`platform/rules.ts`), and nothing else asks for them. 3 kB of every first visit.
+ * (`platform/fields/rules.ts`), and nothing else asks for them. 3 kB of every first visit.
  */
 export function withoutOperators(): Plugin {
   return {

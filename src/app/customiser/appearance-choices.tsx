@@ -1,7 +1,7 @@
 import { brandConfig } from '#brand'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { densities, themes } from '#platform/ui/theme/tokens.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { MiniPage, SplitPage } from './mini-page.tsx'
 import { OwnColor } from './own-color.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandConfig as ours } from '#brand'
 import { brandStyles } from '#app/build/brand-plugin.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
-import { defaults, Settings } from '#platform/web/settings-schema.ts'
+import { defaults, Settings } from '#platform/web/settings/settings-schema.ts'
 import { brandFile } from './brand-file.ts'
 
 /** What the file exports, as whoever builds the project reads it. */

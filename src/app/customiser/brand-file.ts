@@ -1,6 +1,6 @@
 import { brandConfig } from '#brand'
 import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
-import type { Settings } from '#platform/web/settings-schema.ts'
+import type { Settings } from '#platform/web/settings/settings-schema.ts'
 
 const name = /^[a-z]+$/i
 const literal = (value: unknown): string =>

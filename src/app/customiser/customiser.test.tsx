@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flatten, localeFaults, localeFiles } from '#testing/locale-rules.ts'
+import { flatten, localeFaults, localeFiles } from '#testing/inputs/locale-rules.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { themes } from '#platform/ui/theme/tokens.ts'
-import { defaults } from '#platform/web/settings-schema.ts'
-import { settings } from '#platform/web/settings.ts'
+import { defaults } from '#platform/web/settings/settings-schema.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import { Customiser } from './customiser.tsx'
 
 const close = vi.fn<() => void>()

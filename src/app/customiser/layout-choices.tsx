@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import styles from './customiser.module.css'
 import { MiniPage } from './mini-page.tsx'

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { usualBrand } from '#platform/ui/theme/tokens.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './own-color.module.css'
 
 const colorOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()

@@ -1,8 +1,8 @@
 import { Slider } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
-import { type Size, sizes } from '#platform/web/settings-schema.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
+import { type Size, sizes } from '#platform/web/settings/settings-schema.ts'
 import styles from './size-slider.module.css'
 
 /** A size to draw; the mark is the usual one. What it changes shows while the thumb moves. */

@@ -1,5 +1,5 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js'
-import { type Derive, passwordHashing } from '#platform/server/password-hashing.ts'
+import { type Derive, passwordHashing } from '#platform/server/accounts/password-hashing.ts'
 
 export const browserScrypt: Derive = (password, salt, { ln, r, p }, length) =>
   scryptAsync(password, salt, { N: 2 ** ln, r, p, dkLen: length })

@@ -1,5 +1,5 @@
 import initialise from '@sqlite.org/sqlite-wasm'
-import type { RawDatabase } from '#platform/db/sqlite.ts'
+import type { RawDatabase } from '#platform/db/engines/sqlite.ts'
 
 /** SQLite in memory, all of which can be looked at. */
 export interface BrowserSqlite extends RawDatabase {

@@ -1,7 +1,7 @@
 import type { Migrations } from '#platform/db/migrate.ts'
-import type { AnySample } from '#platform/db/sample.ts'
+import type { AnySample } from '#platform/db/sample/sample.ts'
 import type { Api } from '#platform/server/api.ts'
-import type { AnyDocuments } from '#platform/server/document.ts'
+import type { AnyDocuments } from '#platform/server/documents/document.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { eager: true, import: 'default' })

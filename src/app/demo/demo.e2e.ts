@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, test } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 // A screen of the shell's own, which is there whatever modules are.
 const anyScreen = './auth/404/'

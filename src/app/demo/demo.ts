@@ -1,6 +1,6 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { transport } from '#platform/web/transport.ts'
+import { transport } from '#platform/web/api/transport.ts'
 import { resetPath } from './messages.ts'
 import { demoTransport, workerSend } from './worker-send.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { resetDemo } from './demo.ts'
 
 /** Puts the demo back to its sample data, once asked again: what the visitor made there is gone afterwards. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect, test as base } from '#testing/e2e.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
-import { staticServer } from '#scripts/lib/static-server.mjs'
+import { expect, test as base } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { staticServer } from '#scripts/lib/build/static-server.mjs'
 
 const folder = '/some/where/'
 

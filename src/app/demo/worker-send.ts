@@ -1,5 +1,5 @@
-import { textOf } from '#platform/web/request-text.ts'
-import type { Send } from '#platform/web/transport.ts'
+import { textOf } from '#platform/web/api/request-text.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import type { WorkerResponse, WorkerRequest } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import pairs from 'virtual:topic-paths'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { change, plan } from './lab.ts'
 import { counts, delays, failures, Plan, statusOf } from './plan.ts'
 import styles from './choices.module.css'

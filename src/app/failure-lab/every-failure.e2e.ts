@@ -1,10 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { untilReady } from '#testing/demo-ready.ts'
-import { everyNthInTurn } from '#scripts/lib/sample.mjs'
-import { expect, test } from '#testing/e2e.ts'
-import { choose, expectedNoise, goWithin, loadAgain, look, openLab, type Seen } from '#testing/failure-lab-steps.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
+import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { expect, test } from '#testing/browser/e2e.ts'
+import {
+  choose,
+  expectedNoise,
+  goWithin,
+  loadAgain,
+  look,
+  openLab,
+  type Seen,
+} from '#testing/browser/failure-lab-steps.ts'
 
 const built = path.resolve('dist/demo')
 const allScreens = globSync('*/**/index.html', { cwd: built })

@@ -1,4 +1,4 @@
-import type { Problem } from '#platform/failure.ts'
+import type { Problem } from '#platform/errors/failure.ts'
 import { type FailureKind, statusOf } from './plan.ts'
 
 const lost = () => new TypeError('The failure lab has cut the connection')

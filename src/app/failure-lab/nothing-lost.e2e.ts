@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { everyNthInTurn } from '#scripts/lib/sample.mjs'
-import { untilReady } from '#testing/demo-ready.ts'
-import { expect, test } from '#testing/e2e.ts'
-import type { FormFixture } from '#testing/form-fixture.ts'
-import { choose, expectedNoise, goWithin, openLab } from '#testing/failure-lab-steps.ts'
+import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+import { untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import type { FormFixture } from '#testing/browser/form-fixture.ts'
+import { choose, expectedNoise, goWithin, openLab } from '#testing/browser/failure-lab-steps.ts'
 
 const everyForm = globSync('src/modules/*/*.form-fixture.ts').toSorted()
 // The other modules' forms have their turn with the next commit.

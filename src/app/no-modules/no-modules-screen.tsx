@@ -1,6 +1,6 @@
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import styles from './no-modules-screen.module.css'
 import type texts from './locales/en.json'
 

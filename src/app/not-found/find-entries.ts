@@ -1,5 +1,5 @@
-import { fold } from '#platform/fold.ts'
-import type { MenuEntry } from '#platform/web/menu-entries.ts'
+import { fold } from '#platform/text/fold.ts'
+import type { MenuEntry } from '#platform/web/navigation/menu-entries.ts'
 
 const most = 6
 const nearestMost = 3

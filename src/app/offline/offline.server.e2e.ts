@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
-import { ownServer } from '#testing/own-server.ts'
-import { builtCopy } from '#testing/built-copy.ts'
-import { untilReady } from '#testing/demo-ready.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
+import { builtCopy } from '#testing/browser/built-copy.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

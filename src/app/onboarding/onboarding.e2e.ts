@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { noTours } from '#platform/web/storage-key.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { noTours } from '#platform/web/settings/storage-key.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Your first minute' })
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { noTours } from '#platform/web/storage-key.ts'
-import { expect, test } from '#testing/e2e.ts'
+import { noTours } from '#platform/web/settings/storage-key.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 /** A browser of its own, as a sample user who has not chosen anything yet. */
 async function browserOf(browser: Browser, baseURL: string | undefined) {

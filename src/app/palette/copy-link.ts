@@ -1,5 +1,5 @@
 import type { Translator } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 
 /** Puts an address on the clipboard and says so, or that it could not. */
 export const copyLink = (address: string, t: Translator<'palette'>) =>

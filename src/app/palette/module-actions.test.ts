@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { lettersOf, menuEntriesOf } from '#app/menu-entries.ts'
-import { modules } from '#app/modules.ts'
-import '#app/text-files.ts'
-import { ofAllModules } from '#testing/of-all-modules.ts'
+import { lettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { modules } from '#app/routing/modules.ts'
+import '#app/routing/text-files.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
 test('what a module offers leads to one of its own screens', () => {

@@ -1,5 +1,5 @@
 import type { ModuleAction } from '#platform/actions.ts'
-import { modules } from '#app/modules.ts'
+import { modules } from '#app/routing/modules.ts'
 
 const found = import.meta.glob<readonly ModuleAction[]>('../../modules/*/actions.ts', {
   eager: true,

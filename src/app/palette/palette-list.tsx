@@ -1,5 +1,5 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
-import type { Entry, EntryGroup } from './entries.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
+import type { Entry, EntryGroup } from './search/entries.ts'
 import { PaletteRow } from './palette-row.tsx'
 import styles from './palette.module.css'
 

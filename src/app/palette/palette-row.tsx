@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
-import { marksIn } from '#platform/search-text.ts'
+import { marksIn } from '#platform/text/search-text.ts'
 import { Keys } from '#app/shortcuts/keys.tsx'
-import type { Entry } from './entries.ts'
-import { Marked } from './marked.tsx'
+import type { Entry } from './search/entries.ts'
+import { Marked } from './search/marked.tsx'
 import styles from './palette.module.css'
 
 interface PaletteRowProps {

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { connection } from '#platform/web/live.ts'
-import type { SearchState } from './asking.ts'
+import { connection } from '#platform/web/api/live.ts'
+import type { SearchState } from './search/asking.ts'
 import styles from './palette.module.css'
 
 interface PaletteStateProps {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
-import { hold } from '#testing/hold.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
-import { SearchAnswer } from '#platform/search-contract.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { hold } from '#testing/browser/hold.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { SearchAnswer } from '#platform/contracts/search-contract.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const record = (page: Page) => page.locator('[role="option"][data-record="true"]')

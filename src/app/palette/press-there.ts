@@ -1,5 +1,5 @@
-import { onShortcuts, runShortcut } from '#platform/web/shortcut-registry.ts'
-import { base } from '#platform/web/base.ts'
+import { onShortcuts, runShortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
+import { base } from '#platform/web/navigation/base.ts'
 
 const patience = 10_000
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
-import { type Scope, topicOf } from './entries.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
+import { type Scope, topicOf } from './search/entries.ts'
 import styles from './palette.module.css'
 
 /** What can be looked through now: the kinds, and of records those that there are; the chosen one stays. */

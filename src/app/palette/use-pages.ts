@@ -1,9 +1,9 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useMayEnter } from '#app/may-enter.ts'
-import { lettersOf, menuEntriesOf } from '#app/menu-entries.ts'
-import { modules } from '#app/modules.ts'
-import { useTextOf } from '#app/text-of.ts'
-import type { Entry } from './entries.ts'
+import { useMayEnter } from '#app/routing/may-enter.ts'
+import { lettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { modules } from '#app/routing/modules.ts'
+import { useTextOf } from '#app/routing/text-of.ts'
+import type { Entry } from './search/entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
 const menu = menuEntriesOf(modules)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { search, type SearchHit } from '#platform/search-contract.ts'
-import { client } from '#platform/web/client.ts'
-import { sessionQuery } from '#platform/web/session.ts'
-import { visitsOf } from '#platform/web/visits.ts'
+import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { visitsOf } from '#platform/web/navigation/visits.ts'
 import { useMemo } from 'react'
 
 const api = client(search)

@@ -1,4 +1,4 @@
-import { screenPolicies, trustedTypes } from '#platform/server/trusted-types.ts'
+import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
 
 /** Those of the demo alone: what finds its folder, and what shows a page that its own server wrote. */
 const demoPolicies = ['atrium-folder', 'atrium-page']

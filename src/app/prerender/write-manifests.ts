@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { canvas } from '#platform/ui/theme/tokens.ts'
-import { menuEntriesOf } from '#app/menu-entries.ts'
-import { modules } from '#app/modules.ts'
+import { menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { modules } from '#app/routing/modules.ts'
 import { write } from './write.ts'
 
 registerTexts(import.meta.glob('../offline/locales/*.json'), 'offline')

@@ -1,8 +1,8 @@
-import type { Failure } from '#platform/failure.ts'
+import type { Failure } from '#platform/errors/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
-import { type ExceededQuota, type QuotaName, quotaUnits, type SharedQuotaName } from '#platform/quota.ts'
+import { type ExceededQuota, type QuotaName, quotaUnits, type SharedQuotaName } from '#platform/contracts/quota.ts'
 import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings } from '#platform/web/settings.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
-import { useMayEnter } from '#app/may-enter.ts'
-import { lettersOf } from '#app/menu-entries.ts'
-import { useModuleTitle } from '#app/module-titles.ts'
-import { modules } from '#app/modules.ts'
-import { palette, shortcutSheet } from '#app/overlays.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { useMayEnter } from '#app/routing/may-enter.ts'
+import { lettersOf } from '#app/layout/menu-entries.ts'
+import { useModuleTitle } from '#app/routing/module-titles.ts'
+import { modules } from '#app/routing/modules.ts'
+import { palette, shortcutSheet } from '#app/overlays/overlays.ts'
 
 const letters = [...lettersOf(modules)]
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sessionQuery } from '#platform/web/session.ts'
-import { settings } from '#platform/web/settings.ts'
-import { noTours } from '#platform/web/storage-key.ts'
-import { onboarding } from '#app/overlays.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import { noTours } from '#platform/web/settings/storage-key.ts'
+import { onboarding } from '#app/overlays/overlays.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 

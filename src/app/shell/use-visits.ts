@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { sessionQuery } from '#platform/web/session.ts'
-import { noteVisit } from '#platform/web/visits.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { noteVisit } from '#platform/web/navigation/visits.ts'
 
 /** Keeps where one has been, for the palette. */
 export function useVisits() {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { keyNames } from '#platform/web/shortcut-keys.ts'
+import { keyNames } from '#platform/web/shortcuts/shortcut-keys.ts'
 import styles from './keys.module.css'
 import './texts.ts'
 

@@ -1,7 +1,7 @@
-import { fold } from '#platform/fold.ts'
-import { shownKeys } from '#platform/web/shortcut-keys.ts'
-import { normalKeys } from '#platform/web/pressed-keys.ts'
-import type { Shortcut, useShortcutGroups } from '#platform/web/shortcut-registry.ts'
+import { fold } from '#platform/text/fold.ts'
+import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
+import { normalKeys } from '#platform/web/shortcuts/pressed-keys.ts'
+import type { Shortcut, useShortcutGroups } from '#platform/web/shortcuts/shortcut-registry.ts'
 
 type Group = ReturnType<typeof useShortcutGroups>[number]
 

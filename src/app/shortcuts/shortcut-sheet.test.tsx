@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts } from '#platform/i18n/texts.ts'
-import { settings } from '#platform/web/settings.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import shell from '#app/locales/en.json' with { type: 'json' }
 import texts from './locales/en.json' with { type: 'json' }
 import { ShortcutSheet } from './shortcut-sheet.tsx'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 

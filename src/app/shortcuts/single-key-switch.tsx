@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './single-key-switch.module.css'
 import './texts.ts'
 

@@ -1,5 +1,5 @@
 // All that the public pages load: one stylesheet, and what modules add to it in files of their own.
-import { transport } from '#platform/web/transport.ts'
+import { transport } from '#platform/web/api/transport.ts'
 import './site.css'
 
 import.meta.glob('../../modules/*/site.css', { eager: true })

@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { audit } from './contract.ts'
 
 export const api = client(audit)

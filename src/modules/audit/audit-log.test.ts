@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
-import { insertThing, renameThing, serverWithThings, statement } from '#testing/audited-things.ts'
+import { insertThing, renameThing, serverWithThings, statement } from '#testing/inputs/audited-things.ts'
 import { audit } from './contract.ts'
 
 const log = audit.base

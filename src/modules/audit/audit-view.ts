@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { type AuditFilters, entryActions } from './contract.ts'
 
 /** What the address says of the list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settings } from '#platform/session-contract.ts'
-import { serve } from '#testing/serve.ts'
+import { settings } from '#platform/contracts/session-contract.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { audit } from './contract.ts'
 
 async function withLooks() {

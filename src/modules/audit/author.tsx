@@ -1,7 +1,7 @@
 import { IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import styles from './author.module.css'
 import type { AuditEntry } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { AuditEntry } from './contract.ts'
 
 /** What an entry is about: "Products, Wooden train", "Tickets 12". */

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { codeOf, dialog, openAccount, picture } from './account-e2e-steps.ts'
 
 test('people say who they are, are asked before it is lost, and are called so everywhere', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { codeOf, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
 import { account } from './contract-account.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { userSearch } from '#platform/db/user-search.ts'
-import { productionServer } from '#testing/production-server.ts'
+import { userSearch } from '#platform/db/queries/user-search.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { blamed, browserOf, password, statusesOf } from './auth-test-steps.ts'
 
 const first = { name: 'First', email: 'first@house.example', password }

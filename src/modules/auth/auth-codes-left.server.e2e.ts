@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account } from './contract-account.ts'
 import { ines } from './auth-e2e-steps.ts'
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { button, field, heading, newPassword, password, signIn, who } from './auth-e2e-steps.ts'
 
 const email = 'ada@house.example'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { productionServer } from '#testing/production-server.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { blamed, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productionServer } from '#testing/production-server.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 

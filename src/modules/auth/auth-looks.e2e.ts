@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account, endSession, password, who } from './auth-e2e-steps.ts'
 
 test('forms that were refused, and the letter', async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { button, field, heading, who } from './auth-e2e-steps.ts'
 
 test('the server’s own maintenance stands over every page, also before sign-in, and is over by itself', async ({

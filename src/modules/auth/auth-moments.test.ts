@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { productionServer } from '#testing/production-server.ts'
-import { quietServices } from '#testing/quiet-services.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
 import { blamed, browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { productionServer } from '#testing/production-server.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { openAccount } from './account-e2e-steps.ts'
 import { button, endSession, heading, who } from './auth-e2e-steps.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { blamed, type Browser, join, letterTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { files, StoredFile } from '#platform/file.ts'
-import { presence, session, settings } from '#platform/session-contract.ts'
-import { hearChanges } from '#testing/heard-changes.ts'
-import { startProcesses } from '#testing/many-processes.ts'
+import { files, StoredFile } from '#platform/pictures/file.ts'
+import { presence, session, settings } from '#platform/contracts/session-contract.ts'
+import { hearChanges } from '#testing/servers/heard-changes.ts'
+import { startProcesses } from '#testing/servers/many-processes.ts'
 import { auth } from './contract.ts'
 import { password } from './auth-test-steps.ts'
 

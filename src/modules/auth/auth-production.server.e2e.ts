@@ -1,5 +1,5 @@
-import { expect, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { button, field, heading, newPassword, password, signIn, who } from './auth-e2e-steps.ts'
 
 const email = 'ada@house.example'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { productionServer } from '#testing/production-server.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { blamed, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000

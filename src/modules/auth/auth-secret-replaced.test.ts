@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { secretRotation } from '#platform/server/secret-rotation.ts'
-import { secretsFrom } from '#platform/server/secrets.ts'
-import { rowsUnderOtherSecrets } from '#platform/server/encrypted-columns.ts'
-import { productionServer } from '#testing/production-server.ts'
-import { quietServices } from '#testing/quiet-services.ts'
+import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
+import { secretsFrom } from '#platform/server/accounts/secrets.ts'
+import { rowsUnderOtherSecrets } from '#platform/server/accounts/encrypted-columns.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
 import { browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, inject, test, vi } from 'vitest'
-import { createDatabase } from '#testing/postgres.ts'
-import { serverAt, startServer, temporaryFolder } from '#testing/server-process.ts'
-import { visitorOf } from '#testing/visitor.ts'
+import { createDatabase } from '#testing/databases/postgres.ts'
+import { serverAt, startServer, temporaryFolder } from '#testing/servers/server-process.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
 import { browserOf, password } from './auth-test-steps.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import type { Problem, ErrorCode } from '#platform/failure.ts'
-import { expect, expectAccessible, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import type { Problem, ErrorCode } from '#platform/errors/failure.ts'
+import { expect, expectAccessible, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { account, button, field, who } from './auth-e2e-steps.ts'
 
 const failingWith = (status: number, errorCode: ErrorCode) => (route: Route) => {

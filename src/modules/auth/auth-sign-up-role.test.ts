@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { colleagues } from '#platform/session-contract.ts'
-import { client } from '#platform/web/client.ts'
-import { productionServer } from '#testing/production-server.ts'
+import { colleagues } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { browserOf, password } from './auth-test-steps.ts'
 
 async function joined(own: { signUpRole?: string } = {}) {

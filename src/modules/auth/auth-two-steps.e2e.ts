@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account, button, endSession, field, heading, openLogin, samplePassword, who } from './auth-e2e-steps.ts'
 
 const step = 30_000

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { blamed, type Browser, join, letterTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)

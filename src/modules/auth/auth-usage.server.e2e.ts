@@ -1,5 +1,5 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 
 test('the account page says how much of a quota is used, and that it is full', async ({ page }) => {
   const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { productionServer } from '#testing/production-server.ts'
-import type { ScenarioServer } from '#testing/audit-scenario.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
 import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { type Browser, browserOf, otherPassword, password } from './auth-test-steps.ts'

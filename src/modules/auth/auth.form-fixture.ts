@@ -1,4 +1,4 @@
-import type { FormFixture } from '#testing/form-fixture.ts'
+import type { FormFixture } from '#testing/browser/form-fixture.ts'
 
 const forms: readonly FormFixture[] = [
   { path: '/pages/account', fields: { 'Job title': 'Keeps everything' }, save: 'Save profile' },

@@ -1,5 +1,5 @@
-import { expect, test } from '#testing/e2e.ts'
-import { hold } from '#testing/hold.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { hold } from '#testing/browser/hold.ts'
 import {
   account,
   button,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, get, post, put } from '#platform/contract.ts'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   AppCode,
   AppSecret,

@@ -1,4 +1,4 @@
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 
 const home = '/'
 

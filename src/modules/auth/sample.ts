@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import { sampleHash } from './server/sample-password.ts'
 import type { OwnTables } from './server/tables.ts'
 

@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { blogComments } from './contract-comments.ts'
 import { blogViews } from './contract-views.ts'
 import { blog } from './contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('a comment goes first, of a whole one only the text counts, and the answer is every post', async () => {

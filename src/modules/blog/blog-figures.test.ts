@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayStarts } from '#platform/server/day-starts.ts'
-import { addDays, windowOf } from '#platform/figures.ts'
-import { serve } from '#testing/serve.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { blog } from './contract.ts'
 import { PostList } from './contract-posts.ts'
 

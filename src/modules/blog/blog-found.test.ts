@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { blog } from './contract.ts'
 
 test('a draft is found by those who may change it, once it is published by everybody', async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from '#testing/e2e.ts'
-import { ownName } from '#testing/own-name.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
 import { blogComments } from './contract-comments.ts'
 import { blog } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { pngOf } from '#testing/png.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`

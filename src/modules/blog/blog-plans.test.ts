@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nobody } from '#platform/server/session/session-reader.ts'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { PostList } from './contract-posts.ts'
 import { commentsOf } from './server/comment-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const list = '/api/data/blog/posts'

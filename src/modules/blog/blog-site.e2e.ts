@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/browser/e2e.ts'
 
 const list = (language: string) => `${language === 'en' ? '' : `/${language}`}/frontend-pages/blog/`
 

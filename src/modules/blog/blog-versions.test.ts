@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 test('every save keeps a version, and any of them can be brought back', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, openBlog, publish, statusesOf } from './blog-test-steps.ts'
 
 const visit = (at = 0) => `visit-number-${at}`

@@ -1,5 +1,5 @@
-import { untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { begin, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))

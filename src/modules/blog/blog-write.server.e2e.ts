@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { begin, button, textOf, undo } from './blog-write-steps.ts'
 import { blog } from './contract.ts'
 

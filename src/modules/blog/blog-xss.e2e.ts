@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { publishCorpus, setCanary, songs } from './blog-xss-steps.ts'
 
 test('nothing that somebody wrote runs: not in the list, not in a post, not on its public page', async ({

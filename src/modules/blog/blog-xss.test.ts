@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog } from './blog-test-steps.ts'
 import { xssCorpus } from './xss-corpus.ts'
 import { runnable } from './xss-findings.ts'

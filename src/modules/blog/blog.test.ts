@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { begin, change, openBlog, publish } from './blog-test-steps.ts'
 import { slugOf } from './slug-of.ts'
 

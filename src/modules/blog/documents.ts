@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { documents } from '#platform/server/document.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { documents } from '#platform/server/documents/document.ts'
 import { authorDocuments } from './server/site-author.ts'
 import { feedDocument } from './server/site-feed.ts'
 import { listDocuments } from './server/site-list.ts'

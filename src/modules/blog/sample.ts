@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Sample, SampleTools } from '#platform/db/sample.ts'
-import { plainText } from '#platform/server/stored-html.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { plainText } from '#platform/server/html/stored-html.ts'
 import { company } from './sample/company.ts'
 import { devices } from './sample/devices.ts'
 import { home } from './sample/home.ts'

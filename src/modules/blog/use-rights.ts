@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { blogComments } from './contract-comments.ts'
 import type { Summary } from './contract-posts.ts'
 import { blog } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { calendar } from './contract.ts'
 import { exportCalendar, exportEvent } from './files/export-events.ts'

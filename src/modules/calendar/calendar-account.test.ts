@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { accountServer } from '#testing/account-server.ts'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
 import { calendar } from './contract.ts'
 
 const times = { start: '2031-03-24T09:00', end: '2031-03-24T10:00', timeZone: 'Europe/London' }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { session } from '#platform/session-contract.ts'
+import { session } from '#platform/contracts/session-contract.ts'
 
 export const screen = './apps/calendar/'
 

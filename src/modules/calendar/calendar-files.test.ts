@@ -1,6 +1,6 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { calendar, type EventDraft } from './contract.ts'
 
 const draft = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { calendar } from './contract.ts'
 
 test('an event is found by its owner and the guests, in a calendar that is shared by everybody', async () => {

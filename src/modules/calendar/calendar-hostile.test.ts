@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { calendar } from './contract.ts'
 
 const event = (...lines: string[]) =>

@@ -1,4 +1,4 @@
-import { expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { monday, screen } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })

@@ -1,4 +1,4 @@
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import styles from './calendar-main.module.css'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { datesIn } from './calendar-view.ts'

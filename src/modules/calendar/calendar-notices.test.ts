@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { calendar } from './contract.ts'
 
 test('guests are told that they are asked, that it moves, that it is off, and shortly before', async () => {

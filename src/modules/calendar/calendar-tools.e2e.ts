@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { become, create, event, monday, open, screen, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { create, drag, event, monday, open, spot, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })

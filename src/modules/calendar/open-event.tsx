@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from './calendar-client.ts'
 import type { Days } from './calendar-view.ts'
 import { EventPopover, type EventPopoverActions } from './event/event-popover.tsx'

@@ -1,4 +1,4 @@
-import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import type { Guest } from './contract.ts'
 import { type SampleEvent, sampleCalendars } from './sample/events.ts'
 import { othersEvents } from './sample/others.ts'

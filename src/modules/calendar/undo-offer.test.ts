@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toasts } from '#platform/ui/toast.ts'
+import { toasts } from '#platform/ui/toasts/toast.ts'
 import { beginChange } from './undo-offer.ts'
 
 const action = { label: 'Undo', run: () => {} }

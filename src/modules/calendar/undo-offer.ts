@@ -1,4 +1,4 @@
-import { type ToastMessage, toast } from '#platform/ui/toast.ts'
+import { type ToastMessage, toast } from '#platform/ui/toasts/toast.ts'
 
 // One change can be taken back at a time, the last one: as soon as another begins, the one before it no longer can.
 let dismissLast = () => {}

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { useCalendarView } from './use-calendar-view.ts'
 
 interface Commands {

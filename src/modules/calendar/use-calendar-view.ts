@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material'
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { CalendarView, type Days, daysOf, stepped, type ViewKind } from './calendar-view.ts'
 import { useClock } from './shown/use-clock.ts'
 import { useNow } from './shown/use-now.ts'

@@ -1,7 +1,7 @@
 import { IconHash } from '@tabler/icons-react'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { usePresence } from '#platform/web/presence.ts'
-import { useSession } from '#platform/web/session.ts'
+import { usePresence } from '#platform/web/session/presence.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import styles from './chat-face.module.css'
 import type { Chat } from './contract-shapes.ts'
 

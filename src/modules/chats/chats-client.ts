@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { chats } from './contract.ts'
 
 export const api = client(chats)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
-import { ownName } from '#testing/own-name.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
 import { log, row, rows, topOf } from './chats-e2e-steps.ts'
 import { chats } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { composer, log, row, rows, write } from './chats-e2e-steps.ts'
 
 const json = { 'content-type': 'application/json' }

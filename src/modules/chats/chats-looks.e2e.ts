@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { composer, row, rows, screen } from './chats-e2e-steps.ts'
 
 test('an open chat with its details: nothing in the way of anyone', async ({ page }) => {

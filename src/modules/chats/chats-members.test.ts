@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
 import { chats } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { chats } from './contract.ts'
 
 test('who is named in a message, or brought into a group, is told', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type Api, cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
 import { chats } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { listChats } from './server/chat-rows.ts'
 import { readStretch, readUpdates } from './server/read-messages.ts'
 import type { Tables } from './server/tables.ts'

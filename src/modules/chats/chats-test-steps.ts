@@ -1,5 +1,5 @@
 import type { Role } from '#platform/contract.ts'
-import type { Client } from '#platform/web/client.ts'
+import type { Client } from '#platform/web/api/client.ts'
 import type { chats } from './contract.ts'
 
 export type Api = Client<(typeof chats)['endpoints']>

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { chat, composer, log, row, rows, screen, write } from './chats-e2e-steps.ts'
 
 test('opens at what is new, and keeps the line there until one leaves', async ({ page }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId, StoredFile } from '#platform/file.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
 
 export const UserId = z.string().min(1).max(64)
 

@@ -1,5 +1,5 @@
-import { fill } from '#platform/db/fill.ts'
-import { fold } from '#platform/fold.ts'
+import { fill } from '#platform/db/sample/fill.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Tables } from './server/tables.ts'
 
 const topics = ['Orders', 'Returns', 'Warehouse', 'Catalogue', 'Fairs', 'Web shop', 'Deliveries', 'Invoices']

@@ -1,4 +1,4 @@
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import type { ChatsView } from './chats-view.ts'
 
 /** The address of the screen with another chat or message in it. */

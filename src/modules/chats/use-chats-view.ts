@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { ChatsView } from './chats-view.ts'
 
 /** What is open and what is looked for, as the address has it. */

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import type { Chat } from './contract-shapes.ts'
 import { plainLine } from './format/parse-message.ts'
 import { useNames } from './use-names.ts'

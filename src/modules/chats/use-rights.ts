@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { chats } from './contract.ts'
 
 export function useRights() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayStarts } from '#platform/server/day-starts.ts'
-import { addDays } from '#platform/figures.ts'
-import { serve } from '#testing/serve.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type Contact, ContactList, contacts } from './contract.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)

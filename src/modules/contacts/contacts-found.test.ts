@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from './contract.ts'
 
 test('a contact is found in any spelling, by a number as it is dialled, and not in the trash', async () => {

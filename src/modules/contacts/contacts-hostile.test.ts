@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { OversizedTable } from '#platform/csv.ts'
-import { serve } from '#testing/serve.ts'
+import { OversizedTable } from '#platform/text/csv.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from './contract.ts'
 import { applyMapping, guessMapping, parseContactsFile } from './import-file.ts'
 

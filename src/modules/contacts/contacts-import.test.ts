@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from './contract.ts'
 import { applyMapping, guessMapping, parseContactsFile } from './import-file.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '#testing/e2e.ts'
-import { hold } from '#testing/hold.ts'
-import { ownName } from '#testing/own-name.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { hold } from '#testing/browser/hold.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
 import { contacts } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './apps/contacts/'
 const phone = { width: 390, height: 844 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { quietServices } from '#testing/quiet-services.ts'
-import { emptyDatabase } from '#testing/empty-database.ts'
-import { serve } from '#testing/serve.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from './contract.ts'
 
 test('a removed contact is in the trash, comes back whole, and is gone the second time', async () => {

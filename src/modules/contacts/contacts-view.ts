@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { type ContactList, departments, Label } from './contract.ts'
 
 export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const

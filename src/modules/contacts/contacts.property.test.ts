@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { fold } from '#platform/fold.ts'
-import { client } from '#platform/web/client.ts'
-import { type RuntimeName, openRuntime } from '#testing/runtimes.ts'
+import { fold } from '#platform/text/fold.ts'
+import { client } from '#platform/web/api/client.ts'
+import { type RuntimeName, openRuntime } from '#testing/databases/runtimes.ts'
 import { type Contact, ContactChanges, ContactDraft, contacts } from './contract.ts'
 import { type Operation, operations, Runner } from './random-operations.ts'
 

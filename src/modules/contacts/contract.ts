@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { PictureAddress } from '#platform/picture-address.ts'
+import { PictureAddress } from '#platform/pictures/picture-address.ts'
 import { figuresPart } from './contract-figures.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const

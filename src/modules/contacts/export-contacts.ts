@@ -1,4 +1,4 @@
-import { batches } from '#platform/batches.ts'
+import { batches } from '#platform/records/batches.ts'
 import { api } from './contacts-client.ts'
 import type { ListQuery } from './contacts-view.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '#platform/db/fill.ts'
+import { fill } from '#platform/db/sample/fill.ts'
 import { besideRow, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 

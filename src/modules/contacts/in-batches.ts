@@ -1,4 +1,4 @@
-import { batchesInTurns } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/records/batches.ts'
 
 interface Run<Item> {
   items: readonly Item[]

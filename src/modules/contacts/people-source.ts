@@ -1,4 +1,4 @@
-import type { PeopleSource } from '#platform/people.ts'
+import type { PeopleSource } from '#platform/contracts/people.ts'
 import { nameOf } from './contact-name.ts'
 import { api } from './contacts-client.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod'
-import { Failure } from '#platform/failure.ts'
-import type { Client } from '#platform/web/client.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import type { Client } from '#platform/web/api/client.ts'
 import { type BulkChange, type ContactChanges, type ContactDraft, type contacts, departments } from './contract.ts'
 
 type BulkChanges = Omit<z.infer<typeof BulkChange>, 'ids'>

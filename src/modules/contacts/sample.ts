@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import type { NewContact } from './server/contact-rows.ts'
 import { besideRow, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'

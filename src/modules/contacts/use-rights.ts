@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { type Contact, contacts } from './contract.ts'
 
 /** What whoever is signed in may do here: in general, or with this very contact. */

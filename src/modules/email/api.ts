@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, relabelling } from './server/change-emails.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/file.ts'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const mostRecipients = 100
 export const mostLabels = 50

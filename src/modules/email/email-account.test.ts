@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { accountServer } from '#testing/account-server.ts'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
 import { email } from './contract.ts'
 
 test('a mailbox goes with its account, drafts and files too; what others got of it stays theirs', async () => {

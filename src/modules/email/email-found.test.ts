@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { email } from './contract.ts'
 
 test('a mail is found by whoever has a copy of it, as far as it is written, until it is thrown away', async () => {

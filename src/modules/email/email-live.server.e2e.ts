@@ -1,7 +1,7 @@
-import { expect, test } from '#testing/e2e.ts'
-import { hold } from '#testing/hold.ts'
-import { needsAllModules } from '#testing/of-all-modules.ts'
-import { ownName } from '#testing/own-name.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { hold } from '#testing/browser/hold.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
 import { email } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/database.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { listConversations } from './server/conversations.ts'
 import { isFound, ownCopies } from './server/matching.ts'

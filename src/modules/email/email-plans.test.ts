@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { listConversations } from './server/conversations.ts'
 import { countFacets } from './server/facets.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { Email } from './contract-email.ts'
 import { amina, ines, isla, mailServer, oliver, statuses, tomasz } from './email-test-server.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { StoredFile } from '#platform/file.ts'
-import { session } from '#platform/session-contract.ts'
-import { client } from '#platform/web/client.ts'
-import type { Send } from '#platform/web/transport.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { type Draft, email } from './contract.ts'
 import type { Address } from './contract-email.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { Place } from './contract-email.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)

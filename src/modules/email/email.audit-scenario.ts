@@ -1,5 +1,5 @@
-import { client } from '#platform/web/client.ts'
-import type { ScenarioServer } from '#testing/audit-scenario.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { email } from './contract.ts'
 
 export async function scenario({ visit }: ScenarioServer) {

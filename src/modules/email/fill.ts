@@ -1,5 +1,5 @@
-import { fill } from '#platform/db/fill.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { fill } from '#platform/db/sample/fill.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Address } from './contract-email.ts'
 import { unmarked } from './server/deliver.ts'
 import { storedMessage } from './server/email-rows.ts'

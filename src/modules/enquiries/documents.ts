@@ -1,4 +1,4 @@
-import { documents, type SitePage } from '#platform/server/document.ts'
+import { documents, type SitePage } from '#platform/server/documents/document.ts'
 import { enquiries } from './contract.ts'
 import { draftOf } from './form-fields.ts'
 import { contactPage } from './server/contact-page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessible, oppositeLooks, test } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessible, oppositeLooks, test } from '#testing/browser/e2e.ts'
 
 const contact = (language = 'en') => `${language === 'en' ? '.' : `./${language}`}/frontend-pages/contact/`
 

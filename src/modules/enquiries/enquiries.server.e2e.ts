@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 test('without JavaScript the form is sent, comes back with what is wrong, and says thank you', async ({
   browser,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { QuestionId } from './topics.ts'
 
 /** Copies the address of a question; where the clipboard is closed to us, the address bar shows it. */

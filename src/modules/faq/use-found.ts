@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { wordsOf } from './marked-parts.ts'
 import { type QuestionId, type TopicId, topics } from './topics.ts'

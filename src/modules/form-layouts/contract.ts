@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const deliveries = ['post', 'courier', 'collect'] as const
 export const longest = { product: 120, maker: 80, note: 500 } as const

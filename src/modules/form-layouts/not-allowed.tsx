@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import styles from './page-tabs.module.css'
 
 export function NotAllowed() {

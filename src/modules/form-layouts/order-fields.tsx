@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/fields-of.ts'
+import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
 import { deliveries, longest, most, type SampleDraft } from './contract.ts'
 import { QuantityInput } from './fields/quantity-input.tsx'
 

@@ -1,6 +1,6 @@
-import { SafeHtml } from '#platform/rich-text.ts'
-import { fold } from '#platform/fold.ts'
-import type { Sample } from '#platform/db/sample.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { fold } from '#platform/text/fold.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Tables } from './api.ts'
 
 const orders = [

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { FileId } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const longestTitle = 200
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './forms/form-tiptap'
 const phone = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
-import { pngOf } from '#testing/png.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { pngOf } from '#testing/inputs/png.ts'
 import { textDocuments } from './contract.ts'
 
 const { base } = textDocuments

@@ -1,5 +1,5 @@
-import { SafeHtml } from '#platform/rich-text.ts'
-import type { Sample } from '#platform/db/sample.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Tables } from './api.ts'
 import { sampleDocuments } from './sample/documents.ts'
 import { factsOf } from './text-facts.ts'

@@ -1,6 +1,6 @@
-import { countWords } from '#platform/count-words.ts'
-import { fold } from '#platform/fold.ts'
-import { plainText } from '#platform/server/stored-html.ts'
+import { countWords } from '#platform/text/count-words.ts'
+import { fold } from '#platform/text/fold.ts'
+import { plainText } from '#platform/server/html/stored-html.ts'
 
 const longestLead = 160
 const searched = 20_000

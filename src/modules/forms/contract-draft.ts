@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId } from '#platform/file.ts'
+import { FileId } from '#platform/pictures/file.ts'
 import { most } from './contract-supplier.ts'
 
 // Whatever was typed, right or not: only its size is bounded.

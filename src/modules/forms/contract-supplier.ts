@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId, StoredFile } from '#platform/file.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { countries, rulesOf } from './countries.ts'
 import { compact, isIban } from './iban.ts'
 

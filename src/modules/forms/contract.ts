@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/file.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { DraftValues } from './contract-draft.ts'
 import { Supplier, SupplierDraft } from './contract-supplier.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { openRuntime } from '#testing/runtimes.ts'
-import { serve } from '#testing/serve.ts'
+import { client } from '#platform/web/api/client.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { drafts, forms } from './contract.ts'
 import type { SupplierDraft } from './contract-supplier.ts'
 

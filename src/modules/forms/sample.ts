@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Person } from './contract-supplier.ts'
 import type { Country } from './countries.ts'
 import { storedSupplier } from './server/supplier-rows.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import type { Json } from '#platform/db/sample.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
 import { api } from '#platform/server/api.ts'
 import { type Card, home } from './contract.ts'
 

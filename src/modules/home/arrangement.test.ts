@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferedWidget } from '#platform/web/widgets.ts'
+import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
 import { added, arranged, hidden, moved, shownOf, sized, toKept } from './arrangement.ts'
 
 const widget = (id: string): OfferedWidget => ({

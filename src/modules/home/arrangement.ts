@@ -1,5 +1,5 @@
-import type { OfferedWidget } from '#platform/web/widgets.ts'
-import { type WidgetWidth, widgetWidths } from '#platform/widget-width.ts'
+import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
+import { type WidgetWidth, widgetWidths } from '#platform/contracts/widget-width.ts'
 import { type Card, heights } from './contract.ts'
 
 /** A card in its place, as somebody has arranged it. */

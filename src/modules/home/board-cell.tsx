@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
-import { WidgetSizeContext } from '#platform/web/widgets.ts'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { WidgetSizeContext } from '#platform/web/navigation/widgets.ts'
 import type { PlacedCard } from './arrangement.ts'
 import styles from './board.module.css'
 import { useIsNear } from './use-is-near.ts'

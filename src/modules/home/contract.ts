@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, put, readWrite } from '#platform/contract.ts'
-import { widgetWidths } from '#platform/widget-width.ts'
+import { widgetWidths } from '#platform/contracts/widget-width.ts'
 
 export const mostCards = 100
 export const heights = { least: 2, most: 8 } as const

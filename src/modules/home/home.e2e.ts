@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const cards = (page: Page) => page.locator('[data-card]')
 const idsOf = (page: Page) =>

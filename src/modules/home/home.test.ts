@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type Card, home, mostCards } from './contract.ts'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, width: 4, height: 4, hidden: false, ...more })

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Period, periods, usePeriod } from '#platform/web/period.ts'
+import { type Period, periods, usePeriod } from '#platform/web/search/period.ts'
 import styles from './period-switch.module.css'
 
 /** Of which time all figures are. */

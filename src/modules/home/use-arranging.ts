@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { client } from '#platform/web/client.ts'
-import type { OfferedWidget } from '#platform/web/widgets.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
 import { arranged, type PlacedCard, toKept } from './arrangement.ts'
 import { type Board, home } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './widget-failure.module.css'

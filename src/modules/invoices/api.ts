@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { api, type Call } from '#platform/server/api.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'

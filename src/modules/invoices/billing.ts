@@ -1,5 +1,5 @@
-import type { Billed, BillingSource } from '#platform/billing.ts'
-import { fromCents } from '#platform/money.ts'
+import type { Billed, BillingSource } from '#platform/contracts/billing.ts'
+import { fromCents } from '#platform/numbers/money.ts'
 import type { Invoice } from './contract-invoice.ts'
 import { api } from './invoices-client.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Amount } from '#platform/amount.ts'
+import { Amount } from '#platform/numbers/amount.ts'
 import {
   DayOrMoment,
   discountKinds,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Amount } from '#platform/amount.ts'
+import { Amount } from '#platform/numbers/amount.ts'
 
 /** The way of an invoice: each step forward is anybody's who may change it, a step back an administrator's. */
 export const statuses = ['Pending', 'Shipped', 'Delivered'] as const

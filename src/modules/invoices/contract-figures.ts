@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
-import { FiguresQuery } from '#platform/figures.ts'
+import { FiguresQuery } from '#platform/numbers/figures.ts'
 
 const Totals = z.object({
   /** What the invoices of these days ask for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, windowOf } from '#platform/figures.ts'
-import { serve } from '#testing/serve.ts'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { overdueAges } from './contract-figures.ts'
 import type { Invoice } from './contract-invoice.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '#platform/csv.ts'
-import { serve } from '#testing/serve.ts'
+import { readCsv } from '#platform/text/csv.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { invoices, type Sum } from './contract.ts'
 import type { InvoiceDraft } from './contract-drafts.ts'
 import { paymentStates, statuses } from './contract-fields.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { invoices } from './contract.ts'
 
 const headers = { 'content-type': 'application/json' }

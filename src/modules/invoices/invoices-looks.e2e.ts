@@ -1,5 +1,5 @@
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const detail = './apps/invoice/detail/60'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { invoices } from './contract.ts'
 
 const draft = {

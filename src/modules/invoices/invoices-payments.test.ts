@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { invoices } from './contract.ts'
 import type { InvoiceDraft } from './contract-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quietServices } from '#testing/quiet-services.ts'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { InvoiceList } from './contract.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { unpaidBy } from './server/invoice-sums.ts'

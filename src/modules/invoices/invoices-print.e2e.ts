@@ -1,5 +1,5 @@
-import { demoReady, untilReady } from '#testing/demo-ready.ts'
-import { expect, test } from '#testing/e2e.ts'
+import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Sample, SampleTools } from '#platform/db/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import type { Status } from './contract-fields.ts'
 import { dayOf, daysAfter } from './server/days.ts'
 import { storedRow, withTotals } from './server/invoice-values.ts'

@@ -1,4 +1,4 @@
-import { percentOf } from '#platform/money.ts'
+import { percentOf } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-fields.ts'
 
 /** All amounts here are whole cents, all shares percent. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { besideSpot, indexBeside, placed } from './board-order.ts'
 import { applyChange, Change } from './change.ts'
 import type { Category, Task } from './contract-schemas.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { columnPlaced, indexBeside, placed } from './board-order.ts'
 import { changeItems } from './checklist.ts'
 import { type Category, Color, ItemChanges, type Task, type TaskDetail } from './contract-schemas.ts'

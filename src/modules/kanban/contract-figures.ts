@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
-import { FiguresQuery } from '#platform/figures.ts'
+import { FiguresQuery } from '#platform/numbers/figures.ts'
 import { Color } from './contract-schemas.ts'
 
 const Totals = z.object({

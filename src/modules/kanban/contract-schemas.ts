@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FileId, StoredFile } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 /** The kinds of work that SPEC.md names (E17). */
 export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const

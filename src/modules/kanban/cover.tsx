@@ -1,5 +1,5 @@
-import { asset } from '#platform/web/asset.ts'
-import { useFileUrl } from '#platform/web/use-file-url.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
+import { useFileUrl } from '#platform/web/api/use-file-url.ts'
 import type { Task } from './contract-schemas.ts'
 import { api } from './kanban-client.ts'
 

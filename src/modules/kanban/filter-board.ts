@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Category, Label, Task } from './contract-schemas.ts'
 import { dueEnd, isThisWeek } from './due.ts'
 import { isFiltered, type KanbanView } from './kanban-view.ts'

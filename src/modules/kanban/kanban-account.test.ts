@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { accountServer } from '#testing/account-server.ts'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
 import { kanban } from './contract.ts'
 
 test('tasks that are still to be done lose whoever is gone, those that are done keep who did them', async () => {

@@ -1,4 +1,4 @@
-import { atRest, expect, test } from '#testing/e2e.ts'
+import { atRest, expect, test } from '#testing/browser/e2e.ts'
 import { card, cardsOf, column, link, open, said, stored } from './kanban-e2e-steps.ts'
 
 const lamp = 'Photograph the story lamp in a dark room'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#platform/figures.ts'
-import { serve } from '#testing/serve.ts'
+import { addDays } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { kanban } from './contract.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { kanban } from './contract.ts'
 
 test('a card is found by its words and comments, until it or its column is deleted', async () => {

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { kanban } from './contract.ts'
 import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
 

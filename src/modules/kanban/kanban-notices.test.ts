@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { kanban } from './contract.ts'
 
 test('people are told of tasks that they are put on, of what is said there, and of what is due', async () => {

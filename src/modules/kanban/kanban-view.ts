@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { properties } from './contract-schemas.ts'
 
 export const dueFilters = ['overdue', 'week', 'none'] as const

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { become, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
 
 test('cards are written one after another, and a pasted list becomes as many', async ({ page }) => {

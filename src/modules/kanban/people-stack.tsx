@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import styles from './people-stack.module.css'
 
 const most = 3

@@ -1,5 +1,5 @@
-import type { Sample } from '#platform/db/sample.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { covers } from './sample/covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
 import { evenRanks } from './server/rank.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { besideColumn, besideSpot, type Spot } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { focusedColumn, focusedTask } from './board/use-card-keys.ts'
 import { taskOf } from './board-order.ts'
 import type { Category, Task } from './contract-schemas.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from './kanban-client.ts'
 
 /** Copies: of a card, and of the address that opens it. */

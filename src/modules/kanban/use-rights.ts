@@ -1,4 +1,4 @@
-import { useCan, useSession } from '#platform/web/session.ts'
+import { useCan, useSession } from '#platform/web/session/session.ts'
 import { kanban } from './contract.ts'
 
 /** What whoever is signed in may do on the board. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, test } from '#testing/browser/e2e.ts'
 
 const pages = ['landingpage', 'frontend-pages/homepage', 'frontend-pages/about', 'frontend-pages/portfolio']
 const first = './frontend-pages/homepage/'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { session, settings } from '#platform/session-contract.ts'
+import { session, settings } from '#platform/contracts/session-contract.ts'
 import { conform } from '#testing/conformance/run.ts'
 import { hasPython, pythonServer } from './python-server.ts'
-import { serverAt } from '#testing/spawned-server.ts'
+import { serverAt } from '#testing/servers/spawned-server.ts'
 import { notes } from './contract.ts'
 
 test('a server in another language does all that the document promises of notes', { timeout: 120_000 }, async () => {

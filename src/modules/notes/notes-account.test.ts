@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { accountServer } from '#testing/account-server.ts'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
 import { notes } from './contract.ts'
 
 test('the notes of an account that is deleted go with it, nobody else’s do', async () => {

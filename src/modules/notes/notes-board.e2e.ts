@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { card, cards, drag, open, screen, titles, write } from './notes-e2e-steps.ts'
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { useCan } from '#platform/web/session.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { useCan } from '#platform/web/session/session.ts'
 import { NotesPage } from './notes-page.tsx'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { killUnderLoad } from '#testing/kill-under-load.ts'
-import { serverAt } from '#testing/server-process.ts'
+import { client } from '#platform/web/api/client.ts'
+import { killUnderLoad } from '#testing/databases/kill-under-load.ts'
+import { serverAt } from '#testing/servers/server-process.ts'
 import { notes } from './contract.ts'
 
 test('every acknowledged note is there after the server was killed again and again while writing', async () => {

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import type { Tables } from './api.ts'
 import { indexOf } from './server/note-index.ts'
 import { operations, type SampleNote } from './sample/own-notes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, everybody, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
-import { NoticeValues } from '#platform/notice.ts'
+import { NoticeValues } from '#platform/contracts/notice.ts'
 
 const moment = z.iso.datetime()
 const Topic = z.string().min(1).max(64)

@@ -1,5 +1,5 @@
-import type { AuditScenario } from '#testing/audit-scenario.ts'
-import { client } from '#platform/web/client.ts'
+import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
+import { client } from '#platform/web/api/client.ts'
 import { notifications } from './contract.ts'
 
 const own = 'What somebody was told is a copy for them alone, and no record of the house'

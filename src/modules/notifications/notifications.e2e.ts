@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { listPath, preferencesPath } from './paths.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { session } from '#platform/session-contract.ts'
-import { client } from '#platform/web/client.ts'
-import type { Send } from '#platform/web/transport.ts'
-import { openRuntime } from '#testing/runtimes.ts'
-import { serve } from '#testing/serve.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { notifications } from './contract.ts'
 
 const Known = z.array(z.object({ topic: z.string(), kind: z.string() }))

@@ -1,5 +1,5 @@
-import { documents, type SitePage } from '#platform/server/document.ts'
-import { currency } from '#platform/money.ts'
+import { documents, type SitePage } from '#platform/server/documents/document.ts'
+import { currency } from '#platform/numbers/money.ts'
 import { plans } from './plans.ts'
 import { pricingPage } from './server/pricing-page.ts'
 

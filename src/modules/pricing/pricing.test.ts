@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { pricing, type PlanRequestDraft } from './contract.ts'
 
 const draft: PlanRequestDraft = { plan: 'team', period: 'yearly', people: 9, text: 'From March on', language: 'en' }

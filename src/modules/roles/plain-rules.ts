@@ -1,5 +1,5 @@
 import { type Action, actions } from '#platform/contract.ts'
-import type { Rule } from '#platform/rules.ts'
+import type { Rule } from '#platform/fields/rules.ts'
 
 /** Rules as the server takes them: each of its actions by its name. */
 export const plainRules = (rules: readonly Rule[]): (Omit<Rule, 'action'> & { action: Action[] })[] =>

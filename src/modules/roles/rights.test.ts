@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/rules.ts'
+import type { Rule } from '#platform/fields/rules.ts'
 import { changesBetween, isWithin, levelOf, rebased, rightOf, tidy, withRight } from './rights.ts'
 
 const topics = ['pears', 'plums']

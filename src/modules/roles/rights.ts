@@ -1,5 +1,5 @@
 import { type Action, actions } from '#platform/contract.ts'
-import type { Rule } from '#platform/rules.ts'
+import type { Rule } from '#platform/fields/rules.ts'
 import type { RightChange } from './contract.ts'
 
 export type Conditions = NonNullable<Rule['conditions']>

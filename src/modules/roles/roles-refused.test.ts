@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWrite } from '#platform/contract.ts'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { roles } from './contract.ts'
 
 const subject = roles.name

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWrite } from '#platform/contract.ts'
-import { session } from '#platform/session-contract.ts'
-import { serve } from '#testing/serve.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { roles } from './contract.ts'
 import { plainRules } from './plain-rules.ts'
 

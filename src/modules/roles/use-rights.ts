@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { roles } from './contract.ts'
 
 /** What whoever is signed in may do with roles. */

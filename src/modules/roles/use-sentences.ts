@@ -1,7 +1,7 @@
 import type { Action } from '#platform/contract.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { partsOf, type Test } from './conditions.ts'
 import { type Right, rightOf, type Way } from './rights.ts'
 import type { RoleRecord } from './contract.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { api } from './roles-client.ts'
 
 /** Every role, and what rules can be about in the order of its names. */

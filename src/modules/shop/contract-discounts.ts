@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Amount, largestAmount } from '#platform/amount.ts'
+import { Amount, largestAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { categories, moment, text } from './contract-fields.ts'
 

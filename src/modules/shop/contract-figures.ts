@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
-import { FiguresQuery } from '#platform/figures.ts'
+import { FiguresQuery } from '#platform/numbers/figures.ts'
 import { categories, colors } from './contract-fields.ts'
 
 const Day = z.iso.date()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { Amount } from '#platform/amount.ts'
-import { FileId, StoredFile } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { Amount } from '#platform/numbers/amount.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   categories,
   colors,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/file.ts'
+import { FileId } from '#platform/pictures/file.ts'
 import { categories, colors, genders, Id, mostPieces, PriceBand, text } from './contract-fields.ts'
 import { Product, ProductChanges, ProductDraft, productFields } from './contract-product.ts'
 

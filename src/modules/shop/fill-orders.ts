@@ -1,4 +1,4 @@
-import type { FilledRows, FillTools } from '#platform/db/fill.ts'
+import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { deliveries, payments } from './contract-orders.ts'
 import type { OrderStatus } from './order-status.ts'
 import { sumsOf, taxRate } from './quote.ts'

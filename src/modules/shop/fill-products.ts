@@ -1,6 +1,6 @@
-import type { FilledRows, FillTools } from '#platform/db/fill.ts'
-import { catalogue } from '#platform/db/sample-catalogue.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
+import { catalogue } from '#platform/db/sample/sample-catalogue.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { type NewProduct, storedProduct, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '#platform/db/fill.ts'
+import { fill } from '#platform/db/sample/fill.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillProducts } from './fill-products.ts'
 import type { Tables } from './server/tables.ts'

@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './product-photo.module.css'
 
 // Most pictures are files of the application: the rest of the contract comes with the first that is not.

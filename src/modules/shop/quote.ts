@@ -1,4 +1,4 @@
-import { percentOf } from '#platform/money.ts'
+import { percentOf } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-discounts.ts'
 import type { categories } from './contract-fields.ts'
 import type { Delivery } from './contract-orders.ts'

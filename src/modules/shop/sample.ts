@@ -1,5 +1,5 @@
-import type { Sample } from '#platform/db/sample.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
 import { sampleFamily } from './sample/variants.ts'
 import { type ProductRow, storedProduct, toHundredths } from './server/product-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openShop, productDraft } from './shop-test-steps.ts'
 
 test('one change is made to many, and its report undoes it', async () => {

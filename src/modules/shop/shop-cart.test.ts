@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, openShop, statusesOf } from './shop-test-steps.ts'
 
 test('a product that is added again raises its pieces; lines keep the order in which they came', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { readCsv } from '#platform/csv.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { readCsv } from '#platform/text/csv.ts'
 import type { DiscountDraft } from './contract-discounts.ts'
 import type { CodeProblem } from './contract-orders.ts'
-import { addDays } from '#platform/figures.ts'
+import { addDays } from '#platform/numbers/figures.ts'
 import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { shopDiscounts } from './contract-discounts.ts'
 import { shopOrders } from './contract-orders.ts'
 import { addCode, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { Discount, shopDiscounts } from './contract-discounts.ts'
 
 const screen = './apps/ecommerce/discounts/'

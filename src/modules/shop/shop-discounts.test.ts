@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { discountStatuses, type Discount } from './contract-discounts.ts'
 import { addCode, openShop } from './shop-test-steps.ts'
 

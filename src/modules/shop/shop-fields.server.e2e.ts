@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { shop } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }

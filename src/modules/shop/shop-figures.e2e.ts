@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { Order, shopOrders } from './contract-orders.ts'
 
 const screen = './dashboards/ecommerce/'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Order } from './contract-orders.ts'
-import { dayStarts } from '#platform/server/day-starts.ts'
-import { addDays, windowOf } from '#platform/figures.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
 import { addProduct, type Asker, buy, openShop } from './shop-test-steps.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const list = './apps/ecommerce/list'
 const add = './apps/ecommerce/add'

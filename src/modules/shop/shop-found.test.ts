@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { shop } from './contract.ts'
 
 test('a product is found by its name and by the numbers of its variants; a draft by those who may change it', async () => {

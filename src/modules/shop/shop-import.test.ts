@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { readCsv } from '#platform/csv.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { readCsv } from '#platform/text/csv.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
 const row = { title: 'Drum', price: 20, category: ['toys'], gender: 'Kids', sku: 'D-1' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { shopOrders } from './contract-orders.ts'

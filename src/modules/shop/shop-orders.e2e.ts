@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './apps/ecommerce/orders/'
 

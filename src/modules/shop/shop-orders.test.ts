@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { readCsv } from '#platform/csv.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { readCsv } from '#platform/text/csv.ts'
 import { orderStatuses, transitions } from './order-status.ts'
 import { addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 

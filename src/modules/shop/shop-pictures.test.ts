@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { pngOf } from '#testing/png.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
 import { shop } from './contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 

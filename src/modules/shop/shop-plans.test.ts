@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { ProductList } from './contract.ts'
 import { OrderList } from './contract-orders.ts'

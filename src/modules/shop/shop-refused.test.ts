@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { shopOrders } from './contract-orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, statusesOf } from './shop-test-steps.ts'
 
 test.each(['u3', 'u4'])('%s, who reads, sees what is on offer and changes no product', async (userId) => {

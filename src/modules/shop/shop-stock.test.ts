@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { OrderDraft } from './contract-orders.ts'
 import { addProduct, type Asker, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
 

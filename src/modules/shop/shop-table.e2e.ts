@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { session } from '#platform/session-contract.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './apps/ecommerce/list/'
 

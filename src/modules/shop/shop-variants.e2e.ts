@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilReady } from '#testing/demo-ready.ts'
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { untilReady } from '#testing/browser/demo-ready.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const shelf = './apps/ecommerce/shop/?productSearch='
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Product, ProductDraft } from './contract.ts'
 import { addProduct, type Asker, buy, openShop, statusesOf } from './shop-test-steps.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runTrial } from '#testing/run-trial.ts'
+import { runTrial } from '#testing/databases/run-trial.ts'
 
 test('an order is whole or absent, and bought once, when the server or its database is killed while people buy', async () => {
   const { code, output } = await runTrial('kills', '--kills', '2', '--on', 'sqlite,database')

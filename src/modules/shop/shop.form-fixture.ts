@@ -1,4 +1,4 @@
-import type { FormFixture } from '#testing/form-fixture.ts'
+import type { FormFixture } from '#testing/browser/form-fixture.ts'
 
 const forms: readonly FormFixture[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { Product, type ProductList, shop } from './contract.ts'
 import { priceBands } from './contract-fields.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'

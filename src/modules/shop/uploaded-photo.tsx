@@ -1,5 +1,5 @@
-import { client } from '#platform/web/client.ts'
-import { useFileUrl } from '#platform/web/use-file-url.ts'
+import { client } from '#platform/web/api/client.ts'
+import { useFileUrl } from '#platform/web/api/use-file-url.ts'
 import { shop } from './contract.ts'
 import styles from './product-photo.module.css'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/file.ts'
+import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText, line, moment, mostRows, text } from './contract-fields.ts'
 
 /** A picture of a person's gallery (E10). */

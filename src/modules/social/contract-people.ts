@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/file.ts'
+import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText, line, mostRows, text } from './contract-fields.ts'
 
 /** A person as lists show one (E10). */

@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { socialGallery } from './contract-gallery.ts'
 
 export const gallery = client(socialGallery)

@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { socialPeople } from './contract-people.ts'
 
 export const people = client(socialPeople)

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Sample, SampleTools } from '#platform/db/sample.ts'
-import { fold } from '#platform/fold.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { fold } from '#platform/text/fold.ts'
 import { namedIn } from './post-text.ts'
 import { samplePeople } from './sample/people.ts'
 import { drawn, pathOf } from './sample/pictures.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { dialog, openFeed, picture, post, posts, undo } from './social-e2e-steps.ts'
 
 test('a post with a tag, a person and a picture is written, changed, deleted and brought back', async ({ page }) => {

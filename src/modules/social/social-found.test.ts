@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { social } from './contract.ts'
 
 test('a post is found by its words and its comments; one for followers by those who follow', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
 test('two people who like at once count two', async () => {

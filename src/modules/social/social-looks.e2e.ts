@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { openFeed, posts } from './social-e2e-steps.ts'
 
 // The screens themselves are looked at with every other one.

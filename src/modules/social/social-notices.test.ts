@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { social } from './contract.ts'
 import { socialPeople } from './contract-people.ts'
 

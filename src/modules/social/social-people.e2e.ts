@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { dialog, messages, picture, undo } from './social-e2e-steps.ts'
 
 const followers = './apps/users/followers/'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { pngOf } from '#testing/png.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
 import { socialGallery } from './contract-gallery.ts'
 import { drawnCovers, relations } from './contract-people.ts'
 import { openSocial, statusesOf } from './social-test-steps.ts'

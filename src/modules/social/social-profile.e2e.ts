@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 import { dialog, openFeed, picture, profile } from './social-e2e-steps.ts'
 
 test('people change what they say of themselves', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { Usage, usage } from '#platform/usage-contract.ts'
-import { expect, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { Usage, usage } from '#platform/contracts/usage-contract.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { picture } from './social-e2e-steps.ts'
 
 test('where the storage is full a picture is not called too large, and can be sent again', async ({

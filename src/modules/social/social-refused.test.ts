@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
-import { pngOf } from '#testing/png.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
 import { openSocial, statusesOf, write } from './social-test-steps.ts'
 
 test('what does not fit is refused, and says where', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
 test('the feed comes page by page, the latest first, and tells how many are newer', async () => {

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 
 /** What a country (ISO 3166-1) is called in the interface language. */
 export function useCountryName() {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FileId } from '#platform/file.ts'
-import { PictureAddress } from '#platform/picture-address.ts'
+import { FileId } from '#platform/pictures/file.ts'
+import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
 export const statuses = ['Open', 'Pending', 'Closed'] as const
 export type Status = (typeof statuses)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { attachments, moment, statuses, text } from './contract-fields.ts'
 
 const Person = z.object({ id: z.string().nullable(), name: z.string(), picture: z.string() })

@@ -12,8 +12,8 @@ import {
   readOnly,
   readWrite,
 } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/file.ts'
-import { richText, SafeHtml } from '#platform/rich-text.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   attachments,
   Id,

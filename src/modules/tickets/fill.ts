@@ -1,4 +1,4 @@
-import { fill } from '#platform/db/fill.ts'
+import { fill } from '#platform/db/sample/fill.ts'
 import { type Priority, priorities, teams } from './contract-fields.ts'
 import { paragraph } from './sample/story.ts'
 import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from './contract.ts'
 import { type Change, inverseCalls, inverseOf } from './inverse-change.ts'
 

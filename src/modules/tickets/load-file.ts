@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import { api } from './tickets-client.ts'
 
 /** The bytes of a file that hangs on a ticket or on one of its comments. */

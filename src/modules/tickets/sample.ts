@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Sample } from '#platform/db/sample.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
 import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'

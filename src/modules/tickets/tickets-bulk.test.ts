@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from './contract.ts'
 
 test('one call changes many, in the order asked, and each history tells of it', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/e2e.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
 
 test('the cards follow what is done: a ticket more is one more that waits', async ({ page }) => {
   await page.goto('./dashboards/modern')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { longestHold } from '#testing/cpu-time.ts'
-import { serve } from '#testing/serve.ts'
+import { longestHold } from '#testing/inputs/cpu-time.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from './contract.ts'
 
 const draft: TicketDraft = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from './contract.ts'
 
 test('a ticket is found by what was answered, by its number and whoever asks; not in the trash', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/told.ts'
+import { openTold } from '#testing/databases/told.ts'
 import { tickets } from './contract.ts'
 
 const requester = { name: 'Edith Quay', email: 'edith@quay.example' }

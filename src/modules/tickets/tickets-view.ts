@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { type TicketList, ticketViews } from './contract.ts'
 import { Label, priorities, statuses, teams, UserId } from './contract-fields.ts'
 

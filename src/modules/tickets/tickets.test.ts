@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '#testing/serve.ts'
+import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from './contract.ts'
 import { statusLabels } from './contract-fields.ts'
 

@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import type { PickKind } from './pick/pick-menu.tsx'
 

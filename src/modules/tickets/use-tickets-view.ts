@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { TicketsView } from './tickets-view.ts'
 
 /** The screen's view, and the steps that most of its parts take. */

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict, notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { users } from './contract.ts'
 import { changeUser, changeUsers, checkReach } from './server/change-user.ts'

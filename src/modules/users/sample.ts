@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { PlatformTables } from '#platform/db/database.ts'
-import type { Sample } from '#platform/db/sample.ts'
-import { company } from '#platform/db/sample-people.ts'
-import { userSearch } from '#platform/db/user-search.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Sample } from '#platform/db/sample/sample.ts'
+import { company } from '#platform/db/sample/sample-people.ts'
+import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { OwnTables } from './server/tables.ts'
 
 type Rows = OwnTables & Pick<PlatformTables, 'users' | 'sessions'>

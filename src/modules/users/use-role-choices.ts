@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { api } from './users-client.ts'
 
 /** The roles that there are, with the names to show. */

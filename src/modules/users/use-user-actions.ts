@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { User, UserChanges } from './contract.ts'
 import type { AccountAction } from './account-actions.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { api } from './users-client.ts'
 
 // A refused write has been told by the application.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { client } from '#platform/web/client.ts'
-import { productionServer } from '#testing/production-server.ts'
+import { client } from '#platform/web/api/client.ts'
+import { productionServer } from '#testing/servers/production-server.ts'
 import { users } from './contract.ts'
 
 test('where a role demands a second factor it is taken off whether or not there is an app: it may be a passkey', async () => {

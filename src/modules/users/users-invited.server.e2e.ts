@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/e2e.ts'
-import { startMailServer } from '#testing/mail-server.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { startMailServer } from '#testing/servers/mail-server.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 
 const secret = 'seven quiet green boats'
 const iris = 'iris@house.example'

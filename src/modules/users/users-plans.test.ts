@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { abilityOf } from '#platform/rules.ts'
-import { postgresPlans, readsAll, sorts } from '#testing/postgres-plans.ts'
+import { abilityOf } from '#platform/fields/rules.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { UserList } from './contract.ts'
 import type { Tables } from './server/tables.ts'

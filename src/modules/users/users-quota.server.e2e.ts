@@ -1,5 +1,5 @@
-import { expect, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { users } from './contract.ts'
 
 test('a change beyond the quota is taken back on the screen, and a message says when it goes on', async ({

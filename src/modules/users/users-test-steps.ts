@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { session } from '#platform/session-contract.ts'
-import { client } from '#platform/web/client.ts'
-import type { Send } from '#platform/web/transport.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { users } from './contract.ts'
 
 interface Home {

@@ -1,5 +1,5 @@
-import { expect, expectAccessibleInLooks, test } from '#testing/e2e.ts'
-import { ownServer } from '#testing/own-server.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
 import { users } from './contract.ts'
 
 const json = { 'content-type': 'application/json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRuntime } from '#testing/runtimes.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
 import { invited, openUsers, statusesOf } from './users-test-steps.ts'
 
 const open = () => openUsers(openRuntime)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '#testing/empty-database.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { migrate, NewerDatabase, once, statements } from './migrate.ts'
 
 const now = '2026-01-01T00:00:00.000Z'

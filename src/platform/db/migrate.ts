@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { unwatchTables } from './audit/watch-tables.ts'
-import type { Database, Engine } from './database.ts'
+import type { Database, Engine } from './engines/database.ts'
 
 /** A module's migrations, from file name to SQL, in the order of their names. */
 export type Migrations = Readonly<Record<string, string>>

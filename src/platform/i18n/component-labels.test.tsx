@@ -3,7 +3,7 @@ import { Pagination, Rating } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { settings } from '#platform/web/settings.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import { effectiveComponentLanguage, loadComponentLabels, useComponentLabels, withLabels } from './component-labels.ts'
 import { componentLanguages, localeNames } from './component-locales.ts'
 

@@ -1,6 +1,6 @@
 import type { Localization } from '@mui/material/locale'
 import { useSyncExternalStore } from 'react'
-import { settings } from '#platform/web/settings.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import { createStore } from '#platform/web/store.ts'
 import type { Language } from './languages.ts'
 

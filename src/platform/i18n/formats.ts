@@ -1,5 +1,5 @@
-import { mostInFacet } from '#platform/counted.ts'
-import { currency } from '#platform/money.ts'
+import { mostInFacet } from '#platform/numbers/counted.ts'
+import { currency } from '#platform/numbers/money.ts'
 import { type Language, languages } from './languages.ts'
 
 type When = string | number | Date

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { flatten, localeFaults, localeFiles } from '#testing/locale-rules.ts'
-import { settings } from '#platform/web/settings.ts'
+import { flatten, localeFaults, localeFiles } from '#testing/inputs/locale-rules.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import { addTexts, loadedTexts, loadParts, loadTexts, registerTexts } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 

@@ -1,4 +1,4 @@
-import { settings } from '#platform/web/settings.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import type { Language } from './languages.ts'
 import { type Translate, translatorOf } from './translate.ts'
 

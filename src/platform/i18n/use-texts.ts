@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import type platform from './locales/en.json'
 import { loadTexts, textsAtHand } from './texts.ts'
 

@@ -4,9 +4,9 @@ import { type Bound, inRoutingOrder } from './bound.ts'
 import { withMinDuration } from './with-min-duration.ts'
 import { answerRequest } from './pipeline/answer-request.ts'
 import type { Route, Runtime } from './pipeline/request-context.ts'
-import { readMeter } from './read-counts.ts'
-import { readHandlers } from './read-handlers.ts'
-import { safeHeaders } from './safe-headers.ts'
+import { readMeter } from './observability/read-counts.ts'
+import { readHandlers } from './rights/read-handlers.ts'
+import { safeHeaders } from './http/safe-headers.ts'
 
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
 export function bind(api: Api, runtime: Runtime): Bound[] {

@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { maxBodyBytes } from '#platform/request-limits.ts'
 
 /** A request with the path parameters of its route. */

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/db/database.ts'
-import { conflict } from '#platform/failure.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import { maxIdempotencyKeyDays } from '#platform/request-limits.ts'
 import type { Services } from './services.ts'
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure, refused } from '#platform/failure.ts'
-import { readQuery } from '#platform/query-string.ts'
+import { Failure, refused } from '#platform/errors/failure.ts'
+import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
-import { issuesOf, unknownKey } from './issues-of.ts'
-import { isStorable, jsonOf, unstorable } from './json-body.ts'
-import type { Uploaded } from './uploaded.ts'
+import { issuesOf, unknownKey } from './http/issues-of.ts'
+import { isStorable, jsonOf, unstorable } from './http/json-body.ts'
+import type { Uploaded } from './files/uploaded.ts'
 
 function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   const result = schema.safeParse(value, { reportInput: true })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
-import { Page } from '#platform/db/page.ts'
-import type { Target } from '#platform/db/keyset-page.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { Page } from '#platform/db/queries/page.ts'
+import type { Target } from '#platform/db/queries/keyset-page.ts'
+import type { AnswerHeaders } from './http/answer-headers.ts'
+import { plainAnswer } from './http/plain-answer.ts'
 
 const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'body' in answer && 'type' in answer

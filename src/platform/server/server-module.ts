@@ -1,16 +1,16 @@
 import { fillEntries } from '#platform/db/audit/sample-entries.ts'
 import { watchTables } from '#platform/db/audit/watch-tables.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { migrate, type Migrations, once } from '#platform/db/migrate.ts'
-import { withBusyTimeout } from '#platform/db/with-busy-timeout.ts'
-import { type AnySample, fillTables, type SampleNotice, sampleRows } from '#platform/db/sample.ts'
-import { colleagues } from '#platform/db/sample-people.ts'
-import { userSearch } from '#platform/db/user-search.ts'
+import { withBusyTimeout } from '#platform/db/engines/with-busy-timeout.ts'
+import { type AnySample, fillTables, type SampleNotice, sampleRows } from '#platform/db/sample/sample.ts'
+import { colleagues } from '#platform/db/sample/sample-people.ts'
+import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
-import type { AnyDocuments } from './document.ts'
+import type { AnyDocuments } from './documents/document.ts'
 import { buildIndex } from './search/index-records.ts'
-import { buildSums } from './sums.ts'
+import { buildSums } from './records/sums.ts'
 
 /** What a module folder gives to the server; each runtime finds the folders in its own way. */
 export interface ServerModule {

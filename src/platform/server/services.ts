@@ -1,14 +1,14 @@
-import type { Change, Signal } from '#platform/live-event.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Change, Signal } from '#platform/contracts/live-event.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Mail } from '#platform/mail.ts'
-import type { FileStore } from './files.ts'
-import type { Observer } from './observer.ts'
-import type { Sanitiser } from './sanitise-rich-texts.ts'
-import type { ReadCounts } from './read-counts.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
+import type { FileStore } from './files/files.ts'
+import type { Observer } from './observability/observer.ts'
+import type { Sanitiser } from './html/sanitise-rich-texts.ts'
+import type { ReadCounts } from './observability/read-counts.ts'
 import type { QuotaLimits } from './quotas/quotas.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './accounts/secrets.ts'
 
 export interface Log {
   info(fields: object, message: string): void

@@ -1,14 +1,14 @@
 import type { Action } from '#platform/contract.ts'
 import { noteEntry } from '#platform/db/audit/note-entry.ts'
 import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts'
-import { recordChange } from '#platform/db/changes.ts'
-import type { Database } from '#platform/db/database.ts'
+import { recordChange } from '#platform/db/queries/changes.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import type { Api, Tell } from './api.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
-import { keepSums } from './sums.ts'
-import { serverFailureOf, outcomeUnknown } from './server-failure.ts'
+import { keepSums } from './records/sums.ts'
+import { serverFailureOf, outcomeUnknown } from './observability/server-failure.ts'
 
 interface Author {
   now: string

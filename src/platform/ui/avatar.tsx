@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './avatar.module.css'
 
 interface AvatarProps {

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useCrumbs } from '#platform/web/crumbs.ts'
+import { useCrumbs } from '#platform/web/navigation/crumbs.ts'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {

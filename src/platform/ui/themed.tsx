@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import { EmotionCacheContext } from './emotion-cache-context.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'

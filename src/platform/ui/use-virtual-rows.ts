@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { tightness } from '#platform/ui/theme/tokens.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 
 const overscan = 8
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchText } from '#platform/web/use-search-text.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useSearchText } from '#platform/web/search/use-search-text.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { SearchField } from './search-field.tsx'
 
 interface ViewSearchProps {

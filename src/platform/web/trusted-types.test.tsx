@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 /** A browser's part in it: a policy marks what it has made. */
 function browser() {

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 type Rules<Kind extends string> = Record<Kind, (text: string) => string>
 

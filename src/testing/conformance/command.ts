@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { findModules } from '#server/node-modules.ts'
 import { ownContracts } from '#server/own-contracts.ts'
-import { session, settings } from '#platform/session-contract.ts'
-import { visitorOf } from '#testing/visitor.ts'
-import { serverAt } from '#testing/spawned-server.ts'
+import { session, settings } from '#platform/contracts/session-contract.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
+import { serverAt } from '#testing/servers/spawned-server.ts'
 import { conform, type Verdict } from './run.ts'
 
 const help = `npm run conformance -- <address> [options]

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
-import { noticeTextsOf } from '#platform/server/notice-texts.ts'
-import type { Send } from '#platform/web/transport.ts'
+import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/quiet-services.ts'
-import { openSqliteCopy } from '#testing/templates.ts'
-import { visitorOf } from '#testing/visitor.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from '#testing/databases/templates.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
 
 const modules = await findModules()
 const apis = modules.flatMap(({ api }) => api ?? [])

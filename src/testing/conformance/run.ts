@@ -1,6 +1,6 @@
 import type { Contract } from '#platform/contract.ts'
-import { session } from '#platform/session-contract.ts'
-import type { Send } from '#platform/web/transport.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { groundOf } from '#testing/fuzz/ground.ts'
 import { bodyCases } from './body-cases.ts'
 import { type Case, Unmet, unmet, Untried } from './case.ts'

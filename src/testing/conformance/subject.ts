@@ -1,5 +1,5 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import { openApi } from '#platform/server/openapi.ts'
+import { openApi } from '#platform/server/documents/openapi.ts'
 import { type Described, type Judge, judgeOf } from '#testing/fuzz/document.ts'
 
 /** One operation that is asked about: what the document says of it, and the schemas that the document was made from. */

@@ -1,4 +1,4 @@
-import type { Send } from '#platform/web/transport.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { isRecord } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { maxBodyBytes, maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
-import { describe, Described } from '#testing/described.ts'
-import { leastOf } from '#testing/payload.ts'
+import { describe, Described } from '#testing/inputs/described.ts'
+import { leastOf } from '#testing/inputs/payload.ts'
 import { largestOf } from './largest-value.ts'
 import { expensiveTexts, longKeys, longText, manyKeys, nested } from './texts.ts'
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Api } from '#platform/server/api.ts'
-import { noticeTextsOf } from '#platform/server/notice-texts.ts'
+import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { quietServices } from '#testing/quiet-services.ts'
-import { openSqliteCopy } from '#testing/templates.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from '#testing/databases/templates.ts'
 
 const modules = await findModules()
 

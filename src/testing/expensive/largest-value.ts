@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Described, formats } from '#testing/described.ts'
+import { Described, formats } from '#testing/inputs/described.ts'
 import { longText } from './texts.ts'
 
 const Bounded = Described.extend({

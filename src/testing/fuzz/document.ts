@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import * as z from 'zod'
-import type { Send } from '#platform/web/transport.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 
 const Content = z.record(z.string(), z.object({ schema: z.unknown() }))
 const Parameter = z.object({

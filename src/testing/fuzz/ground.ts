@@ -1,4 +1,4 @@
-import type { Send } from '#platform/web/transport.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import type { Described } from './document.ts'
 import type { Ground } from './values.ts'
 

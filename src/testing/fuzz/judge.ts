@@ -1,4 +1,4 @@
-import { Problem } from '#platform/failure.ts'
+import { Problem } from '#platform/errors/failure.ts'
 import type { Described, Judge } from './document.ts'
 
 const jsonOf = (text: string): { value: unknown } | undefined => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Send } from '#platform/web/transport.ts'
+import type { Send } from '#platform/web/api/transport.ts'
 import { type Described, type Judge, readDocument } from './document.ts'
 import { type FuzzRuntime, openFuzzRuntime } from './fuzz-runtime.ts'
 import { groundOf } from './ground.ts'
-import type { AuditScenario } from '#testing/audit-scenario.ts'
+import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { complaintsOf } from './judge.ts'
 import { type FuzzRequest, requestsOf, strayRequests } from './requests.ts'
 

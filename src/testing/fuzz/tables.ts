@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import * as z from 'zod'
 
 // What is announced is nobody's record, and every record that changes is in a table of its own. What counts tries counts refused ones above all. What the full-text index is made of follows from its entries.

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './entry-row.module.css'
 
 /** The shape of the list while it is loaded. */

@@ -3,7 +3,7 @@ import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { saveFile } from '#platform/web/save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../audit-client.ts'
 import type { AuditFilters } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { contains } from '#platform/db/search.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { contains } from '#platform/db/queries/search.ts'
 import { type AuditEntry, type AuditFilters, entryActions, selections } from '../contract.ts'
 import { mayRead, type Reading } from './reading.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/rules.ts'
-import { client } from '#platform/web/client.ts'
-import { contracts, openServer } from '#testing/endpoints.ts'
+import type { Rule } from '#platform/fields/rules.ts'
+import { client } from '#platform/web/api/client.ts'
+import { contracts, openServer } from '#testing/inputs/endpoints.ts'
 import { audit } from '../contract.ts'
 
 /** A reader of the log by these rules, and an entry of a topic whose records belong to people. */

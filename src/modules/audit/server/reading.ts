@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/api.ts'
-import { scopeOf } from '#platform/server/row-filters.ts'
+import { scopeOf } from '#platform/server/rights/row-filters.ts'
 import { audit } from '../contract.ts'
 
 /** Who reads the log, and of which topics they may read every record, and so the contents of entries. */

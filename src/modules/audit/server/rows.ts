@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isRestorable } from '#platform/db/audit/restore-rows.ts'
-import type { Db, RowImage } from '#platform/db/database.ts'
+import type { Db, RowImage } from '#platform/db/engines/database.ts'
 import type { ChangedRow } from '../contract.ts'
 import type { Tables } from './tables.ts'
 

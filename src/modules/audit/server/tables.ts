@@ -1,3 +1,3 @@
-import type { PlatformTables } from '#platform/db/database.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
 
 export type Tables = Pick<PlatformTables, 'auditEntries' | 'auditRows' | 'auditTables' | 'files'>

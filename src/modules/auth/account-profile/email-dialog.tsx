@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import styles from '../account/account-dialog.module.css'
 import { useSecured } from '../account/confirm-first.ts'

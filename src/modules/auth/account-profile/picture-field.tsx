@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './picture-field.module.css'
 import { squarePicture } from './square-picture.ts'
 

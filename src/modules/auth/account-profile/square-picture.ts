@@ -1,4 +1,4 @@
-import { openPicture, PictureFault } from '#platform/web/open-picture.ts'
+import { openPicture, PictureFault } from '#platform/web/pictures/open-picture.ts'
 import { longestAvatar } from '../contract-account.ts'
 
 const side = 128

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { saveFile } from '#platform/web/save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import { useCopy } from './use-copy.ts'
 
 /** What to do with recovery codes that are shown once; `head` says whose they are, on paper and in the file. */

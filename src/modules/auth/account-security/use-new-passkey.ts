@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import { useSecured } from '../account/confirm-first.ts'
 import { account } from '../contract-account.ts'

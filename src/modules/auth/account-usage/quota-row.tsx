@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { quotaUnits } from '#platform/quota.ts'
-import type { QuotaUse } from '#platform/usage-contract.ts'
+import { quotaUnits } from '#platform/contracts/quota.ts'
+import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import styles from './quota-row.module.css'
 
 // From here on it is worth a look.

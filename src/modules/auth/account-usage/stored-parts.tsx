@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Usage } from '#platform/usage-contract.ts'
+import type { Usage } from '#platform/contracts/usage-contract.ts'
 import styles from './quota-row.module.css'
 
 const parts = ['attached', 'pending', 'released'] as const

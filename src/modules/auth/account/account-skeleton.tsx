@@ -1,5 +1,5 @@
 import { Card } from '#platform/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './account-section.module.css'
 
 const lines = [1, 2, 3]

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 
 /** Asks for the password again; true once it was given. */
 export type Ask = () => Promise<boolean>

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { base } from '#platform/web/base.ts'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { base } from '#platform/web/navigation/base.ts'
 
 /** For who has no password to confirm with: a sign-in of just now does as well. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useFailureText } from '../form/failure-text.ts'
 
 /** What is wrong, for the line below a field: in the words of `known` where the server blames one of its fields. */

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 import { api } from '../auth-client.ts'
 import { blames } from '../form/failure-text.ts'
 import styles from '../form/form.module.css'

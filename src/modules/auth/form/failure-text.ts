@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
 /** Says what no field is to blame for: too many tries, no connection, a failure of the server. */

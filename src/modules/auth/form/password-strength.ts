@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { passwordLengths } from '../contract-fields.ts'
 
 export type Strength = 'short' | 'long' | 'name' | 'repeated' | 'fair' | 'good'

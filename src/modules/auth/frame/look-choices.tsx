@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './look-choices.module.css'
 
 const isLanguage = (value: string): value is Language => Object.hasOwn(languages, value)

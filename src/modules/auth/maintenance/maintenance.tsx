@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { transport } from '#platform/web/transport.ts'
+import { transport } from '#platform/web/api/transport.ts'
 import styles from './maintenance.module.css'
 import { Gardener } from './gardener.tsx'
 

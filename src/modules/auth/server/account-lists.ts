@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#platform/failure.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'

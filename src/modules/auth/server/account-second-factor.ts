@@ -1,4 +1,4 @@
-import { conflict } from '#platform/failure.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { beginApp, enableApp, factorOf } from './app-factor.ts'
 import { needConfirmed } from './confirmed.ts'

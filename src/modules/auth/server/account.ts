@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { conflict, refused } from '#platform/failure.ts'
-import { keepAdministrator, lastAdministrator } from '#platform/server/administrators.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
+import { keepAdministrator, lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { Call } from '#platform/server/api.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '#platform/failure.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'

@@ -1,5 +1,5 @@
-import { fold } from '#platform/fold.ts'
-import { lazily } from '#platform/lazily.ts'
+import { fold } from '#platform/text/fold.ts'
+import { lazily } from '#platform/records/lazily.ts'
 import { spelt } from './common-passwords.ts'
 
 /** The 49,233 passwords that were found most often in public breaches, in lower case; about 5 MB once they are loaded. */

@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'

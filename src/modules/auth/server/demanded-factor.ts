@@ -1,5 +1,5 @@
-import { conflict, Failure } from '#platform/failure.ts'
-import { lastAdministrator } from '#platform/server/administrators.ts'
+import { conflict, Failure } from '#platform/errors/failure.ts'
+import { lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { NextStep } from '../contract.ts'
 import { accountById, type AccountRow } from './accounts.ts'

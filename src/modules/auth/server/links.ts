@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { refused } from '#platform/failure.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import { refused } from '#platform/errors/failure.ts'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { LinkKind } from '../contract.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after, linkLifetimes } from './times.ts'

@@ -1,4 +1,4 @@
-import type { NoticeValues } from '#platform/notice.ts'
+import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { Call } from '#platform/server/api.ts'
 import { account } from '../contract-account.ts'
 

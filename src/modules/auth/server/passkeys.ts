@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
-import { refused } from '#platform/failure.ts'
+import { refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'

@@ -1,6 +1,6 @@
-import { Failure, refused } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { judgePassword } from '../form/password-strength.ts'
 import { isBreachedPassword } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'

@@ -1,4 +1,4 @@
-import { pictureSizeOf } from '#platform/picture-size.ts'
+import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
 
 // How each kind of picture begins, as base64 writes it.
 const begins: Readonly<Record<string, RegExp>> = {

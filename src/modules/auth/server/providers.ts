@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
-import { Failure, notFound, refused } from '#platform/failure.ts'
+import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { IdentityProvider, ProvenIdentity } from '#platform/server/services.ts'
 import type { auth } from '../contract.ts'

@@ -1,4 +1,4 @@
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { AuthDb } from './tables.ts'
 
 const count = 10

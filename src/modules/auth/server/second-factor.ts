@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'

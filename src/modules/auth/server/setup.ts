@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { conflict, refused } from '#platform/failure.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { auth } from '../contract.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'

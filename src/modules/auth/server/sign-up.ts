@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { auth } from '../contract.ts'
 import { languageOf, notify, sendLetter } from './letters/send-letter.ts'

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
-import type { Db, PlatformTables } from '#platform/db/database.ts'
-import type { Json } from '#platform/db/sample.ts'
+import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LinkKind } from '../contract.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export interface OwnTables {
   authPasswords: { userId: string; hash: string; changedAt: string }

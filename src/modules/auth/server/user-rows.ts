@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import type { PlatformTables } from '#platform/db/database.ts'
-import { userSearch } from '#platform/db/user-search.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { AuthDb } from './tables.ts'
 
 const users = (db: AuthDb) => db.selectFrom('users').select(['id', 'name', 'email', 'jobTitle', 'status'])

@@ -1,4 +1,4 @@
-import { conflict } from '#platform/failure.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import type { AuthDb } from './tables.ts'
 
 /** 409 where nothing is left to sign in by; asked after something was taken away. */

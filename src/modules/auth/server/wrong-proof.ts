@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 
 /** 422 at a field by which somebody was to prove who they are; the log has whose account it was tried on. */
 export const wrongProof = (path: string, message: string, account?: string, cause?: unknown) =>

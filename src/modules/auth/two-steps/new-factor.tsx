@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { AppSecret } from '../contract-fields.ts'

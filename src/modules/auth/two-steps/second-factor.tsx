@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { blames } from '../form/failure-text.ts'

@@ -1,4 +1,4 @@
-import { useCan, useSession } from '#platform/web/session.ts'
+import { useCan, useSession } from '#platform/web/session/session.ts'
 import { type BlogReply, blogComments } from '../contract-comments.ts'
 import type { Post } from '../contract-posts.ts'
 import { blog } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastCpuTime } from '#testing/cpu-time.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { compare, type ComparedLine, linesOf } from './compared.ts'
 
 const shown = (lines: readonly ComparedLine[]) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
-import { SkeletonText } from '#platform/ui/skeleton.tsx'
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../blog-client.ts'
 import styles from './history-panel.module.css'
 

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 
 export interface Heading {

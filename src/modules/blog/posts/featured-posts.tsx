@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Summary } from '../contract-posts.ts'
 import styles from './featured-posts.module.css'
 import { PostCard } from './post-card.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import type { Summary } from '../contract-posts.ts'
 import { PostCard } from './post-card.tsx'
 import styles from './post-grid.module.css'

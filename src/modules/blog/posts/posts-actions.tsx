@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconPencilPlus, IconWorld } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useSiteHref } from '#platform/web/site.ts'
+import { useSiteHref } from '#platform/web/settings/site.ts'
 import { sitePath, writePath } from '../blog-paths.ts'
 import { useRights } from '../use-rights.ts'
 

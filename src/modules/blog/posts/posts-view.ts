@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { postsPath } from '../blog-paths.ts'
 import { categories, Tag, UserId } from '../contract-fields.ts'
 import type { PostList } from '../contract-posts.ts'

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { PostsView } from './posts-view.ts'
 
 const nothing = {

@@ -1,5 +1,5 @@
-import { type SafeHtml } from '#platform/rich-text.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { type SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 
 const escaped = (text: string) =>
   text

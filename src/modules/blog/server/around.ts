@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { fold } from '#platform/fold.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Around } from '../contract-posts.ts'
 import { selectSummaries, type SummaryRow, toSummary } from './post-rows.ts'
 import { isPublished } from './seen-posts.ts'

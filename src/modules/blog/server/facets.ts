@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { categories } from '../contract-fields.ts'
 import type { Facets } from '../contract-posts.ts'
 import { type Asker, isPublished, within } from './seen-posts.ts'

@@ -1,8 +1,8 @@
-import { Failure, refused } from '#platform/failure.ts'
-import type { StoredFile } from '#platform/file.ts'
-import type { Files } from '#platform/server/files.ts'
-import { checkPicture } from '#platform/server/pictures.ts'
-import { picturesIn } from '#platform/server/stored-html.ts'
+import { Failure, refused } from '#platform/errors/failure.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import { checkPicture } from '#platform/server/files/pictures.ts'
+import { picturesIn } from '#platform/server/html/stored-html.ts'
 
 const mostPictures = 100
 

@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 
 export const perPage = 24
 

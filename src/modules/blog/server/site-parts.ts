@@ -1,5 +1,5 @@
-import { fileOfPicture } from '#platform/rich-text.ts'
-import { type AskedDocument, type Html, html } from '#platform/server/document.ts'
+import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
+import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
 import { nobody } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'

@@ -1,8 +1,14 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { type AskedDocument, type DocumentRoute, html, raw, type SitePage } from '#platform/server/document.ts'
-import { showPictures } from '#platform/server/stored-html.ts'
+import {
+  type AskedDocument,
+  type DocumentRoute,
+  html,
+  raw,
+  type SitePage,
+} from '#platform/server/documents/document.ts'
+import { showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { Around, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
 import { postsAround } from './around.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { api, type Call } from '#platform/server/api.ts'
-import { networkOf } from '#platform/server/network-of.ts'
+import { networkOf } from '#platform/server/http/network-of.ts'
 import { blogViews } from '../contract-views.ts'
 import { publishedPost } from './seen-posts.ts'
 import type { Tables } from './tables.ts'

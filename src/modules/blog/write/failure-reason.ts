@@ -1,4 +1,4 @@
-import type { Failure } from '#platform/failure.ts'
+import type { Failure } from '#platform/errors/failure.ts'
 
 const fields = ['title', 'content', 'slug', 'publishAt', 'cover'] as const
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 import { ownCovers } from './own-covers.ts'
 import styles from './own-cover-choice.module.css'
 

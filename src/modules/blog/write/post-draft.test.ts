@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { conflict, Failure } from '#platform/failure.ts'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { conflict, Failure } from '#platform/errors/failure.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
 import { createPostDraft } from './post-draft.ts'
 import { blankValues, changesOf, draftOf, valuesOf } from './post-values.ts'

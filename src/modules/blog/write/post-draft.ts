@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
 import { changesOf, draftOf, type PostValues, rebased, valuesOf } from './post-values.ts'

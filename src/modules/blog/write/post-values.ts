@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import { type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
-import { shrinkPicture } from '#platform/web/shrink-picture.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 
 interface CoverUpload {
   state: 'idle' | 'sending' | 'failed'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBeforeUnload } from 'react-router'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
 import { createPostDraft } from './post-draft.ts'

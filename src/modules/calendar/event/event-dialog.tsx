@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { Calendar } from '../contract.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'

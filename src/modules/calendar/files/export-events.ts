@@ -1,5 +1,5 @@
 import type { ExportedFile } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { columns } from '../server/event-rows.ts'
 import type { Family } from '../server/series.ts'
 import type { CalendarRow, Tables } from '../server/tables.ts'

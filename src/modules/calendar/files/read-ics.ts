@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { refused } from '#platform/failure.ts'
-import { inSlices } from '#platform/in-slices.ts'
+import { refused } from '#platform/errors/failure.ts'
+import { inSlices } from '#platform/records/in-slices.ts'
 import { Local, longestEvent, mostEventLines, mostExdates, mostImported } from '../contract.ts'
 import { clockOf, later } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'

@@ -1,4 +1,4 @@
-import { inSlices } from '#platform/in-slices.ts'
+import { inSlices } from '#platform/records/in-slices.ts'
 import { formatRule, parseRule } from '../recurrence/rule.ts'
 import { toUtc } from '../times/zones.ts'
 import type { Family } from '../server/series.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { isOn, type ShownEvent } from '../shown/shown-event.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useNow } from '../shown/use-now.ts'

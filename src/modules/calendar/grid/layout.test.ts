@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from '#platform/db/seeded.ts'
+import { seeded } from '#platform/db/sample/seeded.ts'
 import { columnsOf } from './columns.ts'
 import { fitting, lanesOf } from './lanes.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
-import { leastCpuTime } from '#testing/cpu-time.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { dateOf, dayOf } from '../times/local-time.ts'
 import { endOfSeries, isInSeries, lastSeriesStart, seriesDays, seriesStarts } from './occurrences.ts'
 import { BadRule, formatRule, mostRepeats, parseRule, weekdays } from './rule.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { seeded } from '#platform/db/seeded.ts'
+import { seeded } from '#platform/db/sample/seeded.ts'
 import { dayOf } from '../times/local-time.ts'
 import { isInSeries, seriesDays, seriesStarts } from './occurrences.ts'
 import { parseRule, weekdays } from './rule.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from '#platform/db/seeded.ts'
+import { seeded } from '#platform/db/sample/seeded.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
 import { checkedEvent } from './checked-event.ts'
 import { spanOf } from './event-rows.ts'

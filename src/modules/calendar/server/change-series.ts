@@ -1,4 +1,4 @@
-import { Failure, refused } from '#platform/failure.ts'
+import { Failure, refused } from '#platform/errors/failure.ts'
 import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'

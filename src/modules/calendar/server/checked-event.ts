@@ -1,4 +1,4 @@
-import { refused } from '#platform/failure.ts'
+import { refused } from '#platform/errors/failure.ts'
 import { seriesDays } from '../recurrence/occurrences.ts'
 import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
 import { clockOf, dateOf, isDate, later, lengthOf } from '../times/local-time.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { refused } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { refused } from '#platform/errors/failure.ts'
 import type { Guest, GuestDraft } from '../contract.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Json } from '#platform/db/sample.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
 import type { Color, Guest } from '../contract.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */

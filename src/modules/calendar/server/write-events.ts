@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { Failure, forbidden } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Answer, EventChanges, EventDraft, GuestDraft, Scope } from '../contract.ts'
 import { writableCalendar } from './access.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import { minutesOf } from '../times/local-time.ts'
 
 /** The visitor's own kind of the interface's language, as British beside American: weeks and clocks differ by country. */

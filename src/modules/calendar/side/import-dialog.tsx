@@ -13,7 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import { type Calendar, type ImportReport, longestImport } from '../contract.ts'
 import styles from './import-dialog.module.css'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { toast } from '#platform/ui/toast.ts'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import type { Calendar } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { StoredFile } from '#platform/file.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { Quote } from '../contract-shapes.ts'
 import { keep, keptKeys, readKept } from './kept.ts'

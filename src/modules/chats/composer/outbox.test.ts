@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { Message } from '../contract-shapes.ts'
 import { createOutbox, type Outgoing } from './outbox.ts'
 

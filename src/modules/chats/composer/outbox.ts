@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Failure } from '#platform/failure.ts'
-import { StoredFile } from '#platform/file.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type Message, Quote } from '../contract-shapes.ts'
 import { keep, keptKeys, readKept } from './kept.ts'

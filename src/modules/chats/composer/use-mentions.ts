@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { everybody } from '../mentions.ts'
 

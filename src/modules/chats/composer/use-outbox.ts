@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { connection } from '#platform/web/live.ts'
+import { connection } from '#platform/web/api/live.ts'
 import { api, listQuery } from '../chats-client.ts'
 import { showMessage } from '../thread/thread-cache.ts'
 import { createOutbox, type Outbox } from './outbox.ts'

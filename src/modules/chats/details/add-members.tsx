@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Member } from '../contract-shapes.ts'

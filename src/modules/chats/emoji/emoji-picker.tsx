@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search-field.tsx'
 import { emojis } from './emoji.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './list-skeleton.module.css'
 
 const widths = ['46%', '58%', '39%', '63%', '51%', '44%', '60%', '48%']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { toMessages } from './message-rows.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure, notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { chats, mostMembers } from '../contract.ts'
 import { showChat } from './chat-rows.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound, refused } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Membership, Tables } from './tables.ts'
 
 /** The user's place in the chat; whoever has none learns nothing of it. */

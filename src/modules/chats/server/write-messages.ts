@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure, forbidden, refused } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
 import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Outgoing } from '../composer/outbox.ts'
 import type { Stretch } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import type { Outgoing } from '../composer/outbox.ts'
 import { MessageList } from './message-list.tsx'

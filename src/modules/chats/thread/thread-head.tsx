@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconBellOff, IconInfoCircle, IconPaperclip, IconPin, IconUsers } from '@tabler/icons-react'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { usePresence } from '#platform/web/presence.ts'
+import { usePresence } from '#platform/web/session/presence.ts'
 import { ChatFace } from '../chat-face.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import type { ChatsView } from '../chats-view.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './thread-skeleton.module.css'
 
 const widths = ['62%', '38%', '74%', '51%', '29%', '66%', '44%']

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { counted } from '#platform/counted.ts'
+import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { nameOf } from '../contact-name.ts'

@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Contact } from '../contract.ts'
 import styles from './contact-card.module.css'
 

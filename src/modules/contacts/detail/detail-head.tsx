@@ -2,7 +2,7 @@ import { IconArrowLeft, IconPencil, IconRestore, IconStar, IconStarFilled, IconT
 import { IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { nameOf } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './contact-card.module.css'
 
 /** The shape of a contact on its way. */

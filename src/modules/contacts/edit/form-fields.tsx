@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
-import { fieldsOf } from '#platform/ui/form/fields-of.ts'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
+import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
 import { departments } from '../contract.ts'
 import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'

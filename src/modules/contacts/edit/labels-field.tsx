@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { api } from '../contacts-client.ts'
 
 const Labels = z.array(z.string())

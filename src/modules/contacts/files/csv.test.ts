@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '#platform/decode-text.ts'
+import { decodeText } from '#platform/text/decode-text.ts'
 import { applyMapping, guessMapping, kindOf, parseContactsFile } from '../import-file.ts'
 
 const imported = (text: string) => {

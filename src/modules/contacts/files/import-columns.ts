@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 
 /** What a column of a file can be taken for. */
 export const importFields = [

@@ -1,5 +1,5 @@
-import { fold } from '#platform/fold.ts'
-import { shownPicture } from '#platform/picture-address.ts'
+import { fold } from '#platform/text/fold.ts'
+import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { type Contact, departments, mostDetails, mostLabels } from '../contract.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'

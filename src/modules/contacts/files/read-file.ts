@@ -1,4 +1,4 @@
-import { readCsv, type Table } from '#platform/csv.ts'
+import { readCsv, type Table } from '#platform/text/csv.ts'
 import { readVcards } from './read-vcard.ts'
 
 export type FileKind = 'csv' | 'vcard'

@@ -1,5 +1,5 @@
 import { type Column, columns, joinCell, placeOf } from './contact-cells.ts'
-import type { Table } from '#platform/csv.ts'
+import type { Table } from '#platform/text/csv.ts'
 import { partsOf, readCards, unescaped, type VcardLine } from './vcard-lines.ts'
 
 type Cells = Partial<Record<Column, string>>

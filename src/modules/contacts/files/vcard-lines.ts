@@ -1,4 +1,4 @@
-import { OversizedTable } from '#platform/csv.ts'
+import { OversizedTable } from '#platform/text/csv.ts'
 import { maxTableRows, maxTableCell } from '#platform/request-limits.ts'
 
 /** One line of a vCard; `value` still has its backslashes. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { leastCpuTime } from '#testing/cpu-time.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import type { Contact } from '../contract.ts'
 import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
 import { vcardOf } from './write-vcard.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type Reason, reasonOf } from '#platform/issue-reason.ts'
+import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 import { useReasonText } from '#platform/ui/form/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { api } from '../contacts-client.ts'

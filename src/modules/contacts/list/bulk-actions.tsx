@@ -1,7 +1,7 @@
 import { IconBuilding, IconDownload, IconRestore, IconStar, IconStarOff, IconTag, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'

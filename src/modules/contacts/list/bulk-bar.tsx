@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { counted } from '#platform/counted.ts'
+import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { isNarrowed, isPlace, linkTo, linkToPlace } from '../contacts-view.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './list-head.module.css'
 import { SortMenu } from './sort-menu.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '#platform/counted.ts'
+import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import check from '#platform/ui/row-list/check.module.css'

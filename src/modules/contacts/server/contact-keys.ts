@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Contact, DuplicateGroup } from '../contract.ts'
 
 export interface ContactKey {

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { DuplicateGroup } from '../contract.ts'
 import { type ContactKey, keysOf } from './contact-keys.ts'
 import { findContacts, toContact } from './contact-rows.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
-import { rowIssuesOf } from '#platform/server/issues-of.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
 import { ContactDraft, type ImportReport } from '../contract.ts'
 import { addContacts, type NewContact } from './contact-rows.ts'
 import { repetitions } from './find-duplicates.ts'

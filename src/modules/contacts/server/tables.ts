@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from '#platform/db/sample.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
 import type { Contact, DuplicateGroup } from '../contract.ts'
 
 type Listed = 'morePhones' | 'moreEmails' | 'labels'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
 const daysKept = 30

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Email } from '../contract-email.ts'
 import { answerTo, bareSubject, receiversOf } from './answers.ts'
 

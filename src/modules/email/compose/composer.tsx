@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { createKeeper, type Kept } from './draft-keeper.ts'
 import { isSame, noWords, readsSame, type Words } from './draft-words.ts'
 

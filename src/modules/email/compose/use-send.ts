@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../email-client.ts'
 
 const ignore = () => {}

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './mail-row.module.css'
 
 /** The shape of a row on its way; one without an index stands where the first answer will. */

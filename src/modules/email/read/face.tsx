@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
-import { usePeople } from '#platform/web/people.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { usePeople } from '#platform/web/session/people.ts'
 
 interface FaceProps {
   address: { name: string; email: string }

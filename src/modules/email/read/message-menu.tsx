@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { AnswerKind } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'

@@ -1,4 +1,4 @@
-import { SafeHtml } from '#platform/rich-text.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col'])

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Background } from '#platform/server/api.ts'
 import type { Address } from '../contract-email.ts'
 import { storedMessage } from './email-rows.ts'

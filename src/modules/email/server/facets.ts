@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { type Facets, mostInPlace, type Place, places } from '../contract-email.ts'
 import { isInPlace, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict, Failure, notFound } from '#platform/failure.ts'
-import { fold } from '#platform/fold.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
+import { fold } from '#platform/text/fold.ts'
 import { type Label, mostLabels } from '../contract-email.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, PlatformTables } from '#platform/db/database.ts'
-import { fold } from '#platform/fold.ts'
+import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Place } from '../contract-email.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
 import { placeOf } from '../search/search-place.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db/database.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { MailSettings } from '../contract-email.ts'
 import type { Tables } from './tables.ts'
 

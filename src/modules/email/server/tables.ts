@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Json } from '#platform/db/sample.ts'
-import type { StoredFile } from '#platform/file.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Address, Email, Folder, Label, MailSettings } from '../contract-email.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */

@@ -1,5 +1,5 @@
-import { totalOf } from '#platform/db/count-at-most.ts'
-import type { Db } from '#platform/db/database.ts'
+import { totalOf } from '#platform/db/queries/count-at-most.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { ownRecords } from '#platform/server/search/list-search.ts'
 import { parseSearch } from '../search/parse-search.ts'
 import { placeOf } from '../search/search-place.ts'

@@ -1,4 +1,4 @@
-import { type AskedDocument, type Html, html, raw, type SentForm } from '#platform/server/document.ts'
+import { type AskedDocument, type Html, html, raw, type SentForm } from '#platform/server/documents/document.ts'
 import { most } from '../contract.ts'
 import { type FormField, formFields, problemsOf, type Reason, type Typed } from '../form-fields.ts'
 

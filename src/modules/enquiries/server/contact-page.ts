@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { most } from '../contract.ts'
 import { contactForm } from './contact-form.ts'
 import { keptDays } from './tables.ts'

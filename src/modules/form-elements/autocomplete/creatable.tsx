@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '../page/stage.module.css'
 

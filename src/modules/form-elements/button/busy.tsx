@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 
 /** Stands for a call that takes its time. */

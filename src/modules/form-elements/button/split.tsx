@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 
 const ways = ['send', 'sendLater', 'saveDraft'] as const

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 
 export function Unavailable() {

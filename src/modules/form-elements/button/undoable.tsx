@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 
 export function Undoable() {

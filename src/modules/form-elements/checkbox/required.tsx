@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 import below from '../page/below.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './code-panel.module.css'
 
 /** What `import … from 'virtual:shown/x.tsx'` gives. */

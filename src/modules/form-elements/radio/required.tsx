@@ -1,7 +1,7 @@
 import { Button, FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from '../page/stage.module.css'
 
 const answers = ['yes', 'no'] as const

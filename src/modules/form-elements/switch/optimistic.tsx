@@ -2,7 +2,7 @@ import { FormControlLabel, Switch } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import stage from '../page/stage.module.css'
 
 /** Stands for a server that takes a moment, and refuses every second time. */

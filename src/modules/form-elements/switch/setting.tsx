@@ -1,6 +1,6 @@
 import { FormControlLabel, Switch } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 
 export function Setting() {
   const t = useTexts('form-elements')

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 
 interface LateFieldProps {
   /** How high the field will be, in pixels. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { codeDigits, withDigit } from './code-digits.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'

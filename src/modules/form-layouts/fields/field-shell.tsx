@@ -1,6 +1,6 @@
 import { FormHelperText } from '@mui/material'
 import type { ReactNode } from 'react'
-import { FieldFrame, useLabelPlace } from '#platform/ui/form/fields.tsx'
+import { FieldFrame, useLabelPlace } from '#platform/ui/form/inputs/fields.tsx'
 import { GroupLabel } from './group-label.tsx'
 
 interface FieldShellProps {

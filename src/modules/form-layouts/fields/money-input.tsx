@@ -1,8 +1,8 @@
 import { InputAdornment, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
-import { numberOf } from '#platform/ui/form/number-of.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { OwnFieldProps } from './own-field.ts'
 

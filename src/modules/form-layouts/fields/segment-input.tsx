@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'

@@ -1,7 +1,7 @@
 import { Autocomplete, Chip, TextField } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { OwnFieldProps } from './own-field.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import type { LabelPlace } from '#platform/ui/form/fields.tsx'
+import type { LabelPlace } from '#platform/ui/form/inputs/fields.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
 import { PageTabs } from '../page-tabs.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { Fields, type LabelPlace } from '#platform/ui/form/fields.tsx'
+import { Fields, type LabelPlace } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'

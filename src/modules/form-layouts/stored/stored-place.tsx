@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './stored-orders.module.css'
 
 const StoredOrders = lazy(async () => ({ default: (await import('./stored-orders.tsx')).StoredOrders }))

@@ -1,6 +1,6 @@
-import { fileOfPicture } from '#platform/rich-text.ts'
+import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
-import { asset } from '#platform/web/asset.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 
 const dataUrl = (blob: Blob) =>

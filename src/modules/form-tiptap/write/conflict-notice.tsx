@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { OpenDraft } from './document-draft.ts'
 import styles from './document-pane.module.css'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { conflict, Failure } from '#platform/failure.ts'
-import { SafeHtml } from '#platform/rich-text.ts'
+import { conflict, Failure } from '#platform/errors/failure.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { DocumentChanges, TextDocument } from '../contract.ts'
 import { createDocumentDraft } from './document-draft.ts'
 

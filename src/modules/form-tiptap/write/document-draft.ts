@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
 import type { DocumentChanges, TextDocument } from '../contract.ts'
 

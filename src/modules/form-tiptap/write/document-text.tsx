@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichDocumentEditor } from '#platform/ui/rich-text/rich-document-editor.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { api } from '../documents-client.ts'
 import styles from './document-pane.module.css'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#platform/ui/error-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api } from '../documents-client.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { DocumentPane } from './document-pane.tsx'

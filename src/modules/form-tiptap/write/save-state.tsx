@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
-import type { Failure } from '#platform/failure.ts'
+import type { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { DraftState } from './document-draft.ts'
 import styles from './save-state.module.css'

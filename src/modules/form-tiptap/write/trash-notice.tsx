@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { TextDocument } from '../contract.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { useRights } from '../use-rights.ts'

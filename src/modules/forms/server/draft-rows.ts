@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { conflict, notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { Tables } from './tables.ts'
 
 type Row = Selectable<Tables['supplierDrafts']>

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict, notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { drafts } from '../contract.ts'
 import { holdDraft, holdVersion, saveDraft, toDraft } from './draft-rows.ts'

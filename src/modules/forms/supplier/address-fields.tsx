@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { countries, rulesOf } from '../countries.ts'
 import { SelectInput, TextInput } from './supplier-form.ts'

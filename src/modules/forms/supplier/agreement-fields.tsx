@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
-import { numberOf } from '#platform/ui/form/number-of.ts'
-import { currency } from '#platform/money.ts'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
+import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { currency } from '#platform/numbers/money.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { TextInput } from './supplier-form.ts'
 

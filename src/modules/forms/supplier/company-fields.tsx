@@ -1,6 +1,6 @@
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { kinds, most } from '../contract-supplier.ts'
 import styles from './supplier.module.css'
 import { SelectInput, TextInput } from './supplier-form.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Fields } from '#platform/ui/form/fields.tsx'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { roles } from '../contract-supplier.ts'
 import { SelectInput, TextInput } from './supplier-form.ts'
 

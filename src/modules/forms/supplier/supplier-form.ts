@@ -1,6 +1,6 @@
 import type { DefaultValues } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/fields-of.ts'
+import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 
 export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import { api } from '../forms-client.ts'
 
 export type NameState = 'idle' | 'asking' | 'free' | 'taken' | 'unknown'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { conflict, Failure } from '#platform/failure.ts'
+import { conflict, Failure } from '#platform/errors/failure.ts'
 import type { DraftValues } from '../contract-draft.ts'
 import { type Copy, createKeeper, recall } from './draft-keeper.ts'
 

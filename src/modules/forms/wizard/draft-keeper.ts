@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
 import type { Draft } from '../contract.ts'
 import type { DraftValues } from '../contract-draft.ts'

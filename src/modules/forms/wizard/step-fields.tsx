@@ -1,4 +1,4 @@
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { AddressFields } from '../supplier/address-fields.tsx'

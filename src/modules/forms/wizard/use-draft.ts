@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import type { Draft } from '../contract.ts'
 import { draftApi } from '../forms-client.ts'
 import { draftCopies } from './draft-copies.ts'

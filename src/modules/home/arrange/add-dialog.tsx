@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useCallback, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useWidgetTitle } from '#platform/web/widgets.ts'
+import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
 import type { PlacedCard } from '../arrangement.ts'
 import styles from './add-dialog.module.css'
 

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useWidgetTitle } from '#platform/web/widgets.ts'
+import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
 import { hidden, moved, type PlacedCard, resized, shownOf, sized } from '../arrangement.ts'
 import type { Arranging } from '../use-arranging.ts'
 import styles from './card-controls.module.css'

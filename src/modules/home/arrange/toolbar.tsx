@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconCheck, IconPlus, IconRestore } from '@tabler/icons
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { useWidgetTitle } from '#platform/web/widgets.ts'
+import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
 import { added } from '../arrangement.ts'
 import type { Arranging } from '../use-arranging.ts'
 import { AddDialog } from './add-dialog.tsx'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { type WidgetWidth, widgetWidths } from '#platform/widget-width.ts'
+import { type WidgetWidth, widgetWidths } from '#platform/contracts/widget-width.ts'
 import { sized, type PlacedCard } from '../arrangement.ts'
 
 type Size = Pick<PlacedCard, 'width' | 'height'>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { usePeople } from '#platform/web/people.ts'
+import { usePeople } from '#platform/web/session/people.ts'
 
 export interface SendValues {
   to: string[]

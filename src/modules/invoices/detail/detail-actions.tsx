@@ -3,7 +3,7 @@ import { Button, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { PrintMenu } from '../document/print-menu.tsx'
 import type { InvoiceActions } from '../use-invoice-actions.ts'

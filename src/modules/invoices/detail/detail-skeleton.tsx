@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'

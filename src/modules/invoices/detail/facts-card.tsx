@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { usePersonPath } from '#platform/web/people.ts'
+import { usePersonPath } from '#platform/web/session/people.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import styles from './facts-card.module.css'
 

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { DocumentLines } from './document-lines.tsx'

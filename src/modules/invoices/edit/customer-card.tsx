@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './invoice-form.module.css'
 import type { FormValues } from './form-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '#platform/people.ts'
+import type { Person } from '#platform/contracts/people.ts'
 
 /** What stands on an invoice for somebody: the name, and the company it is of. */
 export const customerName = ({ name, company, email }: Pick<Person, 'name' | 'company' | 'email'>) =>

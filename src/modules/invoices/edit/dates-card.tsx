@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Day } from '../contract-fields.ts'
 import { daysAfter, daysBetween } from '../day.ts'

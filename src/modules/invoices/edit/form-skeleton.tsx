@@ -1,5 +1,5 @@
 import { Card } from '#platform/ui/card.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './invoice-form.module.css'
 
 /** The shape of the form. */

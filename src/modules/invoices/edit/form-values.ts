@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { largestAmount } from '#platform/amount.ts'
-import { fromCents, toCents } from '#platform/money.ts'
+import { largestAmount } from '#platform/numbers/amount.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
 import type { Defaults } from '../contract.ts'
 import { InvoiceDraft } from '../contract-drafts.ts'

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 
 /** What the customer reads below the sums. */
 export function NoteCard() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import type { FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
-import { ListPage } from '#platform/web/list-page.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
+import { ListPage } from '#platform/web/search/list-page.ts'
 import type { InvoiceList } from '../contract.ts'
 import { Day, paymentStates, statuses } from '../contract-fields.ts'
 

@@ -1,4 +1,4 @@
-import { mostCounted } from '#platform/counted.ts'
+import { mostCounted } from '#platform/numbers/counted.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
-import { toCents } from '#platform/money.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { User } from '#platform/server/api.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { type Status, usualTerm, usualVatRate } from '../contract-fields.ts'

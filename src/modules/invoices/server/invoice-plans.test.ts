@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietServices } from '#testing/quiet-services.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
 import { sqlitePlans } from '#testing/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'

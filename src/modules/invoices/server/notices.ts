@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Background, Call } from '#platform/server/api.ts'
 import { dayOf } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'

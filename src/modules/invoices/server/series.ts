@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
 /** Keeps everybody else who wants the next number waiting until this transaction ends. */

@@ -1,4 +1,4 @@
-import { fromCents } from '#platform/money.ts'
+import { fromCents } from '#platform/numbers/money.ts'
 import type { DiscountKind, Line } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from '#platform/db/sample.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
 import type { DiscountKind, Line, Payment, PaymentState, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 

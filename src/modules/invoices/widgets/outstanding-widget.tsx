@@ -1,9 +1,9 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import { FigureCard } from '#platform/ui/figures/figure-card.tsx'
-import { SmallChart } from '#platform/ui/figures/small-chart.tsx'
-import { usePoints } from '#platform/ui/figures/use-points.ts'
+import { SmallChart } from '#platform/ui/figures/small-charts/small-chart.tsx'
+import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { useInvoiceFigures } from './use-invoice-figures.ts'
 
 /** What is still to be paid, how much of it is late, and what came in. */

@@ -10,7 +10,7 @@ import {
 import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'

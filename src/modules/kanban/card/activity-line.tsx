@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { type TextKey, useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { type Activity, properties } from '../contract-schemas.ts'
 import { dueStart, hasTime } from '../due.ts'
 import { useMinute } from '../use-minute.ts'

@@ -5,8 +5,8 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
-import { toast } from '#platform/ui/toast.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 import styles from './task-fields.module.css'
 
 interface CoverFieldProps {

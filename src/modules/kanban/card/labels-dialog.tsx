@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Label } from '../contract-schemas.ts'

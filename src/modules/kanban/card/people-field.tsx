@@ -1,7 +1,7 @@
 import { Autocomplete, Chip, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import styles from './task-fields.module.css'
 
 interface PeopleFieldProps {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Sanitised } from '#platform/rich-text.ts'
+import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import type { Happening } from './record-activity.ts'
 import type { TaskRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '#platform/failure.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
 import { holdColumn } from './hold-rows.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Sanitised } from '#platform/rich-text.ts'
-import { notFound, refused } from '#platform/failure.ts'
+import type { Sanitised } from '#platform/rich-text/rich-text.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import { changedTask, happeningsOf } from './change-task.ts'

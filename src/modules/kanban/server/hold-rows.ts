@@ -1,4 +1,4 @@
-import { notFound } from '#platform/failure.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { KanbanDb } from './tables.ts'
 
 // Writing first keeps every other write of the row waiting, so what is read here cannot change before it is written.

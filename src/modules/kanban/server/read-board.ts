@@ -1,4 +1,4 @@
-import { notFound } from '#platform/failure.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { Archive, Category, Task, TaskDetail } from '../contract-schemas.ts'
 import { coverPath } from './cover-path.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import type { Json } from '#platform/db/sample.ts'
-import type { StoredFile } from '#platform/file.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import type { ActivityKind, Category, Color, Item, Task } from '../contract-schemas.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */

@@ -1,4 +1,4 @@
-import { Failure, forbidden, notFound } from '#platform/failure.ts'
+import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
 import { mostLabels } from '../contract-schemas.ts'

@@ -1,6 +1,6 @@
-import { notFound, refused } from '#platform/failure.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Call, Handlers } from '#platform/server/api.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { changeItems } from '../checklist.ts'
 import type { kanban } from '../contract.ts'
 import { mostItems } from '../contract-schemas.ts'

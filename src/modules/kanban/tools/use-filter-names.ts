@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useColleagues } from '#platform/web/colleagues.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
 import type { Label } from '../contract-schemas.ts'
 import type { KanbanView } from '../kanban-view.ts'
 

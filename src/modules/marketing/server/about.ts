@@ -1,4 +1,4 @@
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { askButton, openButton, quietButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'

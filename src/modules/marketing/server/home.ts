@@ -1,4 +1,4 @@
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { framed, headOf, openButton, quietButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
 import { phone, picture, previewPicture } from './picture.ts'

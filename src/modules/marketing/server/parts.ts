@@ -1,4 +1,4 @@
-import { type AskedDocument, type Html, html } from '#platform/server/document.ts'
+import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
 
 /** Into the application: the first thing every page offers. */
 export const openButton = ({ asset, t }: AskedDocument) =>

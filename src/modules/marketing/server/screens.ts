@@ -1,4 +1,4 @@
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { kinds, screens, type Screen } from './screen-list.ts'
 import { screensPath } from './paths.ts'
 import { picture, pictureFile, pictureFor, previewPicture, small } from './picture.ts'

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
-import type { AskedDocument } from '#platform/server/document.ts'
+import type { AskedDocument } from '#platform/server/documents/document.ts'
 import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 

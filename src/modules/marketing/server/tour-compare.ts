@@ -1,15 +1,15 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
 // Each with the command or the file that shows it.
 const rows = [
   ['backend', 'npm test'],
   ['removal', 'npm run test:removal'],
-  ['rights', 'src/testing/rights.test.ts'],
+  ['rights', 'src/testing/all-modules/rights.test.ts'],
   ['directions', 'src/app/every-screen.e2e.ts'],
   ['weight', 'npm run budgets'],
-  ['undo', 'src/testing/audited.test.ts'],
-  ['others', 'src/testing/e2e.ts'],
+  ['undo', 'src/testing/all-modules/audited.test.ts'],
+  ['others', 'src/testing/browser/e2e.ts'],
 ] as const
 
 /** What is commonly asked too late, what the answer often is, and what it is here. */

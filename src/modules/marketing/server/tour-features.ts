@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { framed, headOf, typed } from './parts.ts'
 import { picture } from './picture.ts'
 

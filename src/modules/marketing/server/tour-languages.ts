@@ -1,7 +1,7 @@
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import ar from '../locales/ar.json' with { type: 'json' }
 import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
 /** As the theme's stylesheet names them. */

@@ -1,5 +1,5 @@
 import { languageCodes } from '#platform/i18n/languages.ts'
-import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/document.ts'
+import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { askButton, framed, openButton, quietButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
 import { picture, previewPicture } from './picture.ts'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './notes-skeleton.module.css'
 
 const lines = [4, 2, 6, 3, 5, 2, 4, 3]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
 import { createDraft, rebase, wordChanges, wordsOf } from './note-draft.ts'

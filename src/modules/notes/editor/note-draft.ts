@@ -1,4 +1,4 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
 import { changeItems, itemChanges } from '../checklist.ts'
 import type { ItemChanges, Note, NoteChanges } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Color, Item } from '../contract.ts'
 
 // Who searches for a colour writes its name, in whichever of the application's languages.

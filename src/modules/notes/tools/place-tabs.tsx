@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import type { Facets } from '../contract.ts'
 import { type NotesView, places } from '../notes-view.ts'
 import styles from './place-tabs.module.css'

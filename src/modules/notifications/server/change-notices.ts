@@ -1,4 +1,4 @@
-import { notFound } from '#platform/failure.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { Asker } from './notice-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 

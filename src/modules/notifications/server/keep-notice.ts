@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { fold } from '#platform/fold.ts'
-import type { NoticeEvent } from '#platform/server/notifier.ts'
+import { fold } from '#platform/text/fold.ts'
+import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import { settingsOf } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
 

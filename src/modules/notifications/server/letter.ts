@@ -1,9 +1,9 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { type Translate, translatorsOf } from '#platform/i18n/translate.ts'
-import type { Mail } from '#platform/mail.ts'
-import { noticeText, type NoticeWords } from '#platform/notice.ts'
-import type { Reader } from '#platform/server/readers.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
+import { noticeText, type NoticeWords } from '#platform/contracts/notice.ts'
+import type { Reader } from '#platform/server/rights/readers.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { listPath, preferencesPath } from '../paths.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { refused } from '#platform/failure.ts'
+import { refused } from '#platform/errors/failure.ts'
 import type { notifications } from '../contract.ts'
 import { preferencesOf, usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Contract } from '#platform/contract.ts'
-import { allows, type Ability } from '#platform/rules.ts'
+import { allows, type Ability } from '#platform/fields/rules.ts'
 import type { Choice, Preferences } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import type { Json } from '#platform/db/sample.ts'
-import type { NoticeValues } from '#platform/notice.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { Preferences } from '../contract.ts'
 
 export interface Tables {

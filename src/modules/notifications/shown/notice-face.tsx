@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useTopicIcon } from '#platform/web/topic-icons.ts'
+import { useTopicIcon } from '#platform/web/navigation/topic-icons.ts'
 import type { Notification } from '../contract.ts'
 import styles from './notice-row.module.css'
 

@@ -1,6 +1,6 @@
-import { noticeText } from '#platform/notice.ts'
-import { useNoticeTexts } from '#platform/web/notice-texts.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { noticeText } from '#platform/contracts/notice.ts'
+import { useNoticeTexts } from '#platform/web/navigation/notice-texts.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import type { Notification } from '../contract.ts'
 
 /** What a notice says, in the interface language. */

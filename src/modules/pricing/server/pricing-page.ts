@@ -1,4 +1,4 @@
-import { type AskedDocument, html } from '#platform/server/document.ts'
+import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { periods } from '../contract.ts'
 import { mostSaved, notes, perks, type Period, type Plan, plans, savingOf, shownPrice, suggested } from '../plans.ts'
 import { comparisonTable } from './comparison-table.ts'

@@ -1,6 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type MenuEntry, useMenuEntries } from '#platform/web/menu-entries.ts'
+import { type MenuEntry, useMenuEntries } from '#platform/web/navigation/menu-entries.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import styles from './menu-of-role.module.css'
 import { trialOf } from './sample-of.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
-import { useSession, useSwitchUser } from '#platform/web/session.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useSession, useSwitchUser } from '#platform/web/session/session.ts'
 import type { RoleRecord } from '../contract.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './role-choice.module.css'
 

@@ -1,5 +1,5 @@
 import type { Action } from '#platform/contract.ts'
-import { abilityOf, allows } from '#platform/rules.ts'
+import { abilityOf, allows } from '#platform/fields/rules.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 
 type Value = string | number | boolean | null

@@ -1,10 +1,10 @@
 import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useTopicTitle } from '#platform/web/topics.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
 import { levelOf, rightOf } from '../rights.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './topic-table.module.css'
 

@@ -1,13 +1,13 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
-import { failureToTell } from '#platform/web/session-guard.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { failureToTell } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import styles from './name-dialog.module.css'
 
 const plain = api.remove.mutation()

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Rule } from '#platform/rules.ts'
-import { toast } from '#platform/ui/toast.ts'
+import type { Rule } from '#platform/fields/rules.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { plainRules } from '../plain-rules.ts'
 
 const quiet = api.edit.mutation()

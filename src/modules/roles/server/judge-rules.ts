@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { forbidden, Failure } from '#platform/failure.ts'
-import type { Rule } from '#platform/rules.ts'
+import { forbidden, Failure } from '#platform/errors/failure.ts'
+import type { Rule } from '#platform/fields/rules.ts'
 import type { RuleDraft, Topic } from '../contract.ts'
 import { changesBetween, isWithin, rightOf } from '../rights.ts'
 

@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { shopCart } from '../contract-cart.ts'
 
 export const api = client(shopCart)

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '#platform/money.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Cart, CartLine } from '../contract-cart.ts'
 
 interface Line {

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './checkout.module.css'
 
 export function CheckoutSkeleton() {

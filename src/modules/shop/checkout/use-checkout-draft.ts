@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { type CheckoutDraft, readDraft } from './checkout-draft.ts'
 
 // Storage may be full or forbidden: then the draft lasts as long as the page.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { api } from '../orders/orders-client.ts'
 import { countries, type Country } from '../countries.ts'
 import type { AddressText } from './checkout-draft.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api as cartApi } from '../cart/cart-client.ts'
 import type { FullOrder, OrderDraft } from '../contract-orders.ts'

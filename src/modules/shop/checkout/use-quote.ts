@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { Cart } from '../contract-cart.ts'
 import { codeKey } from '../contract-discounts.ts'
 import type { Quote } from '../contract-orders.ts'

@@ -2,7 +2,7 @@ import { IconBan, IconCalendarTime, IconCircleCheck, IconClockOff, IconTicketOff
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { Discount, DiscountStatus } from '../contract-discounts.ts'
 import { ordersPath } from '../orders/order-path.ts'
 import styles from './discount-marks.module.css'

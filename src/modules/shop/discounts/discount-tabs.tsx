@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { discountStatuses } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { type DiscountsView, searchOf } from './discounts-view.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { linkTo } from './discounts-view.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'

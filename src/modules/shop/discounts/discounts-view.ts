@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { discountStatuses } from '../contract-discounts.ts'
 
 const sorts = ['createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from '#platform/changed-fields.ts'
+import { changedFields } from '#platform/fields/changed-fields.ts'
 import type { Discount } from '../contract-discounts.ts'
 import { blank, FormSchema, valuesOf } from './form-values.ts'
 import { newCode } from './new-code.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { statusAfter } from './status-after.ts'

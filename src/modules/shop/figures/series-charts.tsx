@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
 import type { Figures } from '../contract-figures.ts'
 import { addDays, noonOf } from './days.ts'

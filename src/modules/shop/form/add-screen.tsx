@@ -1,6 +1,6 @@
-import { ErrorState } from '#platform/ui/error-state.tsx'
-import { forbidden } from '#platform/failure.ts'
-import { useCan } from '#platform/web/session.ts'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { forbidden } from '#platform/errors/failure.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { shop } from '../contract.ts'
 import { ProductForm } from './product-form.tsx'
 

@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Product } from '../contract.ts'
 import { colors as allColors } from '../contract-fields.ts'
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#platform/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import styles from './product-form.module.css'
 
 /** The shape of the form while its product is on its way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { blank, changesOf, FormSchema, valuesOf } from './form-values.ts'
 
 const filled = { ...blank, title: 'Tin drum', price: '12,5', discount: '10 %', qty: '3', category: ['toys' as const] }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { uploadErrorOf } from '#platform/ui/files/upload-error.ts'
-import { PictureFault } from '#platform/web/open-picture.ts'
-import type { uploadFile } from '#platform/web/upload.ts'
+import { PictureFault } from '#platform/web/pictures/open-picture.ts'
+import type { uploadFile } from '#platform/web/api/upload.ts'
 import { createPictures } from './pictures.ts'
 
 beforeEach(() => {

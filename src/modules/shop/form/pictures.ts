@@ -1,6 +1,6 @@
-import type { StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import { createStore } from '#platform/web/store.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
 
 export interface Picture {
@@ -33,7 +33,8 @@ const keep = (stored: StoredFile): Entry => ({
 let last = 0
 
 /** Loaded with the first picture that is chosen. */
-const shrinkPicture = async (file: File) => (await import('#platform/web/shrink-picture.ts')).shrinkPicture(file)
+const shrinkPicture = async (file: File) =>
+  (await import('#platform/web/pictures/shrink-picture.ts')).shrinkPicture(file)
 
 /** The pictures of a product that is being written, in their order: those it has, and those on their way. */
 export function createPictures(initial: readonly StoredFile[], shrink = shrinkPicture, send = uploadFile) {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { shop } from '../contract.ts'
 import type { FieldName } from './form-values.ts'
 

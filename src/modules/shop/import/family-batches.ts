@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Row } from './import-rows.ts'
 
 const keyOf = (cell: Row[string] | undefined) => (typeof cell === 'string' ? fold(cell.trim()) : '')

@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { colorWords } from '../product-colors.ts'
 import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'

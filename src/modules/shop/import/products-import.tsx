@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
-import { readCsv } from '#platform/csv.ts'
+import { readCsv } from '#platform/text/csv.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
 import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'

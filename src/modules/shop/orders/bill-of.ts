@@ -1,5 +1,5 @@
-import type { Bill } from '#platform/billing.ts'
-import { toCents } from '#platform/money.ts'
+import type { Bill } from '#platform/contracts/billing.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { FullOrder } from '../contract-orders.ts'
 
 /** What bills are known by where they are written. */

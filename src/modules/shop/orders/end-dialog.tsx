@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { Order } from '../contract-orders.ts'
 import styles from './end-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { orderStatuses } from '../order-status.ts'
 import { api } from './orders-client.ts'
 import { type OrdersView, searchOf } from './orders-view.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { type Order, shopOrders } from '../contract-orders.ts'
 import type { NextStatus } from './next-status.ts'
 import { api } from './orders-client.ts'

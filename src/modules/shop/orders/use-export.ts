@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { saveFile } from '#platform/web/save-file.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
 import type { OrderList } from '../contract-orders.ts'
 import { api } from './orders-client.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { SampleTools } from '#platform/db/sample.ts'
-import { fold } from '#platform/fold.ts'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
+import { fold } from '#platform/text/fold.ts'
 import { codeKey } from '../contract-discounts.ts'
 import type { Delivery } from '../contract-orders.ts'
 import { type CodeTerms, type Item, sumsOf } from '../quote.ts'

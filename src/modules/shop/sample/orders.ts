@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { SampleTools } from '#platform/db/sample.ts'
-import { fromCents } from '#platform/money.ts'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
+import { fromCents } from '#platform/numbers/money.ts'
 import { deliveries, payments } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { sharesOf, sumsOf, taxRate } from '../quote.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/api.ts'
 import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
 import { giveCodeBack } from './discount-use.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { toCents } from '#platform/money.ts'
-import type { Sanitised } from '#platform/rich-text.ts'
+import { toCents } from '#platform/numbers/money.ts'
+import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { ProductChanges } from '../contract.ts'
 import { type ProductRow, toHundredths } from './product-rows.ts'
 

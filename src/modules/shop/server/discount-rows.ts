@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { type Page, page } from '#platform/db/page.ts'
-import { Failure, notFound, refused } from '#platform/failure.ts'
-import { fold } from '#platform/fold.ts'
-import { fromCents, toCents } from '#platform/money.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { type Page, page } from '#platform/db/queries/page.ts'
+import { Failure, notFound, refused } from '#platform/errors/failure.ts'
+import { fold } from '#platform/text/fold.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
 import {
   codeKey,
   type Discount,

@@ -1,7 +1,7 @@
-import type { Db } from '#platform/db/database.ts'
-import { forbidden } from '#platform/failure.ts'
-import { toCents } from '#platform/money.ts'
-import { allows } from '#platform/rules.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { forbidden } from '#platform/errors/failure.ts'
+import { toCents } from '#platform/numbers/money.ts'
+import { allows } from '#platform/fields/rules.ts'
 import { api, type Call } from '#platform/server/api.ts'
 import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'
 import {

@@ -1,5 +1,5 @@
-import { fold } from '#platform/fold.ts'
-import { conflict } from '#platform/failure.ts'
+import { fold } from '#platform/text/fold.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import { colors, mostVariants } from '../contract-fields.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'

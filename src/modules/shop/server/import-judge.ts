@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { SafeHtml } from '#platform/rich-text.ts'
-import { rowIssuesOf } from '#platform/server/issues-of.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { choiceOf } from './family.ts'
 import type { CleanRow } from './import-texts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { productColumns, type ProductRow, skuKey } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { ImportReport } from '../contract.ts'
 import { checkFields } from './change-products.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/api.ts'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { ImportRow } from '../contract.ts'
 
 /** A row of an import whose description can be kept, or what is wrong with it. */

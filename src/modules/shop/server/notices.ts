@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { toCents } from '#platform/money.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/api.ts'
 import { shop } from '../contract.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'

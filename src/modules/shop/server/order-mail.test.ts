@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mail } from '#platform/mail.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { confirmOrder, tellOfStatus } from './order-mail.ts'
 

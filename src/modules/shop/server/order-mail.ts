@@ -1,6 +1,6 @@
-import { currency } from '#platform/money.ts'
+import { currency } from '#platform/numbers/money.ts'
 import type { Mailer } from '#platform/server/api.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from '../payments.ts'
 import { lineName } from './line-name.ts'

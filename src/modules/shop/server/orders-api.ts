@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'

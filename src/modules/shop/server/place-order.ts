@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db/database.ts'
-import { conflict, refused } from '#platform/failure.ts'
-import { fromCents, toCents } from '#platform/money.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/api.ts'
 import type * as z from 'zod'
 import {

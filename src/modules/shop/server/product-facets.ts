@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Count, countInFacet } from '#platform/db/count-at-most.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Count, countInFacet } from '#platform/db/queries/count-at-most.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Facets, Filters } from '../contract.ts'
 import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
 import {

@@ -1,7 +1,7 @@
-import { Failure } from '#platform/failure.ts'
-import type { StoredFile } from '#platform/file.ts'
-import type { Files } from '#platform/server/files.ts'
-import { checkPicture } from '#platform/server/pictures.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import { checkPicture } from '#platform/server/files/pictures.ts'
 
 /** Makes uploads the pictures of a product, in the order given; what it shows no longer is let go. */
 export async function changePictures(files: Files, ids: readonly string[], kept: readonly StoredFile[]) {

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { refused } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { refused } from '#platform/errors/failure.ts'
 import { sameChoice } from './family.ts'
 import { addProduct, missing, productColumns, type ProductRow, saveProducts, skuKey } from './product-rows.ts'
 import type { Tables } from './tables.ts'

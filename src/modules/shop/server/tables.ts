@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Json } from '#platform/db/sample.ts'
-import type { StoredFile } from '#platform/file.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Product } from '../contract.ts'
 import type { Discount } from '../contract-discounts.ts'
 import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Product } from '../contract.ts'
 import { choicesIn } from './choices.ts'
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, Drawer } from '@mui/material'
 import { useId, useState } from 'react'
-import { counted } from '#platform/counted.ts'
+import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Facets } from '../contract.ts'

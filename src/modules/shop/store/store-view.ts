@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import type { Filters, ProductList } from '../contract.ts'
 import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
 

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Facets } from '../contract.ts'
 import styles from './filters.module.css'
 

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconStarFilled } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/money.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
 import { lowStock } from '../contract-fields.ts'
 import styles from './cells.module.css'

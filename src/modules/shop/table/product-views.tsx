@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ViewTabs } from '#platform/ui/table/view-tabs.tsx'
+import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { builtInViews, filtersOf, searchOf } from './products-view.ts'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'

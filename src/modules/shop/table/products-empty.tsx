@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { isWhole, panelKeys, withoutFilters } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 import { useRights } from './use-rights.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
-import { ListPage } from '#platform/web/list-page.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
+import { ListPage } from '#platform/web/search/list-page.ts'
 import { type ProductList, productSorts } from '../contract.ts'
 import { categories, colors, genders, lowStock, mostPieces, PriceBand } from '../contract-fields.ts'
 

@@ -1,5 +1,5 @@
-import { largestAmount } from '#platform/amount.ts'
-import { fromCents, percentOf, toCents } from '#platform/money.ts'
+import { largestAmount } from '#platform/numbers/amount.ts'
+import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
 import { mostPieces } from '../contract-fields.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Column } from '#platform/ui/table/column.ts'
+import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Product, ProductChanges } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { statusIcons } from './product-marks.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Product, ProductChanges } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { api } from './products-client.ts'

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { ProductsView, type ViewChanges } from './products-view.ts'
 
 /** The screen's view; another filter or order begins at the first page. */

@@ -1,7 +1,7 @@
 import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
-import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 import { mostPictures } from '../contract-fields.ts'
 import type { Picture } from '../contract-posts.ts'
 

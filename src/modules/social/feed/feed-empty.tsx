@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { useCompose } from '../compose/compose-context.ts'
 import type { Profile } from '../contract-people.ts'
 import { profilePath } from '../profile/profile-paths.ts'

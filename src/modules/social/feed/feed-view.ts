@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import type { PostList } from '../contract-posts.ts'
 
 const id = z.int().min(1).max(2_147_483_647)

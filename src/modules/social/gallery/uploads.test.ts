@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
-import { PictureFault } from '#platform/web/open-picture.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 import { createUploads, nameOf } from './uploads.ts'
 
 const quota = { name: 'storage', scope: 'person', limit: 10, left: 0 } as const

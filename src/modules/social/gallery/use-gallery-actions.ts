@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { gallery } from '../gallery-client.ts'
 
 const rename = gallery.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })

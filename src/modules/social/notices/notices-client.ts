@@ -1,4 +1,4 @@
-import { client } from '#platform/web/client.ts'
+import { client } from '#platform/web/api/client.ts'
 import { socialNotices } from '../contract-notices.ts'
 
 export const notices = client(socialNotices)

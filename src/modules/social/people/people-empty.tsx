@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 
 interface PeopleEmptyProps {
   title: string

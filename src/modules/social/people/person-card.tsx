@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countedInFacet } from '#platform/counted.ts'
+import { countedInFacet } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Follower } from '../contract-people.ts'

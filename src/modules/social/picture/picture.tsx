@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { asset } from '#platform/web/asset.ts'
-import { useFile } from '#platform/web/use-file-url.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
+import { useFile } from '#platform/web/api/use-file-url.ts'
 import { pictureSource } from './picture-source.ts'
 import styles from './picture.module.css'
 

@@ -1,4 +1,4 @@
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 
 export const profileTabs = ['profile', 'followers', 'friends', 'gallery'] as const
 export type ProfileTab = (typeof profileTabs)[number]

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { ComposePlace } from '../compose/compose-place.tsx'
 import { Feed } from '../feed/feed.tsx'
 import { FeedView } from '../feed/feed-view.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './profile-header.module.css'
 
 /** The shape of the header, while it is not known whose it is. */

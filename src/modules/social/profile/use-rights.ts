@@ -1,4 +1,4 @@
-import { useCan } from '#platform/web/session.ts'
+import { useCan } from '#platform/web/session/session.ts'
 import { social } from '../contract.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { socialPeople } from '../contract-people.ts'

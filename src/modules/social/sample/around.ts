@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { SampleTools } from '#platform/db/sample.ts'
-import { fold } from '#platform/fold.ts'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Tables } from '../server/tables.ts'
 import { drawn, isDrawn, pathOf } from './pictures.ts'
 import { socialNotices } from '../contract-notices.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { SampleTools } from '#platform/db/sample.ts'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { drawnCovers, type Experience, type Link } from '../contract-people.ts'
 import { copiesOf } from '../server/people-rows.ts'
 import type { StoredCover, Tables } from '../server/tables.ts'

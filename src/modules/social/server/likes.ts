@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
 import { type Teller, tellOf, untell } from './notice-rows.ts'
 import { seenPost } from './post-rows.ts'

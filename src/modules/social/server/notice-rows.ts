@@ -1,5 +1,5 @@
-import { countInFacet } from '#platform/db/count-at-most.ts'
-import type { Db } from '#platform/db/database.ts'
+import { countInFacet } from '#platform/db/queries/count-at-most.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Call } from '#platform/server/api.ts'
 import { type Notice, socialNotices } from '../contract-notices.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { forbidden, notFound, refused } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { api, type Call } from '#platform/server/api.ts'
 import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'

@@ -1,7 +1,7 @@
-import { Failure } from '#platform/failure.ts'
-import type { StoredFile } from '#platform/file.ts'
-import type { Files } from '#platform/server/files.ts'
-import { checkPicture } from '#platform/server/pictures.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import { checkPicture } from '#platform/server/files/pictures.ts'
 
 /**
  * Makes uploads the pictures of a record, in the order given; those in `kept` that it shows no longer are let go.

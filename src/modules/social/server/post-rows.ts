@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { social } from '../contract.ts'
 import type { Picture, Post } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'

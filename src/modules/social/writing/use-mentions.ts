@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { useOnceAnswered } from '#platform/web/use-once-answered.ts'
+import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
 import type { Follower } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 

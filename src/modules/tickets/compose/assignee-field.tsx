@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
-import { useColleagues } from '#platform/web/colleagues.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { useSession } from '#platform/web/session/session.ts'
 
 /** Who works on it, or nobody yet. */
 export function AssigneeField() {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { textFieldsOf } from '#platform/ui/form/text-fields-of.ts'
-import { useField } from '#platform/ui/form/use-field.ts'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { priorities, teams } from '../contract-fields.ts'
 import { AssigneeField } from './assignee-field.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { usePersonPath } from '#platform/web/people.ts'
+import { usePersonPath } from '#platform/web/session/people.ts'
 import type { Ticket } from '../contract.ts'
 import styles from './properties.module.css'
 

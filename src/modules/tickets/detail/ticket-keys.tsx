@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'

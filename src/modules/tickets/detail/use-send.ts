@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import type { Ticket } from '../contract.ts'
 import type { Status } from '../contract-fields.ts'

@@ -1,4 +1,4 @@
-import { batchesInTurns } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'

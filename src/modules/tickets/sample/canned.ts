@@ -1,4 +1,4 @@
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 
 const reply = (title: string, createdById: string, ...paragraphs: string[]) => ({
   title,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { SampleNotice, SampleTools } from '#platform/db/sample.ts'
+import type { SampleNotice, SampleTools } from '#platform/db/sample/sample.ts'
 import { tickets } from '../contract.ts'
 import type { Tables } from '../server/tables.ts'
 import type { TicketRow } from '../server/ticket-rows.ts'

@@ -1,6 +1,6 @@
-import type { SampleTools } from '#platform/db/sample.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { priorities, type Requester, statuses, teams } from '../contract-fields.ts'
 
 type Action =

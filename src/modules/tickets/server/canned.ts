@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#platform/failure.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import type { Tables } from './tables.ts'
 
 export const listCanned = (db: Db<Tables>) =>

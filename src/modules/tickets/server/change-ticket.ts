@@ -1,7 +1,7 @@
 import type { TicketChanges } from '../contract.ts'
 import type { Change } from '../contract-timeline.ts'
 import type { Status } from '../contract-fields.ts'
-import type { SafeHtml } from '#platform/rich-text.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { distinctLabels, type TicketRow } from './ticket-rows.ts'
 
 /** What a change may say once its HTML is clean and its people are known. */

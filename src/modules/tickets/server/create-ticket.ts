@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
-import type { Sanitised } from '#platform/rich-text.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { TicketDraft } from '../contract.ts'
 import { note } from './history.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import { shownPicture } from '#platform/picture-address.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { shownPicture } from '#platform/pictures/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
 import { differences } from './change-ticket.ts'
 import { saveTicket, type TicketRow } from './ticket-rows.ts'

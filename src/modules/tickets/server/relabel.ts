@@ -1,4 +1,4 @@
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { distinctLabels } from './ticket-rows.ts'
 
 /** Labels with some added and some taken away, however those are spelt. */

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/api.ts'
 import { tickets } from '../contract.ts'
 import { changed } from './change-ticket.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/database.ts'
-import type { Files } from '#platform/server/files.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Files } from '#platform/server/files/files.ts'
 import type { Tables } from './tables.ts'
 
 const daysKept = 30

@@ -1,8 +1,8 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FigureCard } from '#platform/ui/figures/figure-card.tsx'
-import { SmallChart } from '#platform/ui/figures/small-chart.tsx'
-import { usePoints } from '#platform/ui/figures/use-points.ts'
+import { SmallChart } from '#platform/ui/figures/small-charts/small-chart.tsx'
+import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { useTicketFigures } from './use-ticket-figures.ts'
 
 /** How many tickets wait, how many of them too long, and how many came. */

@@ -1,11 +1,11 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import type { User } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
-import { useRoleName } from '#platform/web/role-name.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import styles from './user-drawer.module.css'
 

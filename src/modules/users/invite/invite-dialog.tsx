@@ -2,7 +2,7 @@ import { Dialog, DialogTitle } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { InviteForm } from './invite-form.tsx'
 
 /** Which form an address shows. */

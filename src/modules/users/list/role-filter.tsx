@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import styles from './role-filter.module.css'
 
 const RoleMenu = lazy(async () => ({ default: (await import('./role-menu.tsx')).RoleMenu }))

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { batchesInTurns } from '#platform/batches.ts'
+import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toast.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import type { BulkReport, User, UserChanges } from '../contract.ts'
 import { api } from '../users-client.ts'
 

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/use-view.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { UsersView, type ViewChanges } from './users-view.ts'
 
 /** The list's view; whatever narrows it begins at its first page. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import type { User } from '../contract.ts'
 import styles from './cells.module.css'
 import { useUsersView } from './use-users-view.ts'

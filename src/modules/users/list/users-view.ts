@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeQuery } from '#platform/query-string.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
 import { userStatuses } from '../contract.ts'
 
 const sorts = ['name', 'email', 'role', 'status', 'lastUsedAt', 'createdAt'] as const

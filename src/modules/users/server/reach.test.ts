@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions } from '#platform/contract.ts'
-import { client } from '#platform/web/client.ts'
-import { openServer } from '#testing/endpoints.ts'
+import { client } from '#platform/web/api/client.ts'
+import { openServer } from '#testing/inputs/endpoints.ts'
 import { users } from '../contract.ts'
 import { statusesOf } from '../users-test-steps.ts'
 

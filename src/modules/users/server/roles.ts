@@ -1,6 +1,6 @@
 import { roles as shippedRoles } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
-import { rulesOf } from '#platform/rules.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { rulesOf } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/api.ts'
 import type { Tables } from './tables.ts'
 

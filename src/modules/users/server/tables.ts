@@ -1,4 +1,4 @@
-import type { PlatformTables } from '#platform/db/database.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
 
 export interface OwnTables {
   userInvitations: { userId: string; byName: string; note: string; sentAt: string }

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
-import type { Db } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { roles as shippedRoles } from '#platform/contract.ts'
-import { countInFacet } from '#platform/db/count-at-most.ts'
-import { type Page, page } from '#platform/db/page.ts'
-import { withoutIndex } from '#platform/db/without-index.ts'
+import { countInFacet } from '#platform/db/queries/count-at-most.ts'
+import { type Page, page } from '#platform/db/queries/page.ts'
+import { withoutIndex } from '#platform/db/queries/without-index.ts'
 import {
   type RoleChoice,
   type User,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Change } from '#platform/live-event.ts'
-import { recordChange } from '#platform/db/changes.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Change } from '#platform/contracts/live-event.ts'
+import { recordChange } from '#platform/db/queries/changes.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 
 /** Which of a topic's records an export was asked for. */
 export type Selection = 'all' | 'filtered' | 'selected'

@@ -1,4 +1,4 @@
-import type { RowImage } from '#platform/db/database.ts'
+import type { RowImage } from '#platform/db/engines/database.ts'
 
 const longest = 120
 const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { PlatformTables, RowImage } from '#platform/db/database.ts'
-import { FileId } from '#platform/file.ts'
+import type { PlatformTables, RowImage } from '#platform/db/engines/database.ts'
+import { FileId } from '#platform/pictures/file.ts'
 
 // SQLite gives JSON as its text.
 const isJson = (text: string) => /^[[{]/.test(text)

@@ -1,6 +1,6 @@
 import { type InsertQueryBuilder, sql } from 'kysely'
-import { fold } from '#platform/fold.ts'
-import type { Database, Engine, PlatformTables } from '#platform/db/database.ts'
+import { fold } from '#platform/text/fold.ts'
+import type { Database, Engine, PlatformTables } from '#platform/db/engines/database.ts'
 import { labelOf } from './entry-words.ts'
 import { type ChangedRow, imageOf } from './staged-rows.ts'
 

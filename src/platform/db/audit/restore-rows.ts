@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
-import type { PlatformTables, RowImage } from '#platform/db/database.ts'
-import { conflict } from '#platform/failure.ts'
+import type { PlatformTables, RowImage } from '#platform/db/engines/database.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import { keepFiles } from './kept-files.ts'
 
 type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables' | 'files'>

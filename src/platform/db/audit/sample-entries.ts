@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import { once } from '#platform/db/migrate.ts'
-import type { Database, RowImage } from '#platform/db/database.ts'
-import { fold } from '#platform/fold.ts'
+import type { Database, RowImage } from '#platform/db/engines/database.ts'
+import { fold } from '#platform/text/fold.ts'
 import { labelOf } from './entry-words.ts'
 import { watchedTables, type WatchedTable } from './table-columns.ts'
 

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Database, PlatformTables, RowImage } from '#platform/db/database.ts'
+import type { Database, PlatformTables, RowImage } from '#platform/db/engines/database.ts'
 
 /** One row as a write found it and as it left it, as JSON; null where there was none. */
 export interface ChangedRow {

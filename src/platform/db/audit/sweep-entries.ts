@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 
 const day = 24 * 60 * 60_000
 // Few enough that nobody waits for them.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, WatchedColumn } from '#platform/db/database.ts'
+import type { Database, WatchedColumn } from '#platform/db/engines/database.ts'
 
 export interface WatchedTable {
   name: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { batches } from '#platform/batches.ts'
-import type { Database, Engine } from '#platform/db/database.ts'
+import { batches } from '#platform/records/batches.ts'
+import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { watchedTables, type WatchedTable } from './table-columns.ts'
 
 // Rows wait here until their write is over. It is empty between writes, and no crash has to leave anything in it.

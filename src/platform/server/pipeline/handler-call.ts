@@ -1,11 +1,11 @@
-import type { Db } from '#platform/db/database.ts'
-import { lazily } from '#platform/lazily.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { lazily } from '#platform/records/lazily.ts'
 import type { Call, Committed } from '#platform/server/api.ts'
-import { withRowFilters } from '#platform/server/with-row-filters.ts'
-import { aboutReadable } from '#platform/server/readers.ts'
-import { sanitiseInline } from '#platform/server/sanitise-rich-texts.ts'
+import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
+import { aboutReadable } from '#platform/server/rights/readers.ts'
+import { sanitiseInline } from '#platform/server/html/sanitise-rich-texts.ts'
 import { screenOf, settingsFor } from '#platform/server/services.ts'
-import { signalOf } from '#platform/server/signal-of.ts'
+import { signalOf } from '#platform/server/events/signal-of.ts'
 import { type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
 interface Parts {

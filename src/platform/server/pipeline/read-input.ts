@@ -1,5 +1,5 @@
 import { parseBody, parseParams, parseQuery, parseUpload } from '#platform/server/parse.ts'
-import { sanitiseRichTexts } from '#platform/server/sanitise-rich-texts.ts'
+import { sanitiseRichTexts } from '#platform/server/html/sanitise-rich-texts.ts'
 import { needConfirmed } from '#platform/server/session/confirmed.ts'
 import type { Attempts } from './count-attempts.ts'
 import type { Input, RequestContext } from './request-context.ts'

@@ -1,5 +1,5 @@
-import { Page } from '#platform/db/page.ts'
-import type { Database } from '#platform/db/database.ts'
+import { Page } from '#platform/db/queries/page.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { claimKey } from '#platform/server/idempotency.ts'
 import { handlerCall } from './handler-call.ts'
 import type { Effects, Input, RequestContext } from './request-context.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import type { Call } from '#platform/server/api.ts'
 import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
 import { idOf, transactionTools } from '#platform/server/transaction-tools.ts'

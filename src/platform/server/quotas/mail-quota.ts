@@ -1,4 +1,4 @@
-import type { MailAddress } from '#platform/mail.ts'
+import type { MailAddress } from '#platform/contracts/mail.ts'
 
 /** How many addresses outside of this installation somebody may have mail sent to. `mail.send` counts by itself. */
 export interface MailQuota {

@@ -1,5 +1,11 @@
-import { Failure } from '#platform/failure.ts'
-import { type QuotaName, quotaNames, type QuotaScope, type SharedQuotaName, sharedQuotaNames } from '#platform/quota.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import {
+  type QuotaName,
+  quotaNames,
+  type QuotaScope,
+  type SharedQuotaName,
+  sharedQuotaNames,
+} from '#platform/contracts/quota.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#platform/contract.ts'
-import type { QuotaName } from '#platform/quota.ts'
-import type { QuotaUse } from '#platform/usage-contract.ts'
+import type { QuotaName } from '#platform/contracts/quota.ts'
+import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exceeded, quotas, usualLimits } from './quotas.ts'
 import { attachRateLimit, leftOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
-import type { QuotaName } from '#platform/quota.ts'
-import type { QuotaUse } from '#platform/usage-contract.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import type { QuotaName } from '#platform/contracts/quota.ts'
+import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Counted, exceeded, usualLimits } from './quotas.ts'
 

@@ -1,4 +1,4 @@
-import type { QuotaName } from '#platform/quota.ts'
+import type { QuotaName } from '#platform/contracts/quota.ts'
 import type { Counted } from './quotas.ts'
 
 interface Window {

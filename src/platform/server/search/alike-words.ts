@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import { distanceOf } from './distance.ts'
 
 const shortest = 3

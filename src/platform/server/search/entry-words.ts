@@ -1,4 +1,4 @@
-import { tokensOf } from '#platform/search-text.ts'
+import { tokensOf } from '#platform/text/search-text.ts'
 import { mostIndexed } from './beginning-of.ts'
 import type { SearchEntry } from './search-source.ts'
 

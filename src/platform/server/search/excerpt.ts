@@ -1,4 +1,4 @@
-import { marksIn } from '#platform/search-text.ts'
+import { marksIn } from '#platform/text/search-text.ts'
 
 const longest = 160
 const before = 40

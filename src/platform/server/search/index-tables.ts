@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Engine } from '#platform/db/database.ts'
+import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { all } from './matching.ts'
 
 // Beginnings of so many letters have an index of their own: reading on from them begins at once, however many words go on.

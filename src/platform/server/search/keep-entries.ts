@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Engine } from '#platform/db/database.ts'
+import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { type EntryWords, vocabularyOf } from './entry-words.ts'
 
 type Keep = (

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted } from '#platform/counted.ts'
-import type { Engine } from '#platform/db/database.ts'
-import { contains } from '#platform/db/search.ts'
-import { phrasesOf } from '#platform/search-text.ts'
+import { mostCounted } from '#platform/numbers/counted.ts'
+import type { Engine } from '#platform/db/engines/database.ts'
+import { contains } from '#platform/db/queries/search.ts'
+import { phrasesOf } from '#platform/text/search-text.ts'
 import { forUser } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '#platform/db/database.ts'
+import type { Engine } from '#platform/db/engines/database.ts'
 import { beginsWithLetter, forTopic } from './entry-words.ts'
 
 /** As `enough`: all that fit. */

@@ -1,4 +1,4 @@
-import type { Db, PlatformTables } from '#platform/db/database.ts'
+import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 
 /** A record as it can be found. All of it is plain text. */
 export interface SearchEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitise } from '#platform/server/rich-text.ts'
+import { sanitise } from '#platform/server/html/rich-text.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 test('what was cleaned is read without its marks', () => {

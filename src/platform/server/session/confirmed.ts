@@ -1,5 +1,5 @@
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { OpenSession } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { PlatformTables } from '#platform/db/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** Whether the browser was known for the account before; `first` where the account had no known browser at all. */

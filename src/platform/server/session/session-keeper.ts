@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/engines/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'

@@ -1,12 +1,12 @@
 import type { Contract } from '#platform/contract.ts'
-import type { Database } from '#platform/db/database.ts'
-import { versionedCache } from '#platform/db/versioned-cache.ts'
-import { Failure } from '#platform/failure.ts'
-import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/rules.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import { abilityOf, type Ability, type Rule, rulesOf } from '#platform/fields/rules.ts'
 import type { OpenSession, User } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { serverFailureOf } from '#platform/server/server-failure.ts'
-import { latestWrite } from '#platform/server/etag.ts'
+import { serverFailureOf } from '#platform/server/observability/server-failure.ts'
+import { latestWrite } from '#platform/server/http/etag.ts'
 import { endOf } from './lifetime.ts'
 
 export interface SignedIn {

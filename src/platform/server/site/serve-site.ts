@@ -1,11 +1,11 @@
 import type { Context, Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
-import { Failure, Problem } from '#platform/failure.ts'
+import { Failure, Problem } from '#platform/errors/failure.ts'
 import { maxFormBytes } from '#platform/request-limits.ts'
-import { reportDirectives, reportingEndpoints } from '#platform/server/policy-reports.ts'
+import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
-import { trustedTypes } from '#platform/server/trusted-types.ts'
+import { trustedTypes } from '#platform/server/documents/trusted-types.ts'
 import { type AskedPage, isMissing, languageAt, prefixes, type SiteAnswer, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { openSqliteDatabase } from '#server/open-database.ts'
-import { documents, html, raw } from '#platform/server/document.ts'
-import { notFound } from '#platform/failure.ts'
+import { openSqliteDatabase } from '#server/database/open-database.ts'
+import { documents, html, raw } from '#platform/server/documents/document.ts'
+import { notFound } from '#platform/errors/failure.ts'
 import { serveSite } from './serve-site.ts'
 import { siteOf } from './site.ts'
 

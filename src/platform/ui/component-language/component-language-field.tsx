@@ -1,10 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useMemo } from 'react'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { componentLanguages, localeNames } from '#platform/i18n/component-locales.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { settings, useSetting } from '#platform/web/settings.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './component-language-field.module.css'
 
 interface Option {

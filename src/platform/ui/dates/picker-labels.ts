@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 
 type Labels = Partial<PickersLocaleText>
 type Localization = { components: { MuiLocalizationProvider: { defaultProps: { localeText: Labels } } } }

@@ -1,7 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { type ReactNode, useMemo } from 'react'
-import { useSetting } from '#platform/web/settings.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
 import { calendarLocale } from './calendar-locale.ts'
 import { usePickerLabels } from './picker-labels.ts'
 

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import type { PickerProps } from './picker-props.ts'
 
 interface PickerPlaceProps {

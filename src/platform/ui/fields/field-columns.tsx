@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type FieldKind, fieldOf, type Shape } from '#platform/fields.ts'
-import type { Column, TableRecord } from '#platform/ui/table/column.ts'
+import { type FieldKind, fieldOf, type Shape } from '#platform/fields/fields.ts'
+import type { Column, TableRecord } from '#platform/ui/table/columns/column.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
 import styles from './field-columns.module.css'
 import { FieldValue } from './field-value.tsx'

@@ -2,7 +2,7 @@ import './texts.ts'
 import { MenuItem, TextField } from '@mui/material'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldOf, type Shape } from '#platform/fields.ts'
+import { fieldOf, type Shape } from '#platform/fields/fields.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import styles from './field-filters.module.css'
 

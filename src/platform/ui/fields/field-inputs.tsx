@@ -1,8 +1,8 @@
-import { fieldOf, type Shape } from '#platform/fields.ts'
-import { numberOf } from '#platform/ui/form/number-of.ts'
-import { SelectInput } from '#platform/ui/form/select-input.tsx'
-import { TextInput } from '#platform/ui/form/text-input.tsx'
-import { ToggleInput } from '#platform/ui/form/toggle-input.tsx'
+import { fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
+import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
+import { ToggleInput } from '#platform/ui/form/inputs/toggle-input.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 
 interface FieldInputProps {

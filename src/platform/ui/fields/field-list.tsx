@@ -1,4 +1,4 @@
-import { fieldOf, type Shape } from '#platform/fields.ts'
+import { fieldOf, type Shape } from '#platform/fields/fields.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
 import { FieldValue } from './field-value.tsx'
 import styles from './field-list.module.css'

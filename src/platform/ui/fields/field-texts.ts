@@ -1,4 +1,4 @@
-import type { ChoiceKey, NameIn, Shape } from '#platform/fields.ts'
+import type { ChoiceKey, NameIn, Shape } from '#platform/fields/fields.ts'
 
 /** What the fields of a contract and their choices are called; the compiler asks a module for each of them. */
 export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) => string } & ([

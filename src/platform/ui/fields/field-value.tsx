@@ -1,8 +1,8 @@
 import './texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldOf } from '#platform/fields.ts'
-import { toCents } from '#platform/money.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import styles from './field-value.module.css'
 

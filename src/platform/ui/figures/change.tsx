@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Figure } from '#platform/figures.ts'
+import type { Figure } from '#platform/numbers/figures.ts'
 import styles from './change.module.css'
 import './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { FigureCard } from './figure-card.tsx'
-import { SmallChart } from './small-chart.tsx'
-import { usePoints } from './use-points.ts'
+import { SmallChart } from './small-charts/small-chart.tsx'
+import { usePoints } from './small-charts/use-points.ts'
 
 interface Counted<Counts> {
   step: 'day' | 'month'

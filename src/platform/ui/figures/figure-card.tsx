@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Figure } from '#platform/figures.ts'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Figure } from '#platform/numbers/figures.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { Change } from './change.tsx'
 import styles from './figure-card.module.css'
 

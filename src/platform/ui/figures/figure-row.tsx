@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Figure } from '#platform/figures.ts'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import type { Figure } from '#platform/numbers/figures.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { Change } from './change.tsx'
 import styles from './figure-row.module.css'
-import { type Tone, toneColor } from './small-series.ts'
+import { type Tone, toneColor } from './small-charts/small-series.ts'
 
 interface FigureRowProps {
   figures: readonly {

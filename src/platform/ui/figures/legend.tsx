@@ -1,5 +1,5 @@
 import styles from './legend.module.css'
-import { colorOf, type SmallSeries } from './small-series.ts'
+import { colorOf, type SmallSeries } from './small-charts/small-series.ts'
 
 /** Which line or column is what; the table behind the chart says it to whoever listens. */
 export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 'label' | 'tone' | 'isPast'>[] }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './stacked-bar.module.css'
-import { type Tone, toneColor } from './small-series.ts'
+import { type Tone, toneColor } from './small-charts/small-series.ts'
 
 interface StackedBarProps {
   parts: readonly {

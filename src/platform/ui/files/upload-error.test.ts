@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Failure } from '#platform/failure.ts'
-import type { QuotaName } from '#platform/quota.ts'
-import { PictureFault } from '#platform/web/open-picture.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import type { QuotaName } from '#platform/contracts/quota.ts'
+import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 import { mayRetry, uploadErrorOf } from './upload-error.ts'
 
 const exceeded = (name: QuotaName, status: number) =>

@@ -1,9 +1,9 @@
-import { Failure } from '#platform/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { QuotaName } from '#platform/quota.ts'
+import type { QuotaName } from '#platform/contracts/quota.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
-import { PictureFault } from '#platform/web/open-picture.ts'
+import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 
 /** Why a file was not uploaded; each has a sentence among the texts of files. */
 export type UploadError =

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { Failure } from '#platform/failure.ts'
-import type { StoredFile } from '#platform/file.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
-import type { uploadFile } from '#platform/web/upload.ts'
+import type { uploadFile } from '#platform/web/api/upload.ts'
 import { createUploads } from './uploads.ts'
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name)

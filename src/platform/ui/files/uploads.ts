@@ -1,8 +1,8 @@
-import type { StoredFile } from '#platform/file.ts'
-import { isRefusedFile } from '#platform/refused-files.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import { isRefusedFile } from '#platform/pictures/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { createStore } from '#platform/web/store.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 import { type UploadError, uploadErrorOf } from './upload-error.ts'
 
 export interface Upload {

@@ -1,4 +1,4 @@
-import { OversizedTable } from '#platform/csv.ts'
+import { OversizedTable } from '#platform/text/csv.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form'
 import type * as z from 'zod'
-import { type Reason, reasonOf } from '#platform/issue-reason.ts'
+import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 
 /** An error of the form holds the reason and not the words: those are found when it is shown, in the reader's language. */
 const errorOf = ({ reason, limit }: Reason): FieldError => ({

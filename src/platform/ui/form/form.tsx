@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LeaveGuard } from '#platform/ui/leave-guard.tsx'
+import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
 import styles from './form.module.css'
 import { useStillButtons } from './use-still-buttons.ts'

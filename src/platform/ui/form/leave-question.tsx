@@ -1,6 +1,6 @@
 import './texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
   onLeave: () => void

@@ -1,5 +1,5 @@
 import './texts.ts'
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import type { Translator } from '#platform/i18n/use-texts.ts'
 
 const counted = ['tooShort', 'tooLong', 'tooFew', 'tooMany'] as const

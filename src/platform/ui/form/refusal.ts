@@ -1,4 +1,4 @@
-import { Failure, type Issue } from '#platform/failure.ts'
+import { Failure, type Issue } from '#platform/errors/failure.ts'
 
 /** Why nothing of the form was saved; each has a sentence below `failed`. */
 export type Failing =

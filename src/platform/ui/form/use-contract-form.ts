@@ -8,7 +8,7 @@ import {
   useFormState,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import { createLabels, type Refusal, type Words } from './form-context.ts'
 import { createRefusals, resolverOf, wrongPaths } from './form-resolver.ts'
 import { refusalOf } from './refusal.ts'

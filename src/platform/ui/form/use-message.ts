@@ -1,5 +1,5 @@
 import { type FieldError, useFormState } from 'react-hook-form'
-import type { Reason } from '#platform/issue-reason.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
 import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormWords, type Words } from './form-context.ts'
 import { errorAt } from './form-resolver.ts'

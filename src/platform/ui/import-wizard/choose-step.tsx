@@ -1,7 +1,7 @@
 import { IconFileUpload } from '@tabler/icons-react'
 import { DialogContent } from '@mui/material'
 import { type DragEvent, useId, useState } from 'react'
-import { decodeText } from '#platform/decode-text.ts'
+import { decodeText } from '#platform/text/decode-text.ts'
 import { useTableFault } from '#platform/ui/files/use-table-fault.ts'
 import type { ImportTexts } from './import-texts.ts'
 import styles from './import-wizard.module.css'

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
-import type { Table } from '#platform/csv.ts'
+import type { Table } from '#platform/text/csv.ts'
 import type { ImportTexts } from './import-texts.ts'
 import styles from './import-wizard.module.css'
 

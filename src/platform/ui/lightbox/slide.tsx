@@ -1,8 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { asset } from '#platform/web/asset.ts'
-import { useFile } from '#platform/web/use-file-url.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
+import { useFile } from '#platform/web/api/use-file-url.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import styles from './lightbox.module.css'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import type { DocumentEditorProps } from './document/document-editor.tsx'
 import { Waiting } from './rich-text-editor.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '#platform/ui/error-boundary.tsx'
-import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './editor.module.css'
 import type { PictureOf } from './shown-picture.tsx'
 

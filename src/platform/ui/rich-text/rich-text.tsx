@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text.ts'
+import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { toTrustedHtml } from '#platform/web/trusted-types.ts'
 import styles from './prose.module.css'
 import { OwnPicture, type PictureOf, UploadedPicture } from './shown-picture.tsx'

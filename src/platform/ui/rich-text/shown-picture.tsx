@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { asset } from '#platform/web/asset.ts'
-import { useFile } from '#platform/web/use-file-url.ts'
+import { asset } from '#platform/web/navigation/asset.ts'
+import { useFile } from '#platform/web/api/use-file-url.ts'
 
 /** How the bytes of a text's picture are asked for, by its file's id. */
 export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>

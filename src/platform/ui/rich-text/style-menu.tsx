@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@mui/material'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { shownKeys } from '#platform/web/shortcut-keys.ts'
+import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import styles from './editor.module.css'
 import type { Place } from './toolbar.tsx'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Shortcut } from '#platform/web/shortcut-registry.ts'
+import type { Shortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
 import { indexOf, type RowFocus } from './use-row-focus.ts'
 
 interface RowKeys {

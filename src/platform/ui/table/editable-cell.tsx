@@ -1,12 +1,12 @@
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { CellField } from './cell-field.tsx'
-import type { CellEdit } from './column.ts'
+import { CellField } from './columns/cell-field.tsx'
+import type { CellEdit } from './columns/column.ts'
 import styles from './editable-cell.module.css'
 import rowStyles from './table-row.module.css'
 
-const ChoiceMenu = lazy(async () => ({ default: (await import('./choice-menu.tsx')).ChoiceMenu }))
+const ChoiceMenu = lazy(async () => ({ default: (await import('./columns/choice-menu.tsx')).ChoiceMenu }))
 
 interface EditableCellProps<Row> {
   edit: CellEdit<Row>

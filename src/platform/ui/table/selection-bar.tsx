@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
-import { counted } from '#platform/counted.ts'
+import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
-import type { TableRecord } from './column.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import type { TableRecord } from './columns/column.ts'
 import styles from './data-table.module.css'
 import type { TableSelection } from './use-table-selection.ts'
 

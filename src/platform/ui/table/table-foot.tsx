@@ -1,4 +1,4 @@
-import type { ColumnShape } from './column.ts'
+import type { ColumnShape } from './columns/column.ts'
 import styles from './table-row.module.css'
 
 interface TableFootProps {

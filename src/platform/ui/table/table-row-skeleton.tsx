@@ -1,5 +1,5 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx'
-import type { ColumnShape } from './column.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
+import type { ColumnShape } from './columns/column.ts'
 import styles from './table-row.module.css'
 
 interface TableRowSkeletonProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import check from '#platform/ui/row-list/check.module.css'
-import type { Column } from './column.ts'
+import type { Column } from './columns/column.ts'
 import { EditableCell } from './editable-cell.tsx'
 import styles from './table-row.module.css'
 

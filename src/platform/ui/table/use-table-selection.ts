@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RowId, TableRecord } from './column.ts'
+import type { RowId, TableRecord } from './columns/column.ts'
 
 /** Some rows, or all that the list holds but some. */
 export interface Selection<Row> {

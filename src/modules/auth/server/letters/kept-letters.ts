@@ -1,4 +1,4 @@
-import type { Mail } from '#platform/mail.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
 import type { AuthDb } from '../tables.ts'
 
 const mostKept = 100

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
-import type { Mail } from '#platform/mail.ts'
-import { trustedHtml } from '#platform/server/rich-text.ts'
+import type { Mail } from '#platform/contracts/mail.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }

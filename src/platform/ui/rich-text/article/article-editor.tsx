@@ -5,7 +5,7 @@ import { Editor, type EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { type PictureOf, pictureKey } from '#platform/ui/rich-text/shown-picture.tsx'
 import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { createArticleKit } from './article-kit.tsx'
 
 interface ArticleEditorProps extends RichTextEditorProps {

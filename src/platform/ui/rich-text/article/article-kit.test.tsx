@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
 import { createArticleKit } from './article-kit.tsx'
 import { blocks } from './blocks.ts'
-import { countWords } from '#platform/count-words.ts'
+import { countWords } from '#platform/text/count-words.ts'
 import { matchingBlocks, slashQuery } from './slash-query.ts'
 
 let editor: Editor | undefined

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { embedOf } from '#platform/embed.ts'
+import { embedOf } from '#platform/rich-text/embed.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { addressOf } from '#platform/ui/rich-text/link-address.ts'

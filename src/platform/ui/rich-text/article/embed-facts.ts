@@ -1,4 +1,4 @@
-import { embedOf } from '#platform/embed.ts'
+import { embedOf } from '#platform/rich-text/embed.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

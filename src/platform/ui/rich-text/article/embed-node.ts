@@ -1,7 +1,7 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core'
 import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
-import { embedOf, longestEmbedTitle } from '#platform/embed.ts'
+import { embedOf, longestEmbedTitle } from '#platform/rich-text/embed.ts'
 import { embedFacts } from './embed-facts.ts'
 import { EmbedView } from './embed-view.tsx'
 

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
-import { isPictureSource } from '#platform/rich-text.ts'
+import { isPictureSource } from '#platform/rich-text/rich-text.ts'
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { PictureView } from './picture-view.tsx'
 

@@ -1,8 +1,8 @@
-import type { StoredFile } from '#platform/file.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
-import { shrinkPicture } from '#platform/web/shrink-picture.ts'
+import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
-import { uploadFile } from '#platform/web/upload.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
 
 /** A picture on its way into a text. */
 export interface PictureUpload {

@@ -1,5 +1,5 @@
 import type { EditorState } from '@tiptap/pm/state'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import { type BlockName, blockNames } from './blocks.ts'
 
 const typed = /^\/([\p{L}\p{M}\p{N} ]{0,30})$/u

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useDeferredValue } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './article.module.css'
-import { countWords } from '#platform/count-words.ts'
+import { countWords } from '#platform/text/count-words.ts'
 
 const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
 

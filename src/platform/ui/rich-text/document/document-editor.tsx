@@ -4,7 +4,7 @@ import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-edito
 import type { EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
-import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { BlockDirection } from './direction.ts'
 import { DocumentTools } from './document-tools.tsx'
 import { MarkdownPaste } from './markdown-paste.ts'

@@ -5,7 +5,7 @@ import { type ComponentType, use } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
 import type { Place } from '#platform/ui/rich-text/toolbar.tsx'
-import { runShortcut } from '#platform/web/shortcut-registry.ts'
+import { runShortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
 import { directionAt, turn } from './direction.ts'
 import { PeopleContext } from './people-context.ts'
 

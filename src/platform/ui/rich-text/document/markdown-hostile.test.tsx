@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leastCpuTime } from '#testing/cpu-time.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { htmlOfMarkdown, markdownOf } from './markdown.ts'
 import { OversizedMarkdown } from './markdown-cost.ts'
 import { looksLikeMarkdown } from './markdown-paste.ts'

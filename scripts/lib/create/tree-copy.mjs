@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+
+/** What was installed, built or written by running the project. */
+export const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+
+export const moduleNames = () =>
+  readdirSync(path.join(root, 'src/modules'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+/** Copies what the project is made of, without what was installed, built or written by running it. */
+export function copyTree(folder) {
+  mkdirSync(folder, { recursive: true })
+  const own = ownFiles()
+  if (own) for (const file of own) cpSync(path.join(root, file), path.join(folder, file))
+  else
+    for (const entry of readdirSync(root).filter((one) => !LEFT_OUT.has(one)))
+      cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true })
+}
+
+/** What Git keeps or would keep: notes and secrets that it was told to ignore stay here. */
+function ownFiles() {
+  try {
+    const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+    const listed = execFileSync('git', asked, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64_000_000 })
+    const files = [...new Set(listed.toString().split('\0'))].filter(
+      (file) => file && !LEFT_OUT.has(file.split('/')[0]) && existsSync(path.join(root, file)),
+    )
+    // None where this folder lies unpacked in somebody else's repository.
+    return files.includes('package.json') ? files : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The tree as it would be without the given modules, in a folder of its own; packages are shared with this one. */
+export function treeWithout(names) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `atrium-without-${names.length}-`))
+  copyTree(folder)
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  for (const name of names) rmSync(path.join(folder, 'src/modules', name), { recursive: true })
+  return { folder, remove: () => existsSync(folder) && rmSync(folder, { recursive: true, force: true }) }
+}

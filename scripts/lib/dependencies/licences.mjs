@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+
+/**
+ * Licences that let the application be used, changed and sold by anybody who keeps their notices. MPL-2.0 also wants changes
+ * of its own files to be shown; here they are used as they come.
+ */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'OFL-1.1',
+  'MPL-2.0',
+])
+
+const lock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+
+/** What the application is made of besides its own code; what only makes or tests it is left out. */
+export function productionPackages(packages = lock()) {
+  return Object.entries(packages)
+    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
+    .map(([place, { version, license = 'none', optional = false }]) => ({
+      place,
+      name: place.replace(/^.*node_modules\//, ''),
+      version,
+      license,
+      optional,
+    }))
+    .sort((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, 'en'))
+}
+
+/**
+ * Packages whose licence nobody has looked at; of several that hold together, each has to be allowed.
+ * @param {ReturnType<typeof productionPackages>} packages
+ */
+export const doubtful = (packages) =>
+  packages.filter(({ license }) => !license.split(' AND ').every((one) => allowed.has(one)))
+
+const isLicence = (file) => /^(licen[sc]e|copying)/i.test(file)
+
+/** The text without what is each author's own, so that the same licence is printed once. */
+const commonOf = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line) =>
+        !/^(#*\s*\(?(the )?(mit|isc|bsd)\b.{0,30}licen[sc]e|licen[sc]e|copyright|\(c\)|©|all rights reserved)/i.test(
+          line,
+        ),
+    )
+    .join('\n')
+    .trim()
+
+const holdersOf = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(copyright\b.*\d|copyright \(c\)|\(c\)|©)/i.test(line))
+
+function textsOf({ place }) {
+  const folder = path.join(root, place)
+  if (!existsSync(folder)) return ''
+  const file = readdirSync(folder).filter(isLicence).sort()[0]
+  return file ? readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '') : ''
+}
+
+/** The notices that the licences ask to be kept, as one page. */
+export function noticesOf(packages) {
+  // What only some machines install has no text on the others.
+  const everywhere = packages.filter(({ optional }) => !optional)
+  const groups = Map.groupBy(everywhere, (one) => commonOf(textsOf(one)) || one.license)
+  const sections = [...groups].map(([text, members]) => {
+    const names = members.map((one) => {
+      const holders = [...new Set(holdersOf(textsOf(one)))]
+      return `- ${one.name} ${one.version} (${one.license})${holders.map((line) => `\n  ${line}`).join('')}`
+    })
+    const isText = text.includes('\n')
+    return `${names.join('\n')}\n${isText ? `\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\`\n` : ''}`
+  })
+  const some = packages
+    .filter(({ optional }) => optional)
+    .map(({ name, version, license }) => `- ${name} ${version} (${license})`)
+  return [
+    '# Third-party notices',
+    'The application contains the packages below, each under its own licence. `npm run notices` writes this page.',
+    ...sections,
+    '## On some machines only',
+    some.join('\n'),
+  ]
+    .join('\n\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,55 @@
+import { isSameName, kinds, nameField, readChoices, readField } from './fields.mjs'
+import { Unusable } from '../unusable.mjs'
+
+/**
+ * Asks for one field after the other until the answer is empty; what cannot be is said, and asked again.
+ * @param {{ ask: (question: string) => Promise<string>, say: (line: string) => void }} terminal
+ */
+export async function askFields({ ask, say }) {
+  const fields = []
+  const untilRight = async (question, read) => {
+    for (;;) {
+      const answer = (await ask(question)).trim()
+      try {
+        return await read(answer)
+      } catch (error) {
+        if (!(error instanceof Unusable)) throw error
+        say(error.message)
+      }
+    }
+  }
+  const add = async (answer) => {
+    // Whoever knows how a field is written need not be asked for its parts.
+    const isWhole = answer.includes(':')
+    const first = readField(isWhole ? answer : `${answer}:text`)
+    if (fields.some(({ name }) => isSameName(name, first.name)))
+      throw new Unusable(`There is a field “${first.name}” already.`)
+    fields.push(isWhole ? first : await askParts(first))
+  }
+
+  /** The name is known by now. */
+  async function askParts({ name, label, isRequired }) {
+    const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
+      const chosen = answer || 'text'
+      if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is none of them.`)
+      return chosen
+    })
+    if (kind === 'choice') {
+      const choices = await untilRight('  choices, as in open|paid|void: ', (answer) => readChoices(name, answer))
+      return { name, label, kind, isRequired: false, choices }
+    }
+    if (kind === 'yes-no') return { name, label, kind, isRequired: false, choices: [] }
+    // A question mark has said it.
+    const isNeeded = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
+    return { name, label, kind, isRequired: isNeeded, choices: [] }
+  }
+
+  for (;;) {
+    const isEnd = await untilRight(fields.length === 0 ? 'First field: ' : 'Next field: ', async (answer) => {
+      if (answer !== '') await add(answer)
+      else if (fields.length > 0) nameField(fields)
+      return answer === ''
+    })
+    if (isEnd) return fields
+  }
+}

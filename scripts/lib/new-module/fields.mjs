@@ -1,0 +1,114 @@
+// What `npm run new-module orders --fields "…"` says of the fields of a record.
+import { capital } from './spellings.mjs'
+import { Unusable } from '../unusable.mjs'
+
+export const kinds = ['text', 'long-text', 'number', 'money', 'date', 'yes-no', 'choice', 'email']
+
+const taken = [
+  ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],
+  ['Every list is asked by', ['q', 'sort', 'page', 'perPage', 'limit', 'at']],
+  ['Every form has', ['root']],
+  ['Every table of PostgreSQL has', ['ctid', 'cmin', 'cmax', 'xmin', 'xmax', 'tableoid']],
+]
+const mostLetters = 40
+
+/** Columns of SQLite are the same in capitals and in small letters. */
+export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Reads `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark where it may be left out, a
+ * label after `=` where the name is not enough, and a kind. The first text that is required is what a record is called.
+ * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[] }[]}
+ */
+export function readFields(text) {
+  const fields = partsOf(text).map(readField)
+  const twice = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
+  if (twice) throw new Unusable(`There are two fields “${twice.name}”.`)
+  nameField(fields)
+  return fields
+}
+
+/** What a record is called. */
+export function nameField(fields) {
+  const found = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
+  if (found) return found
+  throw new Unusable('None of the fields says what a record is called. Add a text that is required, such as title:text')
+}
+
+export function readField(text) {
+  const found = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
+  if (!found) throw new Unusable(`“${text.trim()}” cannot be read. A field is written name:kind, as in due?:date`)
+  const [, written, mark, label, kind = 'text', inside] = found
+  const name = nameOf(written)
+  if (!kinds.includes(kind)) throw new Unusable(`“${kind}” is no kind of field. There are: ${kinds.join(', ')}`)
+  if (kind !== 'choice' && inside !== undefined)
+    throw new Unusable(`${name}: only a choice has its values in brackets.`)
+  if (mark && kind === 'yes-no') throw new Unusable(`${name} is yes or no: leave the question mark out.`)
+  if (mark && kind === 'choice') throw new Unusable(`${name} is always one of its values: make “none” one of them.`)
+  return {
+    name,
+    label: labelOf(written, label),
+    kind,
+    isRequired: !mark && kind !== 'yes-no' && kind !== 'choice',
+    choices: kind === 'choice' ? readChoices(name, inside ?? '') : [],
+  }
+}
+
+export function readChoices(name, text) {
+  const choices = text.split('|').map((one) => {
+    const [, written, label] = /^([^=]*)=?(.*)$/s.exec(one).map((part) => part.trim())
+    const value = camelOf(written)
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(value))
+      throw new Unusable(
+        `${name}: “${one.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
+      )
+    return { value, label: labelOf(written, label) }
+  })
+  if (choices.length < 2)
+    throw new Unusable(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
+  if (new Set(choices.map(({ value }) => value)).size < choices.length)
+    throw new Unusable(`${name} has a choice twice.`)
+  return choices
+}
+
+/** A field's name as code and columns have it: `due date` and `due-date` are `dueDate`. */
+function nameOf(written) {
+  const name = camelOf(written)
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    throw new Unusable(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
+  if (name.length > mostLetters) throw new Unusable(`“${name}” is too long: at most ${mostLetters} letters.`)
+  const why = whyTaken(name)
+  if (why) throw new Unusable(`${why}. Choose another name.`)
+  return name
+}
+
+function whyTaken(name) {
+  const [who] = taken.find(([, names]) => names.some((one) => isSameName(one, name))) ?? []
+  if (who) return `${who} “${name}” already`
+  if (name in {}) return `Every object has “${name}” already`
+  if (/^by[A-Z]/.test(name)) return `“${name}” begins as the columns do that lists are sorted by`
+  return undefined
+}
+
+/** At the commas that are in no brackets. */
+function partsOf(text) {
+  const parts = text.split(/,(?![^(]*\))/).map((part) => part.trim())
+  return parts.filter(Boolean)
+}
+
+const camelOf = (written) =>
+  written
+    .trim()
+    .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (letters) => letters.toLowerCase())
+    .replaceAll(/[\s_-]+([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** The label that was given, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
+function labelOf(written, given) {
+  if (given?.includes('{{')) throw new Unusable(`“${given}” cannot be a label: texts have values between {{ and }}.`)
+  const words = written
+    .trim()
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .split(/[\s_-]+/)
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+  return given || capital(words.join(' '))
+}

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { namesModule, withoutComments } from '../../../src/testing/project/text-rules.ts'
+import { filesBelow } from '../files-below.mjs'
+import { root as ownRoot } from '../paths.mjs'
+import { run } from '../processes.mjs'
+import { environment, tool } from '../build/runtime.mjs'
+import { isKebab, singularOf, spell } from './spellings.mjs'
+import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
+import { Unusable } from '../unusable.mjs'
+
+/**
+ * What a module is called, where its folder and its screens lie; throws where one of these cannot be.
+ * @param {{ name: string, singular?: string, address?: string, root?: string }} wanted
+ */
+export function placeFor({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
+  const names = namesFor(name, singular)
+  const folder = path.join(root, 'src/modules', name)
+  if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
+  refuseTakenWords(names, root)
+  refuseTakenAddress(address, root)
+  return { names, address, folder }
+}
+
+/**
+ * Writes a module folder into the tree at `root` and formats it; answers with its files. Without fields it is a list of
+ * titles.
+ * @param {{ name: string, singular?: string, address?: string, fields?: ReturnType<typeof import('./fields.mjs').readFields>, root?: string }} wanted
+ */
+export async function scaffold({ fields = [], root = ownRoot, ...wanted }) {
+  const { names, address, folder } = placeFor({ ...wanted, root })
+  const { name } = wanted
+  const template = fields.length > 0 ? recordTemplate(fields) : listTemplate
+  const order = nextOrder(root)
+  const files = template.filesFor(names).map(({ file, text }) => {
+    const moved = text.replaceAll(`/apps/${name}`, address)
+    return { file, text: file === 'module.ts' ? moved.replace('order: 90', `order: ${order}`) : moved }
+  })
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  // A longer or shorter name breaks lines elsewhere.
+  const args = [tool('oxfmt'), folder]
+  const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
+  if (code === 0) return files.map(({ file }) => file).toSorted()
+  rmSync(folder, { recursive: true })
+  throw new Error(output)
+}
+
+function namesFor(name, given) {
+  if (!isKebab(name)) {
+    throw new Unusable(`“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`)
+  }
+  const singular = given ?? singularOf(name)
+  if (!singular) throw new Unusable(`What is one of “${name}” called? Say it: --singular <word>`)
+  if (!isKebab(singular)) throw new Unusable(`--singular ${singular}: small letters, digits and hyphens, please.`)
+  if (singular === name) {
+    throw new Unusable(`Singular and plural are both “${name}”, but code needs two words. Try --singular ${name}-item`)
+  }
+  return { plural: spell(name), singular: spell(singular) }
+}
+
+/** Words of the language, of the platform, and of the templates' own code. */
+function refuseTakenWords({ plural, singular }, root) {
+  const taken = wordsOfTemplates()
+  for (const { kebab, camel, pascal } of [plural, singular]) {
+    const reserved = isReserved(camel) ? 'is a reserved word of the language' : undefined
+    const used = [camel, pascal].some((word) => taken.has(word))
+      ? 'has a meaning of its own in a module’s code'
+      : undefined
+    const reason = reserved ?? used
+    if (reason) {
+      const way = kebab === plural.kebab ? 'Choose a longer name' : `Say another with --singular`
+      throw new Unusable(`“${kebab}” ${reason}. ${way}, as in shop-${kebab}.`)
+    }
+  }
+  for (const file of sourcesOutsideModules(root)) {
+    const [found] = namesModule(readFileSync(path.join(root, file), 'utf8'), file, plural.kebab)
+    if (found)
+      throw new Unusable(`“${plural.kebab}” is a word of the platform (${file}:${found}). Choose another name.`)
+  }
+  const tables = readFileSync(path.join(root, 'src/platform/db/migrations/0001-platform.sql'), 'utf8')
+  if (new RegExp(`table "${plural.camel}"`).test(tables)) {
+    throw new Unusable(`The platform has a table “${plural.camel}”. Choose another name.`)
+  }
+}
+
+function refuseTakenAddress(address, root) {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || /^\/(api|auth|assets|pictures)(\/|$)/.test(address)) {
+    throw new Unusable(
+      `--path ${address}: an address begins with a slash and is none of the server’s, as in /apps/orders.`,
+    )
+  }
+  for (const file of moduleFiles(root)) {
+    if (readFileSync(path.join(root, file), 'utf8').includes(`path: '${address}'`)) {
+      throw new Unusable(`${address} is taken by ${file}. Choose another: --path /apps/<something>`)
+    }
+  }
+}
+
+/** Behind the last entry of the menu's section. */
+function nextOrder(root) {
+  const orders = moduleFiles(root).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return [...text.matchAll(/section: 'work', order: (\d+)/g)].map(([, order]) => Number(order))
+  })
+  return Math.max(0, ...orders) + 10
+}
+
+const moduleFiles = (root) =>
+  readdirSync(path.join(root, 'src/modules'))
+    .map((module) => `src/modules/${module}/module.ts`)
+    .filter((file) => existsSync(path.join(root, file)))
+
+const sourcesOutsideModules = (root) =>
+  ['app', 'platform', 'server', 'testing'].flatMap((room) =>
+    filesBelow(path.join(root, 'src', room))
+      .filter((file) => /\.(ts|tsx)$/.test(file))
+      .map((file) => `src/${room}/${file}`),
+  )
+
+/** What the templates' code calls by name; property names and texts do no harm. */
+function wordsOfTemplates() {
+  const words = new Set()
+  for (const { file, text } of templateCode()) {
+    const code = withoutComments(text, file).replaceAll(/'[^'\n]*'/g, "''")
+    for (const [word] of code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)) words.add(word)
+  }
+  return words
+}
+
+function isReserved(word) {
+  try {
+    new Function(`'use strict'; const ${word} = 1; return ${word}`)
+    return ['undefined', 'async', 'await', 'of'].includes(word)
+  } catch {
+    return true
+  }
+}

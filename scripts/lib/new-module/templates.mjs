@@ -1,0 +1,58 @@
+// The folders that a new module is written after, each with the names that stand in for the module's own.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { linesFor } from './field-code.mjs'
+import { withFieldTexts } from './field-texts.mjs'
+import { nameField } from './fields.mjs'
+import { filesBelow } from '../files-below.mjs'
+import { root } from '../paths.mjs'
+import { capital, renamer, spell } from './spellings.mjs'
+
+const filesOf = (folder) =>
+  filesBelow(path.join(root, 'scripts', folder))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(path.join(root, 'scripts', folder, file), 'utf8') }))
+
+/** The code of all of them. */
+export const templateCode = () =>
+  ['module-template', 'record-template'].flatMap(filesOf).filter(({ file }) => /\.tsx?$/.test(file))
+
+// Two words each, so that no spelling is like another.
+const things = { plural: spell('plain-things'), singular: spell('plain-thing') }
+const records = { plural: spell('plain-records'), singular: spell('plain-record') }
+
+const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename(file), text: rename(text) }))
+
+/** A list of titles to tick off. */
+export const listTemplate = {
+  filesFor: (names) => renamed(filesOf('module-template'), renamer(things, names)),
+}
+
+const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
+
+/** Records with fields, each with a screen of its own. */
+export const recordTemplate = (fields) => ({
+  filesFor: (names) => {
+    const { name } = nameField(fields)
+    const standIns = { ...records, called: spellingsOf('plainName') }
+    const rename = renamer(standIns, { ...names, called: spellingsOf(name) })
+    const lines = linesFor(fields, names.plural)
+    return renamed(filesOf('record-template'), rename).map(({ file, text }) => ({
+      file,
+      text: file.startsWith('locales/') ? localised(file, text, fields) : filled(text, lines),
+    }))
+  },
+})
+
+function localised(file, text, fields) {
+  const texts = withFieldTexts(JSON.parse(text), fields, path.basename(file, '.json'))
+  return `${JSON.stringify(texts, undefined, 2)}\n`
+}
+
+/** Between `// <fields>` and `// </fields>` stands what the template is an example of. */
+const filled = (text, lines) =>
+  text.replaceAll(
+    /^([ \t]*)(?:\/\/|--) <(\w+)>\n([^]*?)^[ \t]*(?:\/\/|--) <\/\2>\n/gm,
+    (_, indent, place, example) =>
+      lines[place]?.map((line) => (line === '' ? '\n' : `${indent}${line}\n`)).join('') ?? example,
+  )

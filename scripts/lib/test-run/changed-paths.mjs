@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+
+const lines = (...args) => {
+  const printed = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+  return printed.split('\n').filter(Boolean)
+}
+
+/** Where the change began: on the main branch the last commit, so that only what is not committed counts. */
+function beginning() {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return lines('merge-base', 'HEAD', branch)[0]
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return 'HEAD'
+}
+
+/** All files that differ from the main branch, whether committed or not. */
+const changedFiles = (since) => [
+  ...new Set([...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')]),
+]
+
+const moduleOf = (file) => /^src\/modules\/([^/]+)\//.exec(file)?.[1]
+
+/** The modules that differ from the main branch; on the main branch itself, those that its last commit changed. */
+export function changedModules() {
+  try {
+    const since = beginning()
+    const isOnMain = lines('rev-parse', 'HEAD')[0] === lines('rev-parse', since)[0]
+    return new Set(changedFiles(isOnMain ? 'HEAD~1' : since).flatMap((file) => moduleOf(file) ?? []))
+  } catch {
+    // Without Git, or with nothing before the last commit, nothing is known to have changed.
+    return new Set()
+  }
+}
+
+/**
+ * The tests that a change since the main branch can reach. Modules import no other module, so a change inside one needs
+ * its tests and those that look at all modules; documents need the tests that read them. `paths` is undefined where the
+ * change is in what all share, and everything is needed; `because` says why, to people.
+ */
+export function changedPaths() {
+  const changed = changedFiles(beginning())
+  if (changed.length === 0) return { paths: [], because: 'Nothing has changed since the main branch.' }
+  const paths = new Set(['src/testing/'])
+  for (const file of changed) {
+    const module = moduleOf(file)
+    if (module !== undefined) {
+      const folder = `src/modules/${module}/`
+      if (existsSync(path.join(root, folder))) paths.add(folder)
+    } else if (/\.(test|e2e)\.tsx?$/.test(file)) {
+      if (existsSync(path.join(root, file))) paths.add(file)
+    } else if (!/^docs\/|\.md$/.test(file)) {
+      return { paths: undefined, because: `${file} is shared by all modules: everything is tested.` }
+    }
+  }
+  return { paths: [...paths], because: 'What the change can reach' }
+}

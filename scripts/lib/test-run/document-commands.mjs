@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+
+/** What a page tells its reader to type. */
+const blocks = /^```sh\n([^]*?)^```/gm
+const comment = /\s{2,}# .*$/
+
+export const documentPages = () =>
+  ['README.md', 'CONTRIBUTING.md', ...readdirSync(path.join(root, 'docs')).map((file) => `docs/${file}`)].filter(
+    (file) => file.endsWith('.md') && existsSync(path.join(root, file)),
+  )
+
+/** Every command of the pages, by page and line. */
+export const documentCommands = () =>
+  documentPages().flatMap((page) =>
+    [...readFileSync(path.join(root, page), 'utf8').matchAll(blocks)].flatMap(([, text]) =>
+      text
+        .split('\n')
+        .map((line) => line.replace(comment, '').trim())
+        .filter((line) => line !== '')
+        .map((line) => ({ page, line })),
+    ),
+  )
+
+const backEnd = 'python3 examples/python-server/server.py --port 8000'
+const ofNotes = { needs: 'src/modules/notes', tool: 'python3' }
+const withNotes = { ...ofNotes, beside: backEnd }
+const allHold = /\d+ hold, 0 do not/
+const upgraded = {
+  needs: 'scripts/upgrade.check.mjs',
+  provenBy: ['scripts/upgrade.check.mjs', 'upgrades to this version'],
+}
+const moduleMade = { provenBy: ['scripts/new-module.check.mjs', 'checkNewModule'] }
+const created = { makes: '../my-app', says: /npm start +installs, builds and serves it/ }
+
+/**
+ * How it is known that a command does what its page says, by the line as it stands there. `says`: it is typed, and ends well
+ * with such words; `serves`: it is typed, and what it starts answers there; `provenBy`: a test that does the same;
+ * `because`: nothing here can run it. `beside` is typed before and goes on meanwhile; what it `needs` may be gone,
+ * a `tool` need not be on every machine, and what it `makes` goes again.
+ */
+export const ways = {
+  'npm start': { serves: 'http://127.0.0.1:3000/healthz' },
+  'npm test': { because: 'this is it' },
+  'npm test -- --changed': { because: 'it runs this, if scripts have changed' },
+  'ATRIUM_TEST_SAMPLE=17 npm test': { because: 'it runs this' },
+  'npm run dev': { serves: 'http://127.0.0.1:3000/healthz' },
+  'npm run demo': { serves: 'http://127.0.0.1:3000/' },
+  'DATABASE_URL=postgres://user:password@localhost/atrium npm start': {
+    provenBy: ['src/testing/servers/many-processes.ts', 'DATABASE_URL'],
+  },
+  [backEnd]: { ...ofNotes, serves: 'http://127.0.0.1:8000/api/session' },
+  'npm run conformance -- http://127.0.0.1:8000 --modules notes': { ...withNotes, says: allHold },
+  "npm run conformance -- http://127.0.0.1:8000 --modules notes --header 'cookie: atrium_session=…'": {
+    ...withNotes,
+    says: allHold,
+  },
+  'npm run conformance -- http://127.0.0.1:8000 --modules notes --only notes.create --verbose': {
+    ...withNotes,
+    says: /✓ notes\.create makes a record/,
+  },
+  'ATRIUM_API_URL=http://127.0.0.1:8000 npm start': { ...withNotes, serves: 'http://127.0.0.1:3000/api/session' },
+  'npm run create -- ../my-app --modules contacts,invoices': { ...created, needs: 'src/modules/invoices' },
+  'npm run create -- ../my-app --modules none': created,
+  'npm run create -- ../my-app --modules contacts,invoices --name "My App"': {
+    ...created,
+    needs: 'src/modules/invoices',
+  },
+  'npm run create -- ../my-app --modules contacts --name "My App"': { ...created, needs: 'src/modules/contacts' },
+  'export ATRIUM_SECRET=$(openssl rand -base64 32) POSTGRES_PASSWORD=$(openssl rand -hex 16)': {
+    because: 'it is typed into the shell that starts the image',
+  },
+  'docker compose -f deploy/compose.yaml up --build': { because: 'it takes a Docker; both files are linted' },
+  'cd /opt/atrium && npm ci && npm run build': { because: 'it is of a machine of its own; npm start does the same' },
+  'install -m 600 /dev/null /etc/atrium.env': { because: 'it is of a machine of its own' },
+  'cp deploy/atrium.service /etc/systemd/system/ && systemctl enable --now atrium': { because: 'it takes a systemd' },
+  'npm run backup': { says: /./ },
+  'npm run backup -- /mnt/backups/tonight': { says: /./ },
+  'npm run restore -- /mnt/backups/tonight --yes': { says: /is in place/ },
+  'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 node --import /opt/traces/traces.mjs src/server/main.ts': {
+    provenBy: ['src/server/observability/tracing.test.ts', 'a request is a span of the trace that it came with'],
+  },
+  'node scripts/boundaries.mjs': { says: /0 against the rules/ },
+  'npm run check': { because: 'its checks are the first of npm test' },
+  'node_modules/.bin/vitest run --project sqlite src/platform/ui/theme': { says: /Tests .* passed/ },
+  'node_modules/.bin/vitest run --project sqlite src/testing/all-modules/rights.test.ts src/testing/all-modules/ownership.test.ts src/testing/all-modules/fields.test.ts src/testing/all-modules/private.test.ts src/testing/all-modules/hidden-records.test.ts src/testing/all-modules/confirmed.test.ts':
+    { says: /Tests .* passed/ },
+  'npm run new-module orders': moduleMade,
+  'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid|void), due?:date"':
+    moduleMade,
+  'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?:date"':
+    moduleMade,
+  'npm run new-module people -- --singular person --path /apps/people': moduleMade,
+  'npm test -- orders': moduleMade,
+  'cd ../my-app': { because: 'what follows is typed in the project' },
+  'git add --all && git commit -m "Keep orders with their customer"': { because: 'it is of a project' },
+  'git -C ../atrium pull': { because: 'it takes a later version than this one' },
+  'npm run upgrade -- ../atrium': upgraded,
+  'cd my-app && node ../atrium/scripts/upgrade.mjs': upgraded,
+  'git add <file> && git commit && npm run check': {
+    needs: 'scripts/upgrade.check.mjs',
+    provenBy: ['scripts/upgrade.check.mjs', 'goes on when it is resolved'],
+  },
+  'git fetch ../atrium v0.1.0': { because: 'it is of a project without a history' },
+  'began=$(git commit-tree -m "Atrium 0.1.0, as it came" FETCH_HEAD^{tree})': {
+    because: 'it is of a project without a history',
+  },
+  'git merge --strategy=ours --allow-unrelated-histories -m "Begin with Atrium 0.1.0" $began': {
+    because: 'it is of a project without a history',
+  },
+  'node ../atrium/scripts/upgrade.mjs --from $began': upgraded,
+  'export ATRIUM_SECRET_PREVIOUS=$ATRIUM_SECRET ATRIUM_SECRET=$(openssl rand -base64 32)': {
+    provenBy: ['src/platform/server/accounts/secrets.test.ts', 'what the previous secret has made still counts'],
+  },
+  'DATABASE_URL=postgres://atrium:password@one:5432,two:5432/atrium': {
+    provenBy: ['src/server/lifecycle/failover.durability.test.ts', 'when the primary dies under load'],
+  },
+}

@@ -1,0 +1,23 @@
+import { say } from '../say.mjs'
+
+const sum = (rows, key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0)
+
+const mark = ({ failed, notRun }) => (failed > 0 ? '✗' : notRun ? '!' : '✓')
+
+/** Prints what became of each step as one table, with the tests that failed below it, and one line in plain words. */
+export function printOutcomes(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const time = (row) =>
+    `${row.seconds.toFixed(1).padStart(7)} s${row.cpuSeconds === undefined ? '' : `${row.cpuSeconds.toFixed(0).padStart(7)} s CPU`}`
+  say('')
+  for (const row of rows) {
+    const { name, passed, failed, failures = [], secondTry = [], notRun } = row
+    const counts = `${`${passed}`.padStart(6)} passed ${`${failed}`.padStart(4)} failed`
+    say(`${mark(row)} ${name.padEnd(width)} ${time(row)} ${counts}`)
+    for (const test of failures) say(`  ✗ ${test}`)
+    if (notRun) say(`  ! NOT RUN: ${notRun}`)
+    for (const test of secondTry) say(`  ! PASSED ONLY ON THE SECOND TRY, mend it: ${test}`)
+  }
+  const left = rows.filter(({ notRun }) => notRun).length
+  say(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed${left > 0 ? `, ${left} not run` : ''}`)
+}

@@ -1,0 +1,108 @@
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureChromium } from '../build/ensure-chromium.mjs'
+import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
+import { environment } from '../build/runtime.mjs'
+import { staticChecks } from './static-checks.mjs'
+import { playwright, vitest } from './test-tools.mjs'
+
+// Each of these runs one tier's tests in the copy of the tree that it gets, and resolves to whether they failed and to what they
+// printed.
+
+/** As in `npm test`: what a fault is found by has to be in every sample. */
+const sample = { ATRIUM_TEST_SAMPLE: '0' }
+
+async function command(folder, args, more = {}) {
+  const { code, output } = await run(process.execPath, args, {
+    cwd: folder,
+    env: environment({ ...sample, ...more }),
+    quiet: true,
+  })
+  return { failed: code !== 0, output }
+}
+
+const scriptIn = (folder, name) => path.join(folder, 'scripts', name)
+
+export const staticCheck = (name) => (folder) => {
+  const [, args] = staticChecks().find(([one]) => one === name)
+  const scripts = path.join(root, 'scripts')
+  return command(
+    folder,
+    args.map((one) => (one.startsWith(scripts) ? path.join(folder, path.relative(root, one)) : one)),
+  )
+}
+
+async function vitestIn(folder, files, { runtimes, project }, more = {}) {
+  const { failed, output } = await vitest(files, {
+    cwd: folder,
+    args: ['--project', project],
+    env: { ...sample, ATRIUM_TEST_RUNTIMES: runtimes, ...more },
+    quiet: true,
+  })
+  return { failed: failed > 0, output }
+}
+
+export const onSqlite =
+  (...files) =>
+  (folder) =>
+    vitestIn(folder, files, { runtimes: 'sqlite', project: 'sqlite' })
+
+export const onPostgres =
+  (...files) =>
+  (folder) =>
+    vitestIn(folder, files, { runtimes: 'sqlite,postgres', project: 'postgres' })
+
+export const inDemo =
+  (...files) =>
+  async (folder) => {
+    await build(folder, '--demo', '--uncompressed')
+    const chromium = await ensureChromium()
+    return vitestIn(folder, files, { runtimes: 'demo', project: 'demo' }, { ATRIUM_CHROMIUM: chromium })
+  }
+
+/** In the demo, which is built with the fault; or on the server, which has it without another build. */
+export const inBrowser = (project, filters) => async (folder) => {
+  await takeBuilt(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
+  if (project === 'demo') await build(folder, '--demo', '--uncompressed')
+  const args = ['--project', project, '--workers', '1']
+  const { failed, output } = await playwright(filters(), await ensureChromium(), {
+    cwd: folder,
+    args,
+    env: sample,
+    quiet: true,
+  })
+  return { failed: failed > 0, output }
+}
+
+export async function budgets(folder) {
+  await build(folder)
+  return command(folder, [scriptIn(folder, 'budgets.mjs')])
+}
+
+/** A module is taken out of the copy, in a copy of its own. */
+export const removal = (module) => async (folder) => {
+  await takeBuilt(folder, ['client'])
+  const removals = pathToFileURL(scriptIn(folder, 'lib/removals.mjs')).href
+  const work = `
+    const { tryEveryRemoval } = await import(${JSON.stringify(removals)})
+    const { failed } = await tryEveryRemoval([${JSON.stringify(module)}], { compile: false })
+    process.exitCode = failed > 0 ? 1 : 0`
+  return command(folder, ['--input-type=module', '--eval', work])
+}
+
+/** What does not build is no fault that a test has found. */
+async function build(folder, ...options) {
+  const { failed, output } = await command(folder, [scriptIn(folder, 'build.mjs'), ...options])
+  if (failed) throw new Error(`The copy does not build:\n${output}`)
+}
+
+/** What was built here of the same screens, as if the copy had built it. */
+async function takeBuilt(folder, targets) {
+  const { buildRecord, sourceHash } = await import(pathToFileURL(scriptIn(folder, 'lib/sources.mjs')).href)
+  for (const target of targets) {
+    cpSync(path.join(root, 'dist', target), path.join(folder, 'dist', target), { recursive: true })
+    buildRecord(target).keep(sourceHash(target))
+  }
+}

@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { budgets, inBrowser, inDemo, onPostgres, onSqlite, removal, staticCheck } from './planted-runs.mjs'
+import { moduleNames } from '../create/tree-copy.mjs'
+
+const found = (pattern) =>
+  globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+
+/** The modules that have a file of this name: `*-plans.test.ts`. */
+const modulesWith = (pattern) => [...new Set(found(`src/modules/*/${pattern}`).map((file) => file.split('/')[2]))]
+
+const [oneModule, otherModule] = moduleNames()
+const [listModule] = modulesWith('*-plans.test.ts')
+// The database makes the tables of modules in the order of their names.
+const stored = found('src/modules/*/migrations/0001-*.sql')
+const [[firstTables], lastTables] = [stored, stored.at(-1)]
+const firstStored = firstTables.split('/')[2]
+const [, firstTable] = /create table "(\w+)"/.exec(readFileSync(path.join(root, firstTables), 'utf8'))
+
+/** A page of the demo with the shell around it. */
+const shellPage = () => {
+  const hasShell = (file) =>
+    readFileSync(path.join(root, 'dist/demo', file), 'utf8').includes('aria-controls="sidebar"')
+  const page = globSync('*/**/index.html', { cwd: path.join(root, 'dist/demo') })
+    .toSorted()
+    .find(hasShell)
+  if (!page) throw new Error('No page of the demo has the shell around it.')
+  return path.dirname(page).replaceAll('\\', '/')
+}
+const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: nothing in the way`]
+
+/**
+ * One small fault for each kind of proof. In `file`, the first `from` becomes `to`; `run` is the command of the tier that claims
+ * to find it, which must fail, and what it prints must match `names`.
+ */
+export const plants = [
+  {
+    name: 'a type error',
+    file: 'src/platform/numbers/money.ts',
+    from: /$/,
+    to: "\nexport const planted: number = 'one'\n",
+    tier: 'types',
+    run: staticCheck('types'),
+    names: /money\.ts.*TS2322/s,
+  },
+  {
+    name: 'a message to the console',
+    file: 'src/platform/numbers/money.ts',
+    from: /$/,
+    to: "\nexport const planted = () => console.log('planted')\n",
+    tier: 'lint',
+    run: staticCheck('lint'),
+    names: /no-console.*money\.ts/s,
+  },
+  {
+    name: 'a module that imports another',
+    file: `src/modules/${oneModule}/module.ts`,
+    from: /^/,
+    to: `import '../../${otherModule}/module.ts'\n`,
+    tier: 'boundaries',
+    run: staticCheck('boundaries'),
+    names: /modules-are-strangers/,
+  },
+  {
+    name: 'a function that nobody uses',
+    file: 'src/platform/numbers/money.ts',
+    from: /$/,
+    to: '\nexport const planted = () => 1\n',
+    tier: 'nothing unused',
+    run: staticCheck('nothing unused'),
+    names: /planted.*money\.ts/,
+  },
+  {
+    name: 'a text that a language lacks',
+    file: 'src/app/locales/ar.json',
+    from: /^ *"menuOpen":.*\n/m,
+    to: '',
+    tier: 'unit tests',
+    run: onSqlite('src/testing/project/rules.test.ts'),
+    names: /lacks menuOpen/,
+  },
+  {
+    name: 'a document that names a command that is not there',
+    file: 'docs/testing.md',
+    from: '`npm run check`',
+    to: '`npm run chekc`',
+    tier: 'unit tests',
+    run: onSqlite('src/testing/project/docs.test.ts'),
+    names: /chekc/,
+  },
+  {
+    name: 'endpoints that forget the rights',
+    file: 'src/platform/server/pipeline/answer-request.ts',
+    from: 'if (!endpoint.public) guard.enter()',
+    to: "if (!endpoint.public && endpoint.method !== 'DELETE') guard.enter()",
+    tier: 'contract tests on SQLite',
+    run: onSqlite('src/testing/all-modules/rights.test.ts'),
+    names: /remove: allowed/,
+  },
+  {
+    name: 'a query string without a bound',
+    file: 'src/platform/server/parse.ts',
+    from: 'if (search.size > maxQueryParameters)',
+    to: 'if (search.size > Infinity)',
+    tier: 'contract tests on SQLite',
+    run: onSqlite('src/server/requests/refused-requests.test.ts'),
+    names: /FAIL.*repeated parameters/,
+  },
+  {
+    name: 'a list that is sorted without its index',
+    file: 'src/platform/db/queries/page.ts',
+    from: 'found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction)',
+    to: 'found.orderBy(withoutIndex(columns.sort?.[field] ?? field), direction)',
+    tier: 'query plans',
+    run: onSqlite(`src/modules/${listModule}/${listModule}-plans.test.ts`),
+    names: /TEMP B-TREE/,
+  },
+  {
+    name: 'SQL that only SQLite understands',
+    file: 'src/platform/db/queries/count-at-most.ts',
+    from: '(select count(*) from',
+    to: '(select ifnull(count(*), 0) from',
+    tier: 'contract tests on PostgreSQL',
+    run: onPostgres(`src/modules/${listModule}/${listModule}.test.ts`),
+    names: /Failure 500: Internal server error/,
+  },
+  {
+    name: 'a worker of the demo that gets no bodies',
+    file: 'src/app/demo/worker-send.ts',
+    from: '      body,\n      port: port2,',
+    to: '      body: null,\n      port: port2,',
+    tier: 'contract tests in the demo',
+    run: inDemo('src/server/create-app.test.ts', `src/modules/${listModule}/${listModule}.test.ts`),
+    names: /expected 400/,
+  },
+  {
+    name: 'a button without a name',
+    file: 'src/app/shell/topbar/topbar.tsx',
+    from: /^ *aria-label=\{t\('look'\)\}\n *title=\{t\('look'\)\}\n/m,
+    to: '',
+    tier: 'browser tests of the demo',
+    run: inBrowser('demo', screenTest),
+    names: /button-name/,
+  },
+  {
+    name: 'a screen that is wider than a phone',
+    file: 'src/app/shell/topbar/topbar.module.css',
+    from: /^\.inner \{\n/m,
+    to: '.inner {\n  min-inline-size: 30rem;\n',
+    tier: 'browser tests of the demo',
+    run: inBrowser('demo', screenTest),
+    names: /at 3\d0 pixels/,
+  },
+  {
+    name: 'pages that take any string as markup',
+    file: 'src/platform/server/documents/trusted-types.ts',
+    from: /^ *"require-trusted-types-for 'script'",\n/m,
+    to: '',
+    tier: 'browser tests of the server',
+    run: inBrowser('server', () => ['src/app/trusted-types']),
+    names: /innerHTML/,
+  },
+  {
+    name: 'a library that every visitor loads',
+    file: 'src/app/main.tsx',
+    from: /^/,
+    to: "import * as planted from '@mui/x-charts'\nObject.assign(globalThis, { planted })\n",
+    tier: 'byte budgets',
+    run: budgets,
+    names: /kB where 200 are allowed/,
+  },
+  {
+    name: 'a module that reads a table of another',
+    file: lastTables,
+    from: /$/,
+    to: `\ncreate table "planted" as select count(*) as "many" from "${firstTable}";\n`,
+    tier: 'any module can be deleted',
+    run: removal(firstStored),
+    names: new RegExp(`without ${firstStored}: server tests.*${firstTable}`, 's'),
+  },
+]

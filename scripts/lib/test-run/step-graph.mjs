@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { slots } from './processors.mjs'
+import { environment } from '../build/runtime.mjs'
+import { say } from '../say.mjs'
+import { reports } from './steps.mjs'
+
+/** Runs the step that its first argument names, and sends what became of it. */
+const stepProgram = path.join(root, 'scripts/test-step.mjs')
+
+/**
+ * Runs steps side by side, each in a process of its own, and resolves to what became of each, in the order given.
+ *
+ * `usual` says how many seconds each step took before, by its name; without it, nothing is said of the time that is left.
+ * A step is `{ name, usual, slots?, needs?, after? }`: `usual` is how many seconds it takes on two processors, to say how
+ * long is left; one that `needs` another is not run where that failed; one that comes `after` another waits for its end.
+ */
+export async function runGraph(steps, { arguments: args = [], usual, program = stepProgram } = {}) {
+  const rows = new Map()
+  const running = new Map()
+  const progress = new Map()
+  const free = () => slots - [...running.keys()].reduce((sum, { slots: size = 1 }) => sum + size, 0)
+  const named = new Set(steps.map(({ name }) => name))
+  const isOver = (name) => !named.has(name) || rows.has(name)
+  const failed = (name) => rows.get(name)?.failed > 0
+
+  const tellProgress = () => say(progressLine(steps, { rows, running, progress, usual }))
+  const clock = setInterval(tellProgress, 60_000)
+
+  const start = (step) => {
+    const work = runStep(step, { program, args, onProgress: (made) => progress.set(step.name, made) }).then((row) => {
+      rows.set(step.name, row)
+      running.delete(step)
+      say(`${row.failed > 0 ? '✗' : '✓'} ${step.name}, ${Math.round(row.seconds)} s`)
+    })
+    running.set(step, work)
+  }
+
+  const waiting = new Set(steps)
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      const { name, needs = [], after = [], slots: size = 1 } = step
+      if (![...needs, ...after].every(isOver)) continue
+      const missing = needs.find(failed)
+      if (missing !== undefined) {
+        waiting.delete(step)
+        rows.set(name, {
+          name,
+          seconds: 0,
+          passed: 0,
+          failed: 1,
+          failures: [`not run, since “${missing}” failed`],
+          files: [],
+        })
+      } else if (size <= free() || running.size === 0) {
+        waiting.delete(step)
+        start(step)
+      }
+    }
+    if (running.size > 0) await Promise.race(running.values())
+  }
+  clearInterval(clock)
+  return steps.map(({ name }) => rows.get(name))
+}
+
+/** What a step prints goes into a file of its own, and on the screen as well where it failed or tells failures itself. */
+function runStep({ name, tells = false }, { program, args, onProgress }) {
+  const folder = path.join(reports, 'steps')
+  mkdirSync(folder, { recursive: true })
+  const log = createWriteStream(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.log`))
+  const started = Date.now()
+  const files = []
+  const printed = []
+  let count = 0
+  let outcome = { passed: 0, failed: 1 }
+  const child = fork(program, [name, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environment({ ATRIUM_TEST_LANES: '1' }),
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log.write(chunk)
+      if (tells) process.stdout.write(chunk)
+      else printed.push(chunk)
+    })
+  child.on('message', (message) => {
+    if (message.kind === 'files') count += message.count
+    if (message.kind === 'file') files.push(message)
+    if (message.kind === 'outcome') ({ outcome } = message)
+    onProgress({ done: files.length, count })
+  })
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      log.end()
+      if (outcome.failed > 0 && !tells) say(`\n── ${name}\n${Buffer.concat(printed)}`)
+      resolve({ name, seconds: (Date.now() - started) / 1000, ...outcome, files })
+    })
+  })
+}
+
+function progressLine(steps, { rows, running, progress, usual }) {
+  const left = steps.filter(({ name }) => !rows.has(name))
+  const now = [...running.keys()].map(({ name }) => {
+    const { done = 0, count = 0 } = progress.get(name) ?? {}
+    return count > 0 ? `${name} (${done} of ${count} files)` : name
+  })
+  const waiting = left.filter((step) => !running.has(step)).length
+  const minutes = usual === undefined ? '' : `; about ${minutesLeft(left, { progress, usual })} min left`
+  return `… ${now.join(', ')}; ${waiting} more steps${minutes}`
+}
+
+/** By how long each step takes as a rule, and how many of its files are done; at least one minute. */
+function minutesLeft(left, { progress, usual }) {
+  const seconds = left.reduce((sum, step) => {
+    const { done = 0, count = 0 } = progress.get(step.name) ?? {}
+    const part = count > 0 ? 1 - done / count : 1
+    return sum + (usual[step.name] ?? step.usual) * (step.slots ?? 1) * part
+  }, 0)
+  return Math.max(1, Math.round(seconds / slots / 60))
+}

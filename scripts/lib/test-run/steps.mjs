@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { printOutcomes } from './outcomes.mjs'
+import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
+import { environment } from '../build/runtime.mjs'
+import { say } from '../say.mjs'
+
+export const reports = path.join(root, 'test-results')
+
+/** A run of named steps that goes on after a failure and ends with one table and one plain line. */
+export function stepRun() {
+  const rows = []
+  mkdirSync(reports, { recursive: true })
+
+  async function step(name, work) {
+    say(`\n── ${name}`)
+    const started = Date.now()
+    const outcome = await work().catch((error) => ({ passed: 0, failed: 1, note: say(String(error?.stack ?? error)) }))
+    rows.push({ name, seconds: (Date.now() - started) / 1000, ...outcome })
+    return outcome.failed === 0
+  }
+
+  return {
+    step,
+    /** A command that either passes or fails. */
+    check: (name, args, env) =>
+      step(name, async () => {
+        const { code } = await run(process.execPath, args, { cwd: root, env: environment(env) })
+        return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+      }),
+    finish() {
+      printOutcomes(rows)
+      process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureChromium } from '../build/ensure-chromium.mjs'
+import { root } from '../paths.mjs'
+import { run } from '../processes.mjs'
+import { slots, workers } from './processors.mjs'
+import { environment } from '../build/runtime.mjs'
+import { inTurn, isWhole } from './sample.mjs'
+import { buildRecord } from '../build/sources.mjs'
+import { staticChecks } from './static-checks.mjs'
+import { playwright, vitest } from './test-tools.mjs'
+import { moduleNames } from '../create/tree-copy.mjs'
+
+const script = (name) => path.join(root, 'scripts', name)
+
+const command = (args) => async () => {
+  const { code } = await run(process.execPath, args, { cwd: root, env: environment() })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+// A project that was made with `create` has no release of its own before it, and changes the files that faults are planted in.
+const upgradeCheck = script('upgrade.check.mjs')
+const plantedCheck = script('planted.check.mjs')
+
+/** A run of everything builds anew; for some files what was built of the same sources will do. */
+const building = (target, args) => async (paths) =>
+  paths.length > 0 && buildRecord(target).isCurrent() ? { passed: 1, failed: 0 } : command(args)()
+
+const build = { name: 'build', usual: 25, work: building('client', [script('build.mjs')]) }
+const demoBuild = { name: 'demo build', usual: 20, work: building('demo', [script('build.mjs'), '--demo']) }
+
+/** Without files asked for, part of the tests is left to the run of the next commit. */
+const sampled = (paths) => (paths.length === 0 ? { ATRIUM_TEST_SAMPLED: '1' } : {})
+
+const unitTests = {
+  name: 'unit and contract tests',
+  usual: 600,
+  tells: true,
+  // Its tests wait more than they compute: on two processors another step has room beside it.
+  slots: workers === slots ? 1 : workers,
+  // A build writes where some servers under test look.
+  after: ['build', 'demo build'],
+  work: (paths) => vitest(paths, { env: sampled(paths) }),
+}
+
+/** Only driver, transport and worker differ in the browser: one file of each module, and all files in a whole run. */
+const demoTests = {
+  name: 'contract tests in the demo',
+  usual: 80,
+  tells: true,
+  needs: ['demo build'],
+  work: async (paths) =>
+    vitest(paths.length > 0 ? paths : demoFiles(), {
+      env: { ATRIUM_TEST_RUNTIMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() },
+    }),
+}
+
+const demoFiles = () =>
+  isWhole
+    ? []
+    : [...moduleNames().map((name) => `src/modules/${name}/${name}.test.ts`), 'src/server/create-app.test.ts']
+
+const browserTests = {
+  name: 'browser tests',
+  usual: 800,
+  tells: true,
+  slots: workers,
+  needs: ['build', 'demo build'],
+  work: async (paths) => playwright(paths, await ensureChromium(), { env: sampled(paths) }),
+}
+
+const projectSteps = [
+  {
+    name: 'what new-module makes',
+    usual: 90,
+    work: async () => (await import('../../new-module.check.mjs')).checkNewModule(),
+  },
+  {
+    name: 'what the documents say',
+    usual: 90,
+    needs: ['build', 'demo build'],
+    work: async () => (await import('./documents.mjs')).tryEveryCommand(),
+  },
+  ...(existsSync(upgradeCheck)
+    ? [
+        {
+          name: 'what an upgrade keeps',
+          usual: 80,
+          work: async () => (await import(pathToFileURL(upgradeCheck).href)).checkUpgrade(),
+        },
+      ]
+    : []),
+]
+
+/** Whether each kind of test finds a fault of its kind: in `npm run test:all` alone. */
+const wholeSteps = existsSync(plantedCheck)
+  ? [
+      {
+        name: 'planted faults',
+        usual: 270,
+        slots: workers,
+        needs: ['build', 'demo build'],
+        work: async (names) => (await import(pathToFileURL(plantedCheck).href)).checkPlantedFaults(names),
+      },
+    ]
+  : []
+
+const checks = staticChecks().map(([name, args]) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
+
+/** All that a run without a name of a module does, in the order in which what is ready begins. */
+const everything = [
+  build,
+  ...checks,
+  demoBuild,
+  unitTests,
+  { name: 'byte budgets', usual: 5, needs: ['build'], work: command([script('budgets.mjs')]) },
+  {
+    name: 'what the image holds',
+    usual: 6,
+    needs: ['build'],
+    work: async () => (await import('../../image.check.mjs')).checkImage(),
+  },
+  {
+    name: 'any module can be deleted',
+    usual: 60,
+    needs: ['build'],
+    work: async () => (await import('../create/removals.mjs')).tryEveryRemoval(),
+  },
+  {
+    name: 'what create makes',
+    usual: 150,
+    work: async () => (await import('../create/creations.mjs')).tryEveryCreation(),
+  },
+  demoTests,
+  ...projectSteps,
+  browserTests,
+  ...wholeSteps,
+]
+
+/** One of the steps that try whole projects takes its turn with each commit; the others come again in the next. */
+export function stepsOfEverything() {
+  const tried = new Set(inTurn(projectSteps, 1))
+  return everything
+    .filter((step) => !projectSteps.includes(step) || tried.has(step))
+    .filter((step) => isWhole || !wholeSteps.includes(step))
+}
+
+/** The steps for some files or folders: without a build where none of their tests needs one. */
+export const stepsOfPaths = ({ inBrowser, inDemo, units }) => [
+  ...(inBrowser ? [build] : []),
+  ...(inBrowser || inDemo ? [demoBuild] : []),
+  ...(units ? [unitTests] : []),
+  ...(inDemo ? [demoTests] : []),
+  ...(inBrowser ? [browserTests] : []),
+]
+
+/** What a step does, by its name; it gets the paths that were asked for and says how many tests passed and failed. */
+export function workOf(name) {
+  const step = everything.find((one) => one.name === name)
+  if (!step) throw new Error(`There is no step “${name}”.`)
+  return step.work
+}

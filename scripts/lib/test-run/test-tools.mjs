@@ -1,0 +1,91 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { freePort } from '../ports.mjs'
+import { run } from '../processes.mjs'
+import { environment, tool } from '../build/runtime.mjs'
+import { report } from './report.mjs'
+import { say } from '../say.mjs'
+import { reports } from './steps.mjs'
+
+/** A skipped test proves nothing, so it counts as failed; so does a run without any test. */
+function tally({ passed, failed, skipped }, code) {
+  if (skipped) say(`${skipped} skipped, which counts as failed`)
+  const total = failed + skipped
+  return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
+}
+
+export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
+  const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
+  const told = quiet ? 'default' : path.join(root, 'scripts/lib/test-run/vitest-reporter.mjs')
+  const command = [tool('vitest'), 'run', ...args, `--reporter=${told}`, '--reporter=json']
+  const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
+    cwd,
+    env: environment(env),
+    quiet,
+    ...(!quiet && { onMessage: report }),
+  })
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = readOnce(file)
+  const skipped = maySkip ? 0 : numPendingTests + numTodoTests
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped }
+  const named = (wanted) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(wanted).map(({ fullName }) => `${path.relative(cwd, name)}: ${fullName}`),
+    )
+  return {
+    ...tally(counts, code),
+    output,
+    failures: named(({ status }) => status === 'failed'),
+    secondTry: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+  }
+}
+
+export async function playwright(filters, chromium, { cwd = root, args = [], env: more = {}, quiet = false } = {}) {
+  const file = path.join(reports, `playwright-${process.pid}.json`)
+  const env = environment({
+    ATRIUM_CHROMIUM: chromium,
+    ATRIUM_DEMO_PORT: String(await freePort()),
+    ATRIUM_SERVER_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...more,
+  })
+  // Without a module's own browser tests there is nothing to run and nothing wrong.
+  const lenient = filters.length ? ['--pass-with-no-tests'] : []
+  const told = quiet ? 'list' : path.join(root, 'scripts/lib/test-run/playwright-reporter.mjs')
+  const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${told},json`, ...args, ...lenient]
+  const { code, output } = await run(process.execPath, [...command, ...filters], {
+    cwd,
+    env,
+    quiet,
+    ...(!quiet && { onMessage: report }),
+  })
+  const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = readOnce(file)
+  if (lenient.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
+  const outcome = tally({ passed: expected + flaky, failed: unexpected, skipped }, code)
+  const named = (state) => suites.flatMap((suite) => testsOf(suite, state))
+  return { ...outcome, output, failures: named('unexpected'), secondTry: named('flaky') }
+}
+
+/** The tests of a suite, and of those in it, that ended so. */
+const testsOf = ({ specs = [], suites = [] }, state) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === state))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap((suite) => testsOf(suite, state)),
+]
+
+function readOnce(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    rmSync(file, { force: true })
+    return report
+  } catch {
+    return {}
+  }
+}

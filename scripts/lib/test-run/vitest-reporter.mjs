@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { report } from './report.mjs'
+
+/** Vitest's part of a run: tells failures as they happen, how far it is, and how long each file took. */
+export default class {
+  onTestRunStart(specifications) {
+    report({ kind: 'files', count: specifications.length })
+  }
+
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result()
+    if (state !== 'failed') return
+    const file = path.relative(root, test.module.moduleId)
+    fail(test.project.name, file, test.fullName, errors)
+  }
+
+  onTestModuleEnd(module) {
+    const { duration = 0 } = module.diagnostic() ?? {}
+    const file = path.relative(root, module.moduleId)
+    report({ kind: 'file', project: module.project.name, file, seconds: duration / 1000 })
+    if (module.errors().length > 0) fail(module.project.name, file, 'the file itself', module.errors())
+  }
+
+  onTestRunEnd(_modules, errors) {
+    for (const { message, stack } of errors) process.stdout.write(`✗ outside of a test: ${stack ?? message}\n`)
+  }
+}
+
+function fail(project, file, title, errors) {
+  const said = errors.map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n')).join('\n')
+  process.stdout.write(`✗ [${project}] ${file}: ${title}\n${said}\n  run it again: npm test -- ${file}\n`)
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { CrumbsContext } from '#platform/web/navigation/crumbs.ts'
+import { useModuleTitle } from '#app/routing/module-titles.ts'
+import { routeHandleOf } from '#app/routing/route-handle.ts'
+
+/** A module's further screens lead back to where the menu leads. */
+export function Crumbs({ children }: { children: ReactNode }) {
+  const titleOf = useModuleTitle()
+  const { parent } = routeHandleOf(useMatches())
+  return (
+    <CrumbsContext value={parent ? [{ label: titleOf(parent.label), to: parent.to }] : []}>{children}</CrumbsContext>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Action } from '#platform/contract.ts'
+import { expect, test } from 'vitest'
+import { landing, menuOf, parentOf } from './menu-entries.ts'
+import type { FoundModule } from '#app/routing/modules.ts'
+
+const icon = () => null
+const lazy = () => Promise.reject(new Error('no test draws a screen'))
+const one = (id: string, nav: FoundModule['nav'], ...paths: string[]): FoundModule => ({
+  id,
+  icon,
+  ...(nav && { nav }),
+  routes: paths.map((path) => ({ path, lazy })),
+})
+
+const found = [
+  one('chess', { section: 'work', order: 1 }, '/apps/chess/:id', '/apps/chess'),
+  one('cards', { section: 'home', order: 1 }, '/cards'),
+  one('hidden', undefined, '/hidden'),
+  one('onlyWithId', { section: 'shop', order: 1 }, '/things/:id'),
+]
+
+test('a module is entered by its first screen without a parameter', () => {
+  expect(found.map(landing)).toEqual(['/apps/chess', '/cards', '/hidden', undefined])
+})
+
+test('the menu has the sections that have entries, in their order, and no entry that leads nowhere', () => {
+  expect(menuOf(found).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
+    ['home', ['/cards']],
+    ['work', ['/apps/chess']],
+  ])
+})
+
+test('what the rules do not allow is not in the menu', () => {
+  expect(menuOf(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
+})
+
+const market = one(
+  'market',
+  [
+    { section: 'shop', order: 20, path: '/market/stalls', label: 'stalls', topic: 'market-stalls' },
+    { section: 'shop', order: 30, path: '/market/open', label: 'open', action: 'create' },
+    { section: 'home', order: 1, path: '/market', label: 'square' },
+  ],
+  '/market',
+  '/market/stalls',
+  '/market/stalls/:id',
+)
+
+test('a module of several places has an entry for each, in its own section and under its own rule', () => {
+  const labels = (allowed?: (action: Action, topic: string) => boolean) =>
+    menuOf([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
+  expect(labels()).toEqual([
+    ['home', [['market/square', '/market']]],
+    [
+      'shop',
+      [
+        ['market/stalls', '/market/stalls'],
+        ['market/open', '/market/open'],
+      ],
+    ],
+  ])
+  const square = ['home', [['market/square', '/market']]]
+  expect(labels((action, topic) => action === 'read' && topic === 'market')).toEqual([square])
+  const open = ['shop', [['market/open', '/market/open']]]
+  expect(labels((_, topic) => topic === 'market')).toEqual([square, open])
+})
+
+test('a screen leads back to the entry that it names, else to where the module begins', () => {
+  const [square, stalls, stall] = market.routes
+  if (!square || !stalls || !stall) throw new Error('The market has three screens')
+  expect(parentOf(market, square)).toBeUndefined()
+  expect(parentOf(market, stalls)).toBeUndefined()
+  expect(parentOf(market, stall)).toEqual({ label: 'market/square', to: '/market' })
+  expect(parentOf(market, { ...stall, parent: '/market/stalls' })).toEqual({
+    label: 'market/stalls',
+    to: '/market/stalls',
+  })
+})

@@ -1,0 +1,88 @@
+import type { Action } from '#platform/contract.ts'
+import { type ModuleDefinition, type ModuleRoute, type NavEntry, sections } from '#platform/module.ts'
+import type { FoundModule } from '#app/routing/modules.ts'
+
+export interface MenuEntry {
+  id: string
+  /** Key of its label among the menu's. */
+  label: string
+  to: string
+  icon: ModuleDefinition['icon']
+  badge: ModuleDefinition['badge']
+}
+
+export interface MenuSection {
+  name: (typeof sections)[number]
+  entries: MenuEntry[]
+}
+
+/** Where a module begins: its first screen that no parameter stands in the way of. */
+export const landing = ({ routes }: ModuleDefinition) => routes.find(({ path }) => !path.includes(':'))?.path
+
+const isList = (nav: NonNullable<ModuleDefinition['nav']>): nav is readonly NavEntry[] => Array.isArray(nav)
+
+interface ListedEntry extends MenuEntry {
+  section: MenuSection['name']
+  order: number
+  topic: string
+  action: Action
+  letter?: string
+}
+
+function entriesOf(module: FoundModule): ListedEntry[] {
+  const { id, nav, icon, badge } = module
+  const to = landing(module)
+  if (!nav || !to) return []
+  if (!isList(nav)) return [{ ...nav, id, label: id, to, icon, badge, topic: id, action: 'read' }]
+  return nav.map((entry, index) => ({
+    section: entry.section,
+    order: entry.order,
+    id,
+    label: `${id}/${entry.label}`,
+    to: entry.path,
+    icon: entry.icon ?? icon,
+    badge: index === 0 ? badge : undefined,
+    ...(entry.letter && { letter: entry.letter }),
+    topic: entry.topic ?? id,
+    action: entry.action ?? 'read',
+  }))
+}
+
+/** The entry of the menu that a screen leads back to: the one it names, else the module's first; none from an entry itself. */
+export function parentOf(module: FoundModule, { path, parent = landing(module) }: ModuleRoute) {
+  const entries = entriesOf(module)
+  if (!parent || parent === path || entries.some(({ to }) => to === path)) return undefined
+  return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
+}
+
+/** Every entry in the order of the menu, with what one must be allowed to do to see it. */
+export const menuEntriesOf = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
+  const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)
+  return sections.flatMap((name) => all.filter(({ section }) => section === name))
+}
+
+/** What the menu shows: the sections that have entries, the entries that `allowed` lets through. */
+export function menuOf(
+  modules: readonly FoundModule[],
+  allowed: (action: Action, topic: string) => boolean = () => true,
+): MenuSection[] {
+  const all = modules.flatMap(entriesOf).filter(({ action, topic }) => allowed(action, topic))
+  return sections
+    .map((name) => ({
+      name,
+      entries: all
+        .filter(({ section }) => section === name)
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ id, label, to, icon, badge }) => ({ id, label, to, icon, badge })),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The letters that lead to entries after `g`. Of two that name the same one the first has it: no letter leads to two. */
+export function lettersOf(modules: readonly FoundModule[]) {
+  const letters = new Map<string, ListedEntry>()
+  for (const entry of menuEntriesOf(modules)) {
+    if (entry.letter && !letters.has(entry.letter)) letters.set(entry.letter, entry)
+  }
+  return letters
+}

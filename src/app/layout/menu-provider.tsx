@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuContext } from '#platform/web/navigation/menu-entries.ts'
+import { TopicIconContext } from '#platform/web/navigation/topic-icons.ts'
+import { menuEntriesOf } from './menu-entries.ts'
+import { modules } from '#app/routing/modules.ts'
+import { useTextOf } from '#app/routing/text-of.ts'
+
+const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon
+
+/** Tells the screens which places the menu can lead to, and what picture stands for them. */
+export function MenuProvider({ children }: { children: ReactNode }) {
+  const t = useTexts('shell')
+  const textOf = useTextOf()
+  const entries = useMemo(
+    () =>
+      menuEntriesOf(modules).map(({ section, label, to, topic, action }) => ({
+        section: t(`section.${section}`),
+        label: textOf('titles', label),
+        to,
+        topic,
+        action,
+      })),
+    [t, textOf],
+  )
+  return (
+    <TopicIconContext value={iconOf}>
+      <MenuContext value={entries}>{children}</MenuContext>
+    </TopicIconContext>
+  )
+}

@@ -1,0 +1,38 @@
+import { Failure } from '#platform/errors/failure.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { loadedTexts, loadTexts } from '#platform/i18n/texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+
+/** The words for a quota are loaded once one is exceeded. */
+const loadQuotaText = () => import('#app/quota/quota-text.ts')
+
+/** The sentence for what is wrong with a field, where the server says it by a word that forms know. */
+async function reasonText(language: Language, { issues }: Failure) {
+  const [issue] = issues
+  if (issue?.reason === undefined) return undefined
+  const { reason, limit } = issue
+  const { knowsReason, reasonSentence } = await import('#platform/ui/form/reason-sentence.ts')
+  if (!knowsReason(reason)) return undefined
+  return reasonSentence(await loadTexts('form', language), { reason, ...(limit !== undefined && { limit }) })
+}
+
+/** Says that a write failed, where the screen does not say it itself. */
+export async function sayFailure(error: Error) {
+  const { isLanguage } = settings.get()
+  const t = loadedTexts('shell', isLanguage)
+  if (!t) return
+  const failed = (message = error.message) => t('failed', { message })
+  const text = async () => {
+    if (!(error instanceof Failure)) return failed()
+    const { status, errorCode, quota } = error
+    if (status === 0) return t('unreachable')
+    if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown')
+      return t(`errorCode.${errorCode}`)
+    const words = quota
+      ? loadQuotaText().then(({ quotaText }) => quotaText(isLanguage, quota, error))
+      : reasonText(isLanguage, error).then(failed)
+    return words.catch(() => failed())
+  }
+  toast({ tone: 'error', text: await text() })
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { loadedTexts } from '#platform/i18n/texts.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import type { Overlay } from './overlays.ts'
+import { Busy } from '#app/shell/topbar/busy.tsx'
+
+/** Where a part of the shell stands that is loaded when it is first wanted. Where that fails a toast says so; the next try asks anew. */
+export function lazyOverlay({ state, close }: Overlay, load: () => Promise<ComponentType<{ onClose: () => void }>>) {
+  const Loaded = lazy(async () => ({ default: await load() }))
+
+  state.subscribe(async () => {
+    if (state.get() !== 'wanted') return
+    try {
+      await load()
+      state.set('open')
+    } catch {
+      close()
+      const t = loadedTexts('shell', settings.get().isLanguage)
+      if (t) toast({ text: t('lookFailed'), tone: 'error' })
+    }
+  })
+
+  return function Slot() {
+    const t = useTexts('shell')
+    const now = state.useValue()
+    const busy = <Busy label={t('loading')} />
+    if (now !== 'open') return now === 'wanted' && busy
+    return (
+      <Suspense fallback={busy}>
+        <Loaded onClose={close} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react'
+import guarded from 'virtual:module-titles/guarded'
+import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
+import { modules } from '#app/routing/modules.ts'
+import { loadWidgetTexts } from './widget-texts.ts'
+
+/** The widget once its texts are there; texts of what is shown come along when the language changes. */
+const withTexts = (Widget: ComponentType) =>
+  lazy(async () => {
+    await loadWidgetTexts()
+    return { default: () => <Widget /> }
+  })
+
+/** Every widget of every module, with its texts. */
+export const offeredWidgets: readonly OfferedWidget[] = modules
+  .flatMap(({ id, widgets = [] }) => widgets.map((widget) => ({ ...widget, module: id })))
+  .toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100) || one.module.localeCompare(other.module))
+  .map(({ module, name, width, height, topic = guarded.includes(module) ? module : undefined, Widget }) => ({
+    id: `${module}.${name}`,
+    namespace: module,
+    title: `widgets.${name}.title`,
+    width,
+    height,
+    topic,
+    Widget: withTexts(Widget),
+  }))

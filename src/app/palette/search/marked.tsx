@@ -1,0 +1,23 @@
+import type { Mark } from './match.ts'
+import styles from '#app/palette/palette.module.css'
+
+/** A text with what fits in it marked. Plain text, whatever the record holds. */
+export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const sorted = marks.toSorted(([one], [other]) => one - other)
+  const parts = sorted.map(([from, to], at) => ({
+    from,
+    before: text.slice(sorted[at - 1]?.[1] ?? 0, from),
+    word: text.slice(from, to),
+  }))
+  return (
+    <>
+      {parts.map(({ from, before, word }) => (
+        <span key={from}>
+          {before}
+          <mark className={styles.mark}>{word}</mark>
+        </span>
+      ))}
+      {text.slice(sorted.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Navigate, Outlet, redirect, type RouteObject, useLocation } from 'react-router'
+import { loadTexts } from '#platform/i18n/texts.ts'
+import type { ModuleRoute } from '#platform/module.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { BlankLayout } from '#app/layout/blank-layout.tsx'
+import { FailureLabOverlay } from '#app/overlays/failure-lab-overlay.tsx'
+import { loadScreen } from './lazy-screen.tsx'
+import { landing, parentOf } from '#app/layout/menu-entries.ts'
+import { type FoundModule, modules } from './modules.ts'
+import { Crumbs } from '#app/layout/crumbs.tsx'
+import type { RouteHandle } from './route-handle.ts'
+import { ScreenError } from './screen-error.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { Waiting } from '#app/layout/waiting.tsx'
+
+export const notFoundPath = '/auth/404'
+
+/** Where `/` leads: to the first screen that asks for it, else to the first of the menu; without any it is the place itself. */
+export const startOf = (found: readonly FoundModule[]) =>
+  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? '/'
+
+export const start = startOf(modules)
+
+function screen(module: FoundModule, route: ModuleRoute): RouteObject {
+  const { path, title = 'title' } = route
+  const parent = parentOf(module, route)
+  const place: RouteHandle = { id: module.id, title, path, ...(parent && { parent }) }
+  return {
+    path,
+    handle: place,
+    ErrorBoundary: ScreenError,
+    lazy: () => loadScreen(module.id, route),
+  }
+}
+
+const screens = (found: readonly FoundModule[], wanted: 'main' | 'blank') =>
+  found.flatMap((module) =>
+    module.routes.filter(({ layout = 'main' }) => layout === wanted).map((route) => screen(module, route)),
+  )
+
+const noModules: RouteObject = {
+  path: '/',
+  handle: { id: 'no-modules', title: 'title', path: '/' } satisfies RouteHandle,
+  ErrorBoundary: ScreenError,
+  lazy: async () => {
+    const { Component } = await import('#app/no-modules/no-modules-screen.tsx')
+    await loadTexts('no-modules')
+    return { Component }
+  },
+}
+
+const Root = () => (
+  <>
+    <RouteAnnouncer />
+    <Crumbs>
+      <Outlet />
+    </Crumbs>
+    <FailureLabOverlay />
+  </>
+)
+
+/** The address stays in the history's state, so that `/auth/404` is all the address bar says. */
+const ToNotFound = () => {
+  const { pathname, search } = useLocation()
+  return <Navigate to={notFoundPath} replace state={{ asked: pathname + search }} />
+}
+
+export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
+  {
+    Component: Root,
+    HydrateFallback: Waiting,
+    ErrorBoundary: ScreenError,
+    children: [
+      { Component: Shell, children: [...screens(found, 'main'), ...(startOf(found) === '/' ? [noModules] : [])] },
+      {
+        Component: BlankLayout,
+        children: [
+          ...screens(found, 'blank'),
+          {
+            path: notFoundPath,
+            handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies RouteHandle,
+            ErrorBoundary: ScreenError,
+            lazy: () => import('#app/not-found/not-found-screen.tsx'),
+          },
+        ],
+      },
+      ...(startOf(found) === '/' ? [] : [{ path: '/', loader: () => redirect(startOf(found)) }]),
+      { path: '*', Component: ToNotFound },
+    ],
+  },
+]
+
+export const routes = routesOf(modules)

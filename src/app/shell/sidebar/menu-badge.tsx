@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ModuleDefinition } from '#platform/module.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import styles from './menu-badge.module.css'
+
+interface MenuBadgeProps {
+  topic: string
+  load: NonNullable<ModuleDefinition['badge']>
+}
+
+const most = 99
+
+/** How much is new in a module; follows its live changes, as all that is read of its topic. */
+export function MenuBadge({ topic, load }: MenuBadgeProps) {
+  const t = useTexts('shell')
+  const { number } = useFormats()
+  const isKnown = useQuery(sessionQuery).isSuccess
+  const { data: count = 0 } = useQuery({
+    queryKey: [topic, 'badge'],
+    // Before it is known who looks, the menu shows more than they may read.
+    enabled: isKnown,
+    queryFn: async () => (await load()).default(),
+  })
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden>{count > most ? `${number(most)}+` : number(count)}</span>
+      <span className="visually-hidden">{t('newItems', { count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useMatches } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { showNearest } from '#platform/ui/show-nearest.ts'
+import { type MenuEntry, type MenuSection, menuOf } from '#app/layout/menu-entries.ts'
+import { modules } from '#app/routing/modules.ts'
+import { useAwaitsRole, useMayEnter } from '#app/routing/may-enter.ts'
+import { useModuleTitle } from '#app/routing/module-titles.ts'
+import { routeHandleOf } from '#app/routing/route-handle.ts'
+import { MenuBadge } from './menu-badge.tsx'
+import styles from './navigation.module.css'
+
+/** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
+export function Navigation() {
+  const mayEnter = useMayEnter()
+  const awaitsRole = useAwaitsRole()
+  return (
+    <div className={styles.navigation}>
+      {menuOf(awaitsRole ? [] : modules, mayEnter).map((section) => (
+        <Section key={section.name} section={section} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section: { name, entries } }: { section: MenuSection }) {
+  const t = useTexts('shell')
+  const [open, setOpen] = useState(false)
+  const { id: here } = routeHandleOf(useMatches())
+  const close = () => setOpen(false)
+  const label = t(`section.${name}`)
+
+  return (
+    <div
+      className={styles.section}
+      data-open={open}
+      data-single={entries.length === 1}
+      data-here={entries.some(({ id }) => id === here)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
+    >
+      <h2 id={`section-${name}`} className={styles.label}>
+        <span>{label}</span>
+      </h2>
+      {/* Only the horizontal bar shows this button, only the sidebar the heading. */}
+      <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <ul className={styles.entries} aria-labelledby={`section-${name}`}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} onChoose={close} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
+  const titleOf = useModuleTitle()
+  const { path, parent } = routeHandleOf(useMatches())
+  const current = path === to ? 'page' : parent?.to === to
+  const link = useRef<HTMLAnchorElement>(null)
+  // A long menu shows where one is.
+  useLayoutEffect(() => {
+    if (current && link.current) showNearest(link.current)
+  }, [current])
+  return (
+    <Link ref={link} to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={styles.text}>{titleOf(label)}</span>
+      {badge && <MenuBadge topic={id} load={badge} />}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
+
+const narrow = '(width < 1024px)'
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(narrow)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+export interface Drawer {
+  open: boolean
+  toggle: () => void
+  close: () => void
+}
+
+/** The menu as a drawer where there is no room for a sidebar: Escape and going elsewhere close it. */
+export function useDrawer(): Drawer {
+  const isNarrow = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+  const isMobileSidebar = useSetting('isMobileSidebar')
+  const { key } = useLocation()
+  const open = isNarrow && isMobileSidebar
+  const opener = useRef<Element>(null)
+
+  const toggle = () => {
+    if (!settings.get().isMobileSidebar) opener.current = document.activeElement
+    settings.toggleMobileSidebar()
+  }
+  const close = () => {
+    if (settings.get().isMobileSidebar) settings.toggleMobileSidebar()
+  }
+
+  // A window that grows has a sidebar again; a drawer that was open must not come back when it shrinks.
+  useEffect(() => close(), [key, isNarrow])
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && close()
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    }
+  }, [open])
+
+  return { open, toggle, close }
+}

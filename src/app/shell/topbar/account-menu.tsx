@@ -1,0 +1,142 @@
+import { IconCloudOff, IconLogout, IconRotate, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useSession, useSignOut, useSwitchUser } from '#platform/web/session/session.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
+import styles from './account-menu.module.css'
+import { sayFailure } from '#app/overlays/failure-toast.ts'
+import { openFailureLab } from '#app/overlays/failure-lab-overlay.tsx'
+import { accountPath, signIn } from '#app/routing/modules.ts'
+import { resetQuestion } from '#app/overlays/overlays.ts'
+import { Menu, MenuAction, MenuChoice, MenuLink } from '#app/shell/sidebar/menu.tsx'
+
+/** Who is signed in; with sample data, who one could be instead. */
+export const AccountMenu = () => (
+  <ErrorBoundary renderError={(retry) => <Unknown onRetry={retry} />}>
+    <Suspense fallback={<Waiting />}>
+      <Known />
+    </Suspense>
+  </ErrorBoundary>
+)
+
+function Known() {
+  const t = useTexts('shell')
+  const { user, users, mode } = useSession()
+  const { mutate: become } = useSwitchUser()
+  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
+  const roleName = useRoleName()
+  const isSample = mode === 'sample'
+  return (
+    <Menu
+      id="account-menu"
+      buttonClass={styles.button}
+      face={
+        <>
+          <span className="visually-hidden">{t('account')}</span>
+          <Avatar name={user.name} src={user.avatar} size={36} />
+          <span className={styles.who}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.quiet}>{roleName(user.role, user.roleName)}</span>
+          </span>
+          <IconSelector className={styles.arrows} size={16} aria-hidden />
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <Avatar name={user.name} src={user.avatar} size={44} />
+        <span className={styles.words}>
+          <span className={styles.name}>{user.name}</span>
+          <span className={styles.quiet}>{user.email}</span>
+        </span>
+      </div>
+      {(accountPath ?? signIn ?? isSample) && (
+        <div role="menu" aria-label={t('account')}>
+          {accountPath && (
+            <MenuLink to={accountPath}>
+              <IconUserCog size={20} aria-hidden />
+              {t('ownAccount')}
+            </MenuLink>
+          )}
+          {isSample && (
+            <MenuAction onChoose={() => openFailureLab().catch(sayFailure)}>
+              <IconCloudOff size={20} aria-hidden />
+              {t('failureLab')}
+            </MenuAction>
+          )}
+          {signIn && (
+            <MenuAction disabled={isLeaving} onChoose={leave}>
+              <IconLogout size={20} aria-hidden />
+              {t('signOut')}
+            </MenuAction>
+          )}
+        </div>
+      )}
+      {isSample && users.length > 1 && (
+        <>
+          <h2 id="act-as" className={styles.title}>
+            {t('actAs')}
+          </h2>
+          <div role="menu" aria-labelledby="act-as">
+            {users.map((one) => (
+              <MenuChoice
+                key={one.id}
+                checked={one.id === user.id}
+                onChoose={() => {
+                  if (one.id === user.id) return
+                  become(one.id, {
+                    onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
+                  })
+                }}
+              >
+                <Avatar name={one.name} src={one.avatar} size={32} />
+                <span className={styles.words}>
+                  <span className={styles.choice}>{one.name}</span>
+                  <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
+                </span>
+              </MenuChoice>
+            ))}
+          </div>
+        </>
+      )}
+      {import.meta.env.MODE === 'demo' && (
+        <div role="menu" aria-label={t('demoReset')}>
+          <MenuAction onChoose={resetQuestion.open}>
+            <IconRotate size={20} aria-hidden />
+            {t('demoReset')}
+          </MenuAction>
+        </div>
+      )}
+    </Menu>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.button}>
+    <Skeleton circle width={36} height={36} />
+    <span className={styles.who}>
+      <Skeleton width={104} />
+      <Skeleton width={72} />
+    </span>
+  </div>
+)
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('shell')
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={onRetry}
+      aria-label={t('accountFailed')}
+      title={t('accountFailed')}
+    >
+      <span className={styles.unknown}>
+        <IconUser size={20} aria-hidden />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { connection } from '#platform/web/api/live.ts'
+import { asOf } from '#app/offline/as-of.ts'
+import styles from './connection.module.css'
+
+/** Says so when what is on the screen may be out of date; silent, and nothing to see, as long as all is well. */
+export function ConnectionMark() {
+  const t = useTexts('shell')
+  const offline = connection.useValue() === 'offline'
+  const format = useFormats()
+  const seen = asOf.useValue()
+  return (
+    <div id="marks" role="status" className={styles.place}>
+      {offline && (
+        <span className={styles.mark} title={t('offlineText')}>
+          <IconCloudOff size={16} aria-hidden />
+          <span className={styles.word}>{seen ? t('offlineAsOf', { time: format.time(seen) }) : t('offline')}</span>
+          <span className="visually-hidden">{t('offlineText')}</span>
+        </span>
+      )}
+    </div>
+  )
+}

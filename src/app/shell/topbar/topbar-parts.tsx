@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { useMayEnter } from '#app/routing/may-enter.ts'
+import { useModuleTitle } from '#app/routing/module-titles.ts'
+import { modules } from '#app/routing/modules.ts'
+
+const parts = modules.flatMap(({ id, topbar }) => (topbar ? [{ id, Part: lazy(topbar) }] : []))
+
+/** What modules put into the top bar; its room is kept until it is there, and what cannot be loaded leaves it empty. */
+export function TopbarParts({ toolClass }: { toolClass: string }) {
+  const t = useTexts('shell')
+  const titleOf = useModuleTitle()
+  const mayEnter = useMayEnter()
+  const place = <span className={toolClass} />
+  return parts
+    .filter(({ id }) => mayEnter('read', id))
+    .map(({ id, Part }) => (
+      <ErrorBoundary key={id} renderError={() => place}>
+        <Suspense fallback={place}>
+          <Part title={titleOf(id)} toolClass={toolClass} newItems={(count) => t('newItems', { count })} />
+        </Suspense>
+      </ErrorBoundary>
+    ))
+}

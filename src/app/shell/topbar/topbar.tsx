@@ -1,0 +1,131 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconLayoutSidebar,
+  IconMenu2,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { settings, useSetting } from '#platform/web/settings/settings.ts'
+import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
+import { openCustomiser, prepareCustomiser } from '#app/overlays/customiser-overlay.tsx'
+import { palette } from '#app/overlays/overlays.ts'
+import { preparePalette } from '#app/overlays/shell-overlays.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ConnectionMark } from './connection.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { TopbarParts } from './topbar-parts.tsx'
+import styles from './topbar.module.css'
+import type { Drawer } from '#app/shell/sidebar/use-drawer.ts'
+
+/** What is at hand on every screen. */
+export function Topbar({ drawer }: { drawer: Drawer }) {
+  const t = useTexts('shell')
+  const isCollapse = useSetting('isCollapse')
+  return (
+    <header className={styles.topbar} data-print="none" inert={drawer.open}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.drawer}`}
+          aria-label={t('menuOpen')}
+          aria-expanded={drawer.open}
+          aria-controls="sidebar"
+          onClick={drawer.toggle}
+        >
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.collapse}`}
+          aria-label={t('sidebarToggle')}
+          title={t('sidebarToggle')}
+          aria-pressed={!isCollapse}
+          onClick={settings.toggleSidebar}
+        >
+          <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+        </button>
+        <Link to="/" className={styles.home} aria-label={t('app')}>
+          <Logo />
+        </Link>
+        <FindButton />
+        <div className={styles.tools}>
+          <ConnectionMark />
+          <TopbarParts toolClass={styles.tool ?? ''} />
+          <LanguageMenu buttonClass={styles.tool} />
+          <ModeButton />
+          <button
+            type="button"
+            className={styles.tool}
+            data-tour="look"
+            aria-label={t('look')}
+            title={t('look')}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareCustomiser}
+            onFocus={prepareCustomiser}
+            onClick={() => openCustomiser().catch(() => toast({ text: t('lookFailed'), tone: 'error' }))}
+          >
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
+          </button>
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const never = () => () => {}
+
+function FindButton() {
+  const t = useTexts('shell')
+  // Which keyboard it is the browser alone knows, not who wrote the page.
+  const keys = useSyncExternalStore(
+    never,
+    () => shownKeys('Mod+k'),
+    () => '',
+  )
+  return (
+    <button
+      type="button"
+      className={styles.find}
+      data-tour="find"
+      title={t('find')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={preparePalette}
+      onFocus={preparePalette}
+      onClick={palette.open}
+    >
+      <IconSearch size={18} stroke={1.75} aria-hidden />
+      <span className={styles.findText}>{t('find')}</span>
+      <kbd className={styles.findKeys} aria-hidden>
+        {keys}
+      </kbd>
+    </button>
+  )
+}
+
+/** The narrowest phones have no room for it: there the panel of the look has it. */
+function ModeButton() {
+  const t = useTexts('shell')
+  const activeMode = useSetting('activeMode')
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.mode}`}
+      aria-label={t('dark')}
+      title={t('dark')}
+      aria-pressed={activeMode === 'dark'}
+      // What is seen decides: the setting may be "as the system has it".
+      onClick={() => settings.setDarkMode(document.documentElement.dataset['mode'] === 'dark' ? 'light' : 'dark')}
+    >
+      <IconMoon className={styles.moon} size={20} stroke={1.75} aria-hidden />
+      <IconSun className={styles.sun} size={20} stroke={1.75} aria-hidden />
+    </button>
+  )
+}

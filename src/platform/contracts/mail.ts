@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+
+export const MailAddress = z.object({ name: z.string(), email: z.string() })
+export type MailAddress = z.infer<typeof MailAddress>
+
+/** A message that leaves through the platform. Without `from` the application itself speaks. */
+export const Mail = z.object({
+  to: z.array(MailAddress),
+  cc: z.array(MailAddress).optional(),
+  bcc: z.array(MailAddress).optional(),
+  from: MailAddress.optional(),
+  replyTo: MailAddress.optional(),
+  subject: z.string(),
+  html: SafeHtml,
+  attachments: z.array(StoredFile).optional(),
+})
+export type Mail = z.infer<typeof Mail>

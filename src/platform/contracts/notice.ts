@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { formatsOf } from '#platform/i18n/formats.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+
+/**
+ * What a notice's text names: words, a figure, a moment, a day, an amount, or a text of the module's own (its key), each
+ * written as the reader's language does.
+ */
+export const NoticeValue = z.union([
+  z.string(),
+  z.number(),
+  z.strictObject({ at: z.iso.datetime() }),
+  z.strictObject({ day: z.iso.date() }),
+  z.strictObject({ cents: z.int(), currency: z.string().optional() }),
+  z.strictObject({ text: z.string() }),
+])
+export type NoticeValue = z.infer<typeof NoticeValue>
+
+export const NoticeValues = z.record(z.string(), NoticeValue)
+export type NoticeValues = z.infer<typeof NoticeValues>
+
+/** What a reader is told, as it is kept. */
+export interface NoticeWords {
+  topic: string
+  kind: string
+  values: NoticeValues
+  /** How often it has happened since it was read last. */
+  count: number
+}
+
+// What somebody wrote may read from the other side than the sentence around it.
+const isolate = '\u2068'
+const endOfIsolate = '\u2069'
+
+/** A notice's sentence: `t` knows the texts `<topic>.<kind>.text` that modules keep below `notices`. */
+export function noticeText(
+  t: Translate,
+  { topic, kind, values, count }: NoticeWords,
+  language: Language,
+  timeZone?: string,
+): string {
+  const formats = formatsOf(language)
+  const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  })
+  const written = (value: NoticeValue) => {
+    if (typeof value === 'string') return `${isolate}${value}${endOfIsolate}`
+    if (typeof value === 'number') return value
+    if ('at' in value) return moment.format(new Date(value.at))
+    // Its noon is on that day in nearly every place.
+    if ('day' in value) return formats.date(`${value.day}T12:00`)
+    if ('cents' in value) return formats.money(value.cents, value.currency ? { currency: value.currency } : {})
+    return t(`${topic}.${value.text}`)
+  }
+  const entries = Object.entries(values).map(([name, value]) => [name, written(value)] as const)
+  return t(`${topic}.${kind}.text`, { ...Object.fromEntries(entries), count })
+}
+
+/** What the kind is called where one says whether one wants to be told of it. */
+export const noticeKind = (t: Translate, topic: string, kind: string) => t(`${topic}.${kind}.kind`)

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { contract, everybody, get, readOnly } from '#platform/contract.ts'
+
+/** A record that was found. All of it is plain text, never HTML. */
+export const SearchHit = z.object({
+  /** The contract that the record belongs to; what it is called, `useTopicTitle` says. */
+  topic: z.string(),
+  id: z.string(),
+  title: z.string(),
+  /** What tells it from others of the same title; may be empty. */
+  detail: z.string(),
+  /** Of a longer text, the part where the words are, where neither title nor detail has them all; else empty. */
+  excerpt: z.string(),
+  /** The address of the screen that shows it. */
+  path: z.string(),
+  /** When it was last of interest. */
+  at: z.iso.datetime(),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+export const SearchAnswer = z.object({
+  /** The best first, over all topics. */
+  hits: z.array(SearchHit),
+  /** What was searched, where `q` itself finds nothing and something like it does. */
+  instead: z.string().optional(),
+  /** What was searched, word by word, as `marksIn` of `search-text.ts` takes it to mark what fits. */
+  words: z.array(z.string()),
+  /** How many there are of each topic, those beyond `limit` too, the most first. */
+  totals: z.array(
+    z.object({
+      topic: z.string(),
+      count: z.int(),
+      /** That there are more than were counted. */
+      isLeast: z.literal(true).optional(),
+    }),
+  ),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+const Topic = z.string().min(1).max(64)
+
+export const search = contract(
+  'search',
+  '/api/search',
+  {
+    find: get('/', {
+      query: z.strictObject({
+        q: z.string().max(200).default(''),
+        topic: z.array(Topic).min(1).max(50).optional(),
+        limit: z.int().min(1).max(30).default(30),
+      }),
+      returns: SearchAnswer,
+      summary: 'The records that have every word of q, of all topics or of some, as far as the asker may read them',
+    }),
+    at: get('/at', {
+      query: z.strictObject({ path: z.array(z.string().min(1).max(500)).min(1).max(50) }),
+      returns: z.array(SearchHit),
+      summary: 'The records whose screens have these addresses, as far as the asker may read them',
+    }),
+  },
+  { everyone: true, grants: everybody(readOnly) },
+)

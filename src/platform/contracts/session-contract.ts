@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { contract, del, everybody, get, put, readOnly, readWrite } from '#platform/contract.ts'
+import { Rule } from '#platform/fields/rules.ts'
+
+export const SessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** One of the shipped roles, or of those that an administrator made. */
+  role: z.string(),
+  /** Null for a shipped role, whose name the screens know in every language. */
+  roleName: z.string().nullable(),
+  jobTitle: z.string(),
+  avatar: z.string(),
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** Who is signed in, by which rules, and in sample mode the users one may become. */
+export const Session = z.object({
+  mode: z.enum(['sample', 'production']),
+  user: SessionUser,
+  rules: z.array(Rule),
+  /** The role allows nothing beyond one's own account: an administrator has to give another one. */
+  awaitsRole: z.boolean().optional(),
+  users: z.array(SessionUser),
+})
+export type Session = z.infer<typeof Session>
+
+export const session = contract(
+  'session',
+  '/api/session',
+  {
+    show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
+    change: put('/', {
+      body: z.strictObject({ userId: z.string().max(64) }),
+      returns: Session,
+      transaction: 'manual',
+      silent: true,
+      summary: 'Sample mode: become another sample user',
+    }),
+    end: del('/', { summary: 'Signs out' }),
+  },
+  { private: true, everyone: true, grants: everybody(readWrite) },
+)
+
+/** A user's saved look; the screens own its shape, the server keeps the newest. */
+export const SavedSettings = z.strictObject({ value: z.record(z.string(), z.json()), savedAt: z.iso.datetime() })
+export type SavedSettings = z.infer<typeof SavedSettings>
+
+export const settings = contract(
+  'settings',
+  '/api/settings',
+  {
+    show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
+    save: put('/', { body: SavedSettings, summary: 'Keeps the look for the user’s other browsers' }),
+  },
+  { private: true, everyone: true, grants: everybody(readWrite) },
+)
+
+export const colleagues = contract(
+  'colleagues',
+  '/api/colleagues',
+  {
+    list: get('/', {
+      query: z.strictObject({ q: z.string().max(200).optional() }),
+      returns: z.array(SessionUser),
+      summary: 'Everybody who uses this installation, or who of them has every word of q in name, address or job title',
+    }),
+  },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
+)
+
+export const presence = contract(
+  'presence',
+  '/api/presence',
+  { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
+  { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
+)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { Amount } from '#platform/numbers/amount.ts'
+import { fromColumns, toColumns } from './amount-columns.ts'
+
+const fields = { price: Amount, deposit: Amount.nullable().default(null), pieces: z.int(), title: z.string() }
+const shown = { id: 7, price: 19.99, deposit: null, pieces: 3, title: 'Pier' }
+
+test('amounts are kept in whole cents and shown as decimals, all else stays', () => {
+  expect(toColumns(fields, shown)).toEqual({ ...shown, price: 1999 })
+  expect(fromColumns(fields, toColumns(fields, shown))).toEqual(shown)
+})
+
+test('of a part of the fields that part is turned', () => {
+  expect(toColumns(fields, { deposit: 0.29 })).toEqual({ deposit: 29 })
+})

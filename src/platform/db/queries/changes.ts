@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Change } from '#platform/contracts/live-event.ts'
+import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+
+type NewChange = Omit<PlatformTables['changes'], 'seq'>
+
+const told = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
+
+/** Notes a write, as the last statement of its transaction, so that the order of `seq` is the order of commits. */
+export async function recordChange(
+  { engine }: Database,
+  transaction: Database['db'],
+  change: NewChange,
+): Promise<Change> {
+  if (engine === 'sqlite')
+    return transaction.insertInto('changes').values(change).returning(told).executeTakeFirstOrThrow()
+  // Its turn comes before its number, in one round trip.
+  const names = Object.keys(change)
+  const { rows } = await sql<Change>`
+    with "turn" as materialized (select pg_advisory_xact_lock(7210002))
+    insert into "changes" (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(change))} from "turn"
+    returning ${sql.join(told.map((name) => sql.ref(name)))}`.execute(transaction)
+  const [noted] = rows
+  if (!noted) throw new Error('The change was not noted')
+  return noted
+}
+
+/** The changes after `seq`, oldest first; `limit` of them at the most. */
+export const changesAfter = ({ db }: Database, seq: number, limit: number): Promise<Change[]> =>
+  db
+    .selectFrom('changes')
+    .select(['seq', 'topic', 'action', 'recordId', 'audience'])
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+
+/** The number of the latest change, 0 before the first. */
+export async function latestChange({ db }: Database) {
+  const row = await db
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .executeTakeFirst()
+  return Number(row?.seq ?? 0)
+}
+
+/** The number of the latest change from before `at`, 0 where there is none. */
+export async function latestChangeBefore({ db }: Database, at: string) {
+  const row = await db
+    .selectFrom('changes')
+    .select('seq')
+    .where('at', '<', at)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.seq ?? 0)
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Failure } from '#platform/errors/failure.ts'
+
+const Values = z
+  .array(z.union([z.string(), z.number(), z.boolean()]))
+  .min(1)
+  .max(8)
+
+/** What a row is ordered by: its values in the columns of the order. */
+export type RowValues = z.infer<typeof Values>
+
+/** Where a page begins: pages are counted from either end, and one far in lies beside a row of the page before. */
+export interface Cursor {
+  isFromEnd: boolean
+  anchor?: { values: RowValues; side: 'after' | 'before' }
+}
+
+/** Longer texts are refused by the contract, see `listQuery`. */
+const maxLength = 4000
+
+const pattern = /^(end)?(?:(?:^|(?<=end) )(after|before) (\[.*\]))?$/s
+
+export const invalidCursor = (cause?: unknown) =>
+  new Failure(422, 'This is not a cursor of this list', { cause, issues: [{ path: 'at', message: 'Not a cursor' }] })
+
+function valuesOf(text: string) {
+  try {
+    return Values.parse(JSON.parse(text))
+  } catch (cause) {
+    throw invalidCursor(cause)
+  }
+}
+
+/** Reads what `formatCursor` has written; 422 for anything else. */
+export function parseCursor(at: string | undefined): Cursor {
+  if (at === undefined) return { isFromEnd: false }
+  const [, end, side, values] = (at !== '' && pattern.exec(at)) || []
+  if (end === undefined && side === undefined) throw invalidCursor()
+  const isFromEnd = end !== undefined
+  if ((side !== 'after' && side !== 'before') || values === undefined) return { isFromEnd }
+  return { isFromEnd, anchor: { values: valuesOf(values), side } }
+}
+
+/** The place as the query of a list has it. */
+export function formatCursor({ isFromEnd, anchor }: Cursor) {
+  const text = [isFromEnd ? 'end' : '', anchor ? `${anchor.side} ${JSON.stringify(anchor.values)}` : '']
+    .filter(Boolean)
+    .join(' ')
+  return text === '' || text.length > maxLength ? undefined : text
+}

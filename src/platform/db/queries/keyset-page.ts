@@ -1,0 +1,132 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { farthestByNumber, mostCounted } from '#platform/numbers/counted.ts'
+import { refused } from '#platform/errors/failure.ts'
+import type { Count } from './count-at-most.ts'
+import { type OrderedBy, orderOf, turned } from './list-order.ts'
+import { withoutIndex } from './without-index.ts'
+import { formatCursor, invalidCursor, type Cursor, parseCursor, type RowValues } from './cursor.ts'
+import { keysetQueries } from './keyset-queries.ts'
+
+/** A page of a list by what its query says of it. */
+export interface Target {
+  page: number
+  at?: string | undefined
+}
+
+interface KeysetPageRequest extends Target {
+  limit: number
+  counted: Count
+  /** They are few, and better sorted than come upon by walking along all there is. */
+  isSorted?: boolean
+}
+
+export interface Key {
+  id: string
+  values: RowValues
+}
+
+type Columns = Record<string, string | number | boolean>
+
+/** The ids of the next rows, with what they are ordered by: nothing but the index is read for those that are passed over. */
+export async function keysOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: readonly OrderedBy[],
+  {
+    anchor,
+    offset,
+    most,
+    isSorted,
+  }: { anchor: RowValues | undefined; offset: number; most: number; isSorted: boolean },
+): Promise<Key[]> {
+  let walk = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(order.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
+  for (const { column, isDown } of order)
+    walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDown ? 'desc' : 'asc')
+  const found: Columns[] = []
+  for (const part of anchor ? keysetQueries(walk, order, anchor) : [walk]) {
+    if (found.length === most) break
+    const rows = await part
+      .limit(most - found.length)
+      .offset(anchor ? 0 : offset)
+      .$castTo<Columns>()
+      .execute()
+    found.push(...rows)
+  }
+  return found.map((row) => {
+    const values = order.map(({ column }) => row[column] ?? '')
+    return { id: String(values.at(-1)), values }
+  })
+}
+
+async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, keys: readonly Key[]) {
+  if (keys.length === 0) return []
+  const ids = keys.map(({ values }) => values.at(-1))
+  const rows = await query
+    .clearOrderBy()
+    .select(sql<string>`cast(${sql.ref('id')} as text)`.as('idInPage'))
+    .where(sql<SqlBool>`${sql.ref('id')} in (${sql.join(ids)})`)
+    .$castTo<Row & { idInPage: string }>()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.idInPage, row]))
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** The pages beside one: by number as long as that is cheap, then beside the first or the last row of this one. */
+function around(
+  { isFromEnd }: Cursor,
+  { page, limit }: KeysetPageRequest,
+  keys: readonly Key[],
+  has: { next: boolean; prev: boolean },
+) {
+  const target = (number: number, side: 'after' | 'before'): Target => {
+    const values = (side === 'after' ? keys.at(-1) : keys[0])?.values
+    const isNear = (number - 1) * limit < mostCounted
+    return { page: number, at: formatCursor({ isFromEnd, ...(!isNear && values && { anchor: { values, side } }) }) }
+  }
+  const [next, prev] = isFromEnd ? [page - 1, page + 1] : [page + 1, page - 1]
+  return {
+    ...(has.next && next >= 1 && { next: target(next, 'after') }),
+    ...(has.prev && prev >= 1 && { prev: target(prev, 'before') }),
+  }
+}
+
+/** PostgreSQL's word for a value that is none of its column's type (SQLite compares anything): of class 22. */
+const isUnfit = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
+
+/** A page that is far from the beginning, or begins beside a row: what comes before it is passed over in an index, or not at all. */
+export async function keysetPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  asked: KeysetPageRequest,
+) {
+  const { page, limit } = asked
+  const order = orderOf(query)
+  const cursor = parseCursor(asked.at)
+  const { isFromEnd, anchor } = cursor
+  if (anchor && anchor.values.length !== order.length) throw invalidCursor()
+  const offset = (page - 1) * limit
+  if (!anchor && asked.counted.isLeast && offset > farthestByNumber)
+    throw refused('page', 'So far in, a page is found by the links of the one beside it, or from the end', 'far')
+  const isBackwards = anchor ? anchor.side === 'before' : isFromEnd
+  const walk = {
+    anchor: anchor?.values,
+    offset,
+    most: limit + 1,
+    isSorted: asked.isSorted ?? false,
+  }
+  const found = await keysOf(query, isBackwards ? turned(order) : order, walk).catch((error: unknown) => {
+    throw anchor && isUnfit(error) ? invalidCursor(error) : error
+  })
+  const keys = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit)
+  const rows = await rowsOf(query, keys)
+
+  const isMore = found.length > limit
+  const hasRowsBefore = anchor !== undefined || page > 1
+  const has = isBackwards ? { next: hasRowsBefore, prev: isMore } : { next: isMore, prev: hasRowsBefore }
+  const { total: counted, isLeast } = asked.counted
+  const seen = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
+  const total = isLeast ? Math.max(counted, seen) : counted
+  return { rows, total, isLeast, around: around(cursor, asked, keys, has) }
+}

@@ -1,0 +1,55 @@
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { keysetQueries } from './keyset-queries.ts'
+
+type Tables = { things: { id: number; name: string; marked: boolean } }
+
+const order = [
+  { column: 'marked', isDown: true },
+  { column: 'name', isDown: false },
+  { column: 'id', isDown: false },
+]
+
+/** A table with an index in that order, and how its engine goes about what lies behind a row. */
+async function plans(asked: typeof order) {
+  const { engine, db: platform } = await emptyDatabase()
+  const db = platform.withTables<Tables>()
+  await sql`create table "things" ("id" integer primary key, "name" text not null, "marked" boolean not null)`.execute(
+    db,
+  )
+  await sql`create index "thingsInOrder" on "things" ("marked" desc, "name", "id")`.execute(db)
+  let query = db.selectFrom('things').select('id').limit(50)
+  for (const { column, isDown } of asked) query = query.orderBy(sql.ref(column), isDown ? 'desc' : 'asc')
+  const values = [true, 'Name', 7].slice(0, asked.length)
+  return db.transaction().execute(async (transaction) => {
+    // There is next to nothing in it, which is soon read from end to end and sorted.
+    if (engine === 'postgres')
+      await sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) as name`.execute(
+        transaction,
+      )
+    const found: string[] = []
+    for (const part of keysetQueries(query, asked, values)) {
+      const { sql: text, parameters } = part.compile()
+      const explained = CompiledQuery.raw(`explain ${engine === 'sqlite' ? 'query plan ' : ''}${text}`, [...parameters])
+      const { rows } = await transaction.executeQuery<Record<string, unknown>>(explained)
+      found.push(rows.flatMap((row) => Object.values(row)).join('; '))
+    }
+    return found
+  })
+}
+
+test('what lies behind a row is walked to along the index of the order, either way, and sorted by nothing', async () => {
+  for (const asked of [order, order.map(({ column, isDown }) => ({ column, isDown: !isDown }))]) {
+    const found = await plans(asked)
+    expect(found).toHaveLength(2)
+    for (const plan of found) {
+      expect(plan).toMatch(
+        /SEARCH things USING (COVERING )?INDEX thingsInOrder|Index (Only )?Scan( Backward)? using "thingsInOrder"/,
+      )
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
+    }
+    // First those that are marked alike, from the row's name on; then the others.
+    expect(found[0]).toMatch(/marked=\? AND name[<>]\?|marked=\? AND \(name,id\)[<>]\(\?,\?\)|ROW\(name, id\) [<>] ROW/)
+  }
+})

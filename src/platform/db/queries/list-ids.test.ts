@@ -1,0 +1,65 @@
+import { type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { listIds } from './list-ids.ts'
+
+type Tables = { things: { id: number; name: string; marked: boolean } }
+
+const count = 1234
+const all = Array.from({ length: count }, (_, index) => ({
+  id: index + 1,
+  // Each name is that of many.
+  name: `${String((index * 7919) % 97).padStart(2, '0')} é`,
+  marked: index % 250 === 0,
+}))
+
+/** The things, and how many rows each statement has brought. */
+async function things() {
+  const { db: platform } = await emptyDatabase()
+  const brought: number[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult({ result }) {
+      brought.push(result.rows.length)
+      return Promise.resolve(result)
+    },
+  }
+  const db = platform.withTables<Tables>()
+  await sql`create table "things" ("id" integer primary key, "name" varchar not null, "marked" boolean not null)`.execute(
+    db,
+  )
+  await db.insertInto('things').values(all).execute()
+  return { query: db.withPlugin(plugin).selectFrom('things').select('id'), brought }
+}
+
+const inTurn = async (pages: AsyncGenerator<number[]>) => {
+  const ids: number[] = []
+  for await (const some of pages) ids.push(...some)
+  return ids
+}
+
+const byName = all.toSorted((one, other) =>
+  one.name < other.name ? -1 : one.name > other.name ? 1 : one.id - other.id,
+)
+
+test('all that a list finds comes in its order, without a gap, and no statement brings more than some hundred', async () => {
+  const { query, brought } = await things()
+  const expected = byName.map(({ id }) => id)
+  expect(await inTurn(await listIds(query, { sort: 'name' }))).toEqual(expected)
+  expect(await inTurn(await listIds(query, { sort: '-name' }))).toEqual(expected.toReversed())
+  const marked = [...byName.filter((one) => one.marked), ...byName.filter((one) => !one.marked)]
+  expect(await inTurn(await listIds(query.orderBy('marked', 'desc'), { sort: 'name' }))).toEqual(
+    marked.map(({ id }) => id),
+  )
+  expect(Math.max(...brought)).toBe(500)
+})
+
+test('filters are those of the list, and what lies scattered is sorted once', async () => {
+  const { query, brought } = await things()
+  const plain = byName.filter((one) => !one.marked).map(({ id }) => id)
+  expect(await inTurn(await listIds(query, { sort: 'name', marked: false }))).toEqual(plain)
+  brought.length = 0
+  expect(await inTurn(await listIds(query, { sort: 'name', marked: false }, { isScattered: true }))).toEqual(plain)
+  expect(brought).toEqual([1, plain.length])
+  expect(await inTurn(await listIds(query, { sort: 'id', name: 'none' }))).toEqual([])
+})

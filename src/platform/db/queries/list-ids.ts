@@ -1,0 +1,39 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { batches } from '#platform/records/batches.ts'
+import { mostCounted } from '#platform/numbers/counted.ts'
+import { totalOf } from './count-at-most.ts'
+import { orderOf } from './list-order.ts'
+import { keysOf, type Key } from './keyset-page.ts'
+import { type Columns, statementsOf, type Wanted } from './page.ts'
+
+const idsAtOnce = 500
+
+/**
+ * The ids of everything that a list finds, in its order, some hundred at a time: each statement goes on behind the last one of
+ * those before, so that neither the database nor the memory has to hold them all. The first are there when this answers: what
+ * cannot be read fails before anything is sent. What is moved meanwhile may come twice or not at all.
+ */
+export async function listIds<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  asked: Wanted & Record<string, unknown>,
+  columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
+): Promise<AsyncGenerator<number[]>> {
+  const { filtered, ordered, many } = statementsOf(query, asked, columns)
+  const isFew = columns.isScattered ? !(await totalOf(filtered, columns.sure)).isLeast : false
+  const walk = columns.isScattered && !isFew ? many() : ordered
+  const order = orderOf(walk)
+  // Few that have to be sorted are sorted once.
+  const most = isFew ? mostCounted + 1 : idsAtOnce
+  const keysBehind = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
+
+  async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {
+    for (let found = keys; found.length > 0; found = await keysBehind(found.at(-1))) {
+      yield* batches(
+        found.map(({ id }) => Number(id)),
+        idsAtOnce,
+      )
+      if (found.length < most) return
+    }
+  }
+  return ids(await keysBehind())
+}

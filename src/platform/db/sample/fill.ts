@@ -1,0 +1,101 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database, Db, PlatformTables } from '#platform/db/engines/database.ts'
+import { invented, inventPeople, type Person, seeded } from './sample-people.ts'
+import type { Random } from './seeded.ts'
+
+const day = 86_400_000
+
+/** Of the latest records so many lie in so many days, however many there are; the others in the years before. */
+const recent = { records: 1000, days: 60 }
+const years = 20
+
+/** Whom records are about: an invented person, with the id under which a module keeps them, where one was filled. */
+export interface KnownPerson extends Person {
+  id: string | null
+}
+
+export type FillUser = Pick<PlatformTables['users'], 'id' | 'name' | 'email' | 'avatar'>
+
+export interface FillTools<Tables> {
+  /** To look up what new rows refer to, and to count on what is counted; outside of any transaction. */
+  db: Db<Tables>
+  /** How many records are wanted. */
+  count: number
+  /** All who can sign in. */
+  users: readonly FillUser[]
+  /** The first of the invented people, for the records of all modules. */
+  people: readonly KnownPerson[]
+  /** All of them without end, for the module that keeps them. */
+  everybody: () => Iterable<Person>
+  random: Random
+  /** The lowest id of a table from which on all are free. */
+  next: (table: keyof Tables & string) => Promise<number>
+  /**
+   * When the record of this place was made, the oldest first; `hours` later, but never later than now. What grows with the
+   * count is the past: the last weeks hold the same number of records.
+   */
+  at: (index: number, hours?: number) => string
+}
+
+/** Rows that belong together, each table's after those of the tables that they refer to. */
+export type FilledRows<Tables> = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
+
+interface Fill<Tables> {
+  /** The table that has a row for each invented person, in their order: others may refer to them by its ids. */
+  people?: keyof Tables & string
+  rows(tools: FillTools<Tables>): AsyncIterable<FilledRows<Tables>>
+}
+
+/** Any module's fill, its tables no longer told apart. */
+export interface AnyFill {
+  people?: string
+  rows(tools: FillTools<unknown>): AsyncIterable<Readonly<Record<string, readonly Row[]>>>
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** As many coherent rows as are asked for, for measuring; no runtime writes them by itself. */
+export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a module's fill gets the database that its own migrations made
+  one as unknown as AnyFill
+
+const seed = 44
+const mostKnown = 20_000
+
+interface Wanted {
+  count: number
+  now: Date
+  /** The table of the people and the id of the first of them. */
+  people?: { table: string; first: number }
+}
+
+/** What all fills of one run stand on. */
+export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, people }: Wanted) {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  const known = inventPeople(Math.min(count, mostKnown), seed)
+  const old = Math.max(0, count - recent.records)
+  const daysAgo = (index: number) =>
+    index < old
+      ? recent.days + ((old - index) / old) * (years * 365 - recent.days)
+      : ((count - index) / (count - old)) * recent.days
+  return {
+    users,
+    people: known.map((person, index) => ({ ...person, id: people ? String(people.first + index) : null })),
+    count,
+    everybody: () => invented(seed),
+    random: seeded(seed),
+    next: (table: string) => nextId(db, table),
+    at: (index: number, hours = 0) =>
+      new Date(Math.min(now.getTime(), now.getTime() - daysAgo(index) * day + hours * 3_600_000)).toISOString(),
+  }
+}
+
+export async function nextId(db: Database['db'], table: string) {
+  const { rows } = await sql<{ last: number | null }>`select max("id") as "last" from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.last ?? 0) + 1
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import { type Field, fieldOf, isRichText, within } from '#platform/fields/fields.ts'
+import { fromCents } from '#platform/numbers/money.ts'
+import type { SampleTools } from './sample.ts'
+import type { Person } from './sample-person.ts'
+
+type Tools = Pick<SampleTools, 'people' | 'random' | 'ago' | 'ahead'>
+
+const wordsOf = ({ company, firstname, lastname, jobTitle, place }: Person) => [
+  company,
+  `${firstname} ${lastname}`,
+  jobTitle,
+  place.city,
+]
+
+// Who stand beside each other among the people work at the same place.
+const stride = 7
+
+const day = (moment: string) => moment.slice(0, 10)
+
+function valueOf(field: Field, person: Person, text: string, { random, ago, ahead }: Tools) {
+  switch (field.kind) {
+    case 'text':
+      return text
+    case 'longText':
+      return person.notes
+    case 'email':
+      return person.emails[0]
+    case 'date':
+      return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
+    case 'number':
+      return within(field, random.int(1, 40))
+    case 'money':
+      return within(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
+    case 'yesNo':
+      return random.chance(0.4)
+    case 'choice':
+      return random.pick(field.choices)
+  }
+}
+
+/**
+ * Values of a sample record, made up by the contract's schema for new ones; `own` are those that a sample knows better.
+ * Whatever need not be given is left empty now and then, and rich text always. Throws where a field has a rule that nothing made up here keeps.
+ */
+export function sampleValues<Draft extends z.ZodObject>(
+  draft: Draft,
+  index: number,
+  tools: Tools,
+  own: Partial<z.output<Draft>> = {},
+): z.output<Draft> {
+  const person = tools.people[(index * stride) % tools.people.length] ?? tools.random.pick(tools.people)
+  const words = wordsOf(person)
+  let texts = 0
+  const plain = Object.entries(draft.shape).filter(([, schema]) => !isRichText(schema))
+  const made = plain.map(([name, schema]) => {
+    const field = fieldOf(schema)
+    const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
+    if (field.kind === 'text') texts += 1
+    const isEmpty = !field.isRequired && !['yesNo', 'choice'].includes(field.kind) && tools.random.chance(0.25)
+    return [name, isEmpty ? undefined : value]
+  })
+  return draft.parse({ ...Object.fromEntries(made), ...own })
+}

@@ -1,0 +1,107 @@
+import { type ColumnType, type Insertable, sql } from 'kysely'
+import { batches } from '#platform/records/batches.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { NoticeValues } from '#platform/contracts/notice.ts'
+import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { catalogue } from './sample-catalogue.ts'
+import { colleagues, company, people, seeded } from './sample-people.ts'
+
+/** A column that holds JSON: read as a value, written as its text. */
+export type Json<Value> = ColumnType<Value, string, string>
+
+/** Hours and days are exact spans of time, not calendar steps. */
+interface Span {
+  minutes?: number
+  hours?: number
+  days?: number
+}
+
+const milliseconds = ({ minutes = 0, hours = 0, days = 0 }: Span) => ((days * 24 + hours) * 60 + minutes) * 60_000
+
+interface SampleFile {
+  name: string
+  type: string
+  /** Text; a sample picture is an SVG. */
+  content: string
+  /** Who uploaded it; the sample administrator unless given. */
+  ownerId?: string
+}
+
+/** What somebody was told of in the past; `recordId` as in `call.notify`. */
+export interface SampleNotice {
+  users: readonly string[]
+  authorId?: string
+  topic: string
+  kind: string
+  values?: NoticeValues
+  path: string
+  recordId?: string | number
+  /** When: by `ago`. */
+  at: string
+}
+
+interface Collected {
+  files: PlatformTables['files'][]
+  notices: SampleNotice[]
+}
+
+const tools = (now: Date, module: string, { files, notices }: Collected) => ({
+  users: colleagues,
+  /** The sample administrator, whom sample mode signs in. */
+  user: colleagues[0],
+  people,
+  company,
+  catalogue,
+  random: seeded(2026),
+  ago: (span: Span) => new Date(now.getTime() - milliseconds(span)).toISOString(),
+  /** Keeps a small sample file, and returns what a record shows of it. */
+  file({ name, type, content, ownerId = colleagues[0].id }: SampleFile): StoredFile {
+    const bytes = new TextEncoder().encode(content)
+    const file = { id: `sample-${module}-${files.length + 1}`, name, type, size: bytes.byteLength }
+    files.push({ ...file, ownerId, content: bytes, uses: 1, createdAt: now.toISOString(), unusedSince: null })
+    return file
+  },
+  /** People were told of this; where no module keeps such, it is forgotten. */
+  notify: (notice: SampleNotice) => void notices.push(notice),
+  ahead: (span: Span) => new Date(now.getTime() + milliseconds(span)).toISOString(),
+})
+
+export type SampleTools = ReturnType<typeof tools>
+
+/** A module's sample rows by table. Dates count back from now, so that a demo opened next year is still fresh. */
+export type Sample<Tables> = (tools: SampleTools) => { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
+
+/** Any module's sample, its tables no longer told apart. */
+export type AnySample = (tools: SampleTools) => object
+
+// Below the number of variables that one statement may have on either engine.
+const rowsAtOnce = 200
+
+/** Writes sample rows and moves each table's id counter past them. */
+export async function fillTables(database: Database, db: Database['db'], rows: object) {
+  for (const [table, tableRows] of Object.entries(rows)) {
+    if (!Array.isArray(tableRows) || tableRows.length === 0) continue
+    for (const some of batches<Record<string, unknown>>(tableRows, rowsAtOnce)) {
+      const columns = Object.keys(some[0] ?? {})
+      const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+        db,
+      )
+    }
+    if (database.engine === 'postgres' && typeof tableRows[0]?.id === 'number') {
+      await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max("id") from ${sql.table(table)}))`.execute(
+        db,
+      )
+    }
+  }
+}
+
+/** All rows of a module's sample, its files among them, and what people were told of it, the oldest first. */
+export function sampleRows(sample: AnySample, now: Date, module: string) {
+  const collected: Collected = { files: [], notices: [] }
+  const rows = sample(tools(now, module, collected))
+  return {
+    rows: { ...rows, files: collected.files },
+    notices: collected.notices.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+  }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { ExceededQuota } from '#platform/contracts/quota.ts'
+
+/**
+ * What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. `reason`, with its `limit`,
+ * is the word that forms have a sentence for in each language.
+ */
+export const Issue = z.object({
+  path: z.string(),
+  message: z.string(),
+  reason: z.string().optional(),
+  limit: z.number().optional(),
+})
+export type Issue = z.infer<typeof Issue>
+
+/**
+ * What is wrong with the server rather than with what was asked: `maintenance`, `busy` (it has too much to do), `database`
+ * (it cannot reach its own), `full` (no room is left on its disk), `outcome_unknown` (whether the write was kept, nobody knows). All
+ * but the last mean that nothing was done.
+ */
+export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'outcome_unknown'])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  message: z.string(),
+  issues: z.array(Issue).optional(),
+  /** How many more issues there are than are named. */
+  omittedIssues: z.int().optional(),
+  errorCode: ErrorCode.optional(),
+  /** The name of `errorCode` in 0.1.0, which called `outcome_unknown` `unsure`; removed in 0.3.0. */
+  trouble: z.enum(['maintenance', 'busy', 'database', 'full', 'unsure']).optional(),
+  quota: ExceededQuota.optional(),
+  /** The names of the policies in `RateLimit-Policy` that the request violated. */
+  'violated-policies': z.array(z.string()).optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+export type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 421
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 507
+
+/** An error that a screen can show: thrown by handlers, sent as a problem, thrown again by the client. */
+export class Failure extends Error {
+  readonly status: number
+  readonly issues: readonly Issue[]
+  /** How many more issues there are. */
+  readonly omitted: number
+  readonly requestId: string | undefined
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined
+  readonly errorCode: ErrorCode | undefined
+  /** The quota that the request would have exceeded. */
+  readonly quota: ExceededQuota | undefined
+  /** The id of the user whose account was tried: for the log, never for who asked. */
+  readonly account: string | undefined
+
+  constructor(
+    status: FailureStatus | (number & {}),
+    message: string,
+    options: ErrorOptions & {
+      issues?: readonly Issue[]
+      omitted?: number
+      requestId?: string | undefined
+      retryAfter?: number | undefined
+      errorCode?: ErrorCode | undefined
+      quota?: ExceededQuota | undefined
+      account?: string | undefined
+    } = {},
+  ) {
+    super(message, options)
+    this.name = `Failure ${status}`
+    this.status = status
+    this.issues = options.issues ?? []
+    this.omitted = options.omitted ?? 0
+    this.requestId = options.requestId
+    this.retryAfter = options.retryAfter
+    this.errorCode = options.errorCode
+    this.quota = options.quota
+    this.account = options.account
+  }
+}
+
+export const notFound = (message = 'Not found') => new Failure(404, message)
+export const conflict = (message: string) => new Failure(409, message)
+export const forbidden = (message = 'Not allowed') => new Failure(403, message)
+
+/** 422: one field of the payload is wrong in a way that only what is stored can tell; `reason` is the word for it that forms know. */
+export const refused = (path: string, message: string, reason?: string) =>
+  new Failure(422, message, { issues: [{ path, message, ...(reason && { reason }) }] })

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { Amount } from '#platform/numbers/amount.ts'
+import { blankOf, fieldOf, inAnswers, inChanges, isRichText } from './fields.ts'
+import { richText } from '#platform/rich-text/rich-text.ts'
+
+const fields = {
+  title: z.string().trim().min(1).max(200),
+  note: z.string().trim().max(10_000).default(''),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  due: z.iso.date().nullable().default(null),
+  pieces: z.int().min(1),
+  price: Amount.min(1),
+  deposit: Amount.nullable().default(null),
+  share: z.number().max(1),
+  paid: z.boolean().default(false),
+  status: z.enum(['open', 'void']).default('open'),
+}
+const kept = {
+  title: 'A',
+  note: '',
+  email: '',
+  due: null,
+  pieces: 2,
+  price: 1.5,
+  deposit: null,
+  share: 0.5,
+  paid: true,
+  status: 'void',
+}
+
+test('a schema says how its field is typed in', () => {
+  const kinds = Object.entries(fields).map(([name, schema]) => [name, fieldOf(schema).kind])
+  expect(Object.fromEntries(kinds)).toEqual({
+    title: 'text',
+    note: 'longText',
+    email: 'email',
+    due: 'date',
+    pieces: 'number',
+    price: 'money',
+    deposit: 'money',
+    share: 'number',
+    paid: 'yesNo',
+    status: 'choice',
+  })
+  expect(fieldOf(fields.status).choices).toEqual(['open', 'void'])
+  expect(fieldOf(fields.title).most).toBe(200)
+  expect(fieldOf(fields.pieces)).toMatchObject({ least: 1, isWhole: true })
+  expect(fieldOf(fields.price)).toMatchObject({ least: 1, largest: 1_000_000, isWhole: false })
+})
+
+test('what has a default or may be nothing need not be given', () => {
+  const required = Object.entries(fields).filter(([, schema]) => fieldOf(schema).isRequired)
+  expect(required.map(([name]) => name)).toEqual(['title', 'pieces', 'price', 'share'])
+})
+
+test('what is no field of one value is refused', () => {
+  expect(() => fieldOf(z.array(z.string()))).toThrow('not shown by itself')
+})
+
+test('a change fills in nothing that it does not give', () => {
+  const Changes = z.strictObject(inChanges(fields)).partial()
+  expect(Changes.parse({})).toEqual({})
+  expect(Changes.parse({ due: null, paid: true })).toEqual({ due: null, paid: true })
+  expect(Changes.safeParse({ title: '' }).success).toBe(false)
+})
+
+test('an answer shows what was written under earlier rules, and nothing of another kind', () => {
+  const Answer = z.object(inAnswers(fields))
+  const older = { ...kept, title: '', email: 'nobody', price: 0, pieces: 0 }
+  expect(Answer.parse(older)).toEqual(older)
+  expect(Answer.parse({ ...kept, due: '2031-03-02', deposit: 3 })).toMatchObject({ due: '2031-03-02', deposit: 3 })
+  for (const wrong of [{ title: null }, { pieces: 1.5 }, { status: 'paid' }, { paid: 1 }, { due: 'soon' }])
+    expect(Answer.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+})
+
+test('a form for a new record begins with what need not be typed', () => {
+  expect(blankOf(fields)).toEqual({
+    title: '',
+    note: '',
+    email: '',
+    due: null,
+    deposit: null,
+    paid: false,
+    status: 'open',
+  })
+})
+
+test('rich text is told apart, also where it may be left out, and is no plain field', () => {
+  const remarks = richText({ max: 5000 })
+  for (const schema of [remarks, remarks.prefault(''), remarks.nullable(), remarks.optional()]) {
+    expect(isRichText(schema)).toBe(true)
+    expect(() => fieldOf(schema)).toThrow('Rich text stands beside `fields`')
+  }
+  expect(isRichText(z.string().max(5000))).toBe(false)
+})

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { isAmount } from '#platform/numbers/amount.ts'
+import { richTextOf } from '#platform/rich-text/rich-text.ts'
+
+/** How a value is typed in, shown and made up. */
+export type FieldKind = 'text' | 'longText' | 'email' | 'date' | 'number' | 'money' | 'yesNo' | 'choice'
+
+/** What a schema says of a field beyond whether a value fits. */
+export interface Field {
+  kind: FieldKind
+  /** Somebody has to give it: it has no default, and nothing is no value of it. */
+  isRequired: boolean
+  /** How many characters a text takes. */
+  most: number | undefined
+  choices: readonly string[]
+  /** What a figure lies between, both possible, and whether it is a whole one. */
+  least: number
+  largest: number
+  isWhole: boolean
+}
+
+// More than that is not typed into one line.
+const mostInLine = 300
+
+function innermost(schema: unknown): unknown {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  )
+    return innermost(schema.def.innerType)
+  // An address or nothing: the literal stands for nothing.
+  if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
+  return schema
+}
+
+/** All that a schema checks. Zod's own sums of them, such as `maxLength`, are left out of the browser's build. */
+const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
+
+function mostOf(schema: unknown) {
+  const bounds = checksOf(schema).flatMap((check) =>
+    check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
+  )
+  return bounds.length > 0 ? Math.min(...bounds) : undefined
+}
+
+/** Whether a field is rich text, which has no kind: it stands beside `fields` (docs/bounds.md). */
+export function isRichText(schema: unknown) {
+  const inner = innermost(schema)
+  return inner instanceof z.ZodType && richTextOf(inner) !== undefined
+}
+
+function kindOf(schema: unknown): FieldKind {
+  if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
+  if (schema instanceof z.ZodBoolean) return 'yesNo'
+  if (schema instanceof z.ZodEnum) return 'choice'
+  if (schema instanceof z.ZodEmail) return 'email'
+  if (schema instanceof z.ZodISODate) return 'date'
+  if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
+  if (schema instanceof z.ZodString) return (mostOf(schema) ?? 0) > mostInLine ? 'longText' : 'text'
+  throw new TypeError('A field of this schema is not shown by itself')
+}
+
+function figureOf(schema: unknown) {
+  const figure = { least: Number.NEGATIVE_INFINITY, largest: Number.POSITIVE_INFINITY, isWhole: false }
+  for (const check of checksOf(schema)) {
+    if (check instanceof z.core.$ZodCheckGreaterThan)
+      figure.least = Math.max(figure.least, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckLessThan)
+      figure.largest = Math.min(figure.largest, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckNumberFormat) figure.isWhole ||= check._zod.def.format.includes('int')
+  }
+  return figure
+}
+
+/** The figure of those that the field takes that is nearest to one. */
+export const within = ({ least, largest }: Field, figure: number) => Math.min(Math.max(figure, least), largest)
+
+/** How a field of a contract is shown and typed in: screens that show whatever fields there are go by it. */
+export function fieldOf(schema: unknown): Field {
+  const inner = innermost(schema)
+  return {
+    kind: kindOf(inner),
+    isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
+    most: inner instanceof z.ZodString ? mostOf(inner) : undefined,
+    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    ...figureOf(inner),
+  }
+}
+
+/** The fields that something has, by their names, in the order in which they are shown. */
+export type Shape = z.ZodRawShape
+
+/** The names of some fields. */
+export type NameIn<Fields extends Shape> = keyof Fields & string
+
+/** What some fields hold, all of them given. */
+export type ValuesOf<Fields extends Shape> = z.output<z.ZodObject<Fields>>
+
+type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
+
+/** `status.open` for every choice of every field that has some. */
+export type ChoiceKey<Fields extends Shape> = {
+  [Name in NameIn<Fields>]: Given<Fields[Name]> extends z.ZodEnum
+    ? `${Name}.${z.output<Given<Fields[Name]>> & string}`
+    : never
+}[NameIn<Fields>]
+
+type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Name]> }
+
+/** The fields as a change gives some of them: a default would fill in what was not meant to change. */
+export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
+  const given = Object.entries(fields).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? schema.unwrap() : schema,
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(given) as InChanges<Fields>
+}
+
+type InAnswers<Fields extends Shape> = {
+  [Name in keyof Fields]: Given<Fields[Name]> extends z.ZodEnum | z.ZodBoolean
+    ? Given<Fields[Name]>
+    : z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>
+}
+
+function withoutBounds(schema: unknown) {
+  if (schema instanceof z.ZodNumber) return figureOf(schema).isWhole ? z.int() : z.number()
+  return schema instanceof z.ZodString || schema instanceof z.ZodEmail ? z.string() : schema
+}
+
+function answered(schema: unknown) {
+  const plain = withoutBounds(innermost(schema))
+  const isNullable = (schema instanceof z.ZodDefault ? schema.unwrap() : schema) instanceof z.ZodNullable
+  return isNullable && plain instanceof z.ZodType ? plain.nullable() : plain
+}
+
+/** The fields as an answer has them: older records need not keep every rule of today for what is typed. */
+export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
+  const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(plain) as InAnswers<Fields>
+}
+
+/** What a form for a new record begins with; what has to be typed and is no text has no value yet. */
+export function blankOf<Fields extends Shape>(fields: Fields): Partial<ValuesOf<Fields>> {
+  const begun = Object.entries(fields).flatMap(([name, schema]) => {
+    if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]
+    const isText = ['text', 'longText', 'email'].includes(fieldOf(schema).kind)
+    return isText ? [[name, '']] : []
+  })
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
+  return Object.fromEntries(begun) as Partial<ValuesOf<Fields>>
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { contract, everybody, readOnly, readWrite } from '#platform/contract.ts'
+import { abilityOf, allows, rulesOf, shippedRules } from './rules.ts'
+
+const contracts = [
+  contract('bills', '/api/bills', {}, { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } }),
+  contract('parcels', '/api/parcels', {}, { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } }),
+]
+const abilityFor = (role: Parameters<typeof shippedRules>[0]) => abilityOf(shippedRules(role, contracts), 'u1')
+
+test.each([
+  ['admin', true, true, true],
+  ['manager', true, true, true],
+  ['agent', true, false, true],
+  ['viewer', true, false, false],
+] as const)('%s: reads %s, writes bills %s, writes parcels %s', (role, reads, writesBills, writesParcels) => {
+  const ability = abilityFor(role)
+  expect(allows(ability, 'read', 'bills')).toBe(reads)
+  expect(allows(ability, 'update', 'bills')).toBe(writesBills)
+  expect(allows(ability, 'delete', 'parcels')).toBe(writesParcels)
+})
+
+test('a rule may depend on the record, and on who asks', () => {
+  const ability = abilityOf([{ action: ['update'], subject: 'repairs', conditions: { ownerId: '$user.id' } }], 'u1')
+  expect(allows(ability, 'update', 'repairs', { ownerId: 'u1' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { ownerId: 'u2' })).toBe(false)
+  expect(allows(ability, 'update', 'repairs')).toBe(true)
+})
+
+test('a grant may depend on the record; any of several that fit is enough', () => {
+  const ability = abilityOf(
+    shippedRules('agent', [
+      contract(
+        'repairs',
+        '/api/repairs',
+        {},
+        {
+          grants: {
+            ...everybody(readOnly),
+            agent: [
+              'read',
+              { action: 'update', where: { assigneeId: '$user.id' } },
+              { action: 'update', where: { assigneeId: null } },
+            ],
+          },
+        },
+      ),
+    ]),
+    'u1',
+  )
+  expect(allows(ability, 'read', 'repairs', { assigneeId: 'u2' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: 'u1' })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: null })).toBe(true)
+  expect(allows(ability, 'update', 'repairs', { assigneeId: 'u2' })).toBe(false)
+  expect(allows(ability, 'delete', 'repairs')).toBe(false)
+})
+
+test('what no rule names is not allowed', () => {
+  expect(allows(abilityFor('manager'), 'read', 'secrets')).toBe(false)
+})
+
+test('a contract that does not say what every role may do does not compile', () => {
+  // @ts-expect-error -- nothing is granted to anybody
+  contract('secrets', '/api/secrets', {})
+  // @ts-expect-error -- the viewer is forgotten
+  contract('secrets', '/api/secrets', {}, { grants: { manager: readWrite, agent: readOnly } })
+  expect(contract('secrets', '/api/secrets', {}, { grants: everybody(readOnly) }).grants.viewer).toEqual(['read'])
+})
+
+test('a rule of fields gives these fields alone, an inverted one takes them', () => {
+  const given = abilityOf([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
+  expect(allows(given, 'update', 'parcels')).toBe(true)
+  expect(allows(given, 'update', 'parcels', undefined, 'weight')).toBe(true)
+  expect(allows(given, 'update', 'parcels', undefined, 'price')).toBe(false)
+  const taken = abilityOf(
+    [
+      { action: ['update'], subject: 'parcels' },
+      { action: ['update'], subject: 'parcels', inverted: true, fields: ['price'] },
+    ],
+    'u1',
+  )
+  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'weight')).toBe(true)
+  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'price')).toBe(false)
+})
+
+test('a role of one’s own has its rules and what everybody needs; the same question has the same answer', () => {
+  const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
+  const all = [...contracts, bell]
+  const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
+  const rules = rulesOf('made', stored, all)
+  const ability = abilityOf(rules, 'u1')
+  expect(['bills', 'parcels', 'bell'].map((topic) => allows(ability, 'read', topic))).toEqual([true, false, true])
+  expect(rulesOf('made', stored, all)).toBe(rules)
+  expect(abilityOf(rules, 'u1')).toBe(ability)
+  expect(rulesOf('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
+})
+
+test('nobody takes away by a rule what everybody needs', () => {
+  const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
+  const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
+  expect(allows(abilityOf(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
+})

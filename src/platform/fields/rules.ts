@@ -1,0 +1,145 @@
+import { Ability as CaslAbility, subject } from '@casl/ability'
+import * as z from 'zod'
+import { type ContractOptions, actions, type Right, Role } from '#platform/contract.ts'
+
+const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+
+/** What a field of the record must be: this value, one of several, or anything but this value. */
+export const Condition = z.union([
+  Value,
+  z.strictObject({ $in: z.array(Value).min(1).max(100) }),
+  z.strictObject({ $ne: Value }),
+])
+export type Condition = z.infer<typeof Condition>
+
+const Name = z.string().min(1).max(64)
+
+/**
+ * One rule of a role; a later rule outweighs an earlier one. In `conditions`, all of which must hold, the text `$user.id`
+ * stands for whoever asks. With `fields` it is about these fields of a body alone.
+ */
+export const Rule = z.strictObject({
+  action: z
+    .array(z.enum([...actions, 'manage']))
+    .min(1)
+    .max(5),
+  subject: Name,
+  conditions: z.record(Name, Condition).optional(),
+  fields: z.array(Name).min(1).max(100).optional(),
+  inverted: z.boolean().optional(),
+})
+export type Rule = z.infer<typeof Rule>
+
+export type Ability = CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>
+
+const GrantedRole = Role.exclude(['admin', 'guest'])
+
+type Granting = { name: string } & ContractOptions
+
+const grantedRules = (role: z.infer<typeof GrantedRole>, { name, grants }: Granting): Rule[] => {
+  const unconditional = grants[role].filter((grant) => typeof grant === 'string')
+  const sometimes = grants[role].filter((grant) => typeof grant !== 'string')
+  return [
+    ...(unconditional.length > 0 ? [{ action: unconditional, subject: name }] : []),
+    ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
+  ]
+}
+
+/** What a role may do as shipped: everything for an administrator, else what each contract grants; nothing for a role of one's own. */
+export function shippedRules(role: string, contracts: readonly Granting[]): Rule[] {
+  if (role === 'admin') return [{ action: ['manage'], subject: 'all' }]
+  const { data: granted } = GrantedRole.safeParse(role)
+  if (!granted) return []
+  return contracts.flatMap((contract) => (contract.everyone ? [] : grantedRules(granted, contract)))
+}
+
+/** The shipped role whose holders reach their own records alone: not even their colleagues' names. */
+export const withoutRights: Role = 'guest'
+
+/**
+ * The rules of whoever has this role: those that an administrator wrote, or as shipped, and what everybody needs. It
+ * answers the same array for the same question, so that what is made of it can be kept.
+ */
+export function rulesOf(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
+  const known = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
+  ruleSets.set(contracts, known)
+  const key = `${role} ${stored ?? ''}`
+  const rules = known.get(key) ?? [
+    ...(stored === null ? shippedRules(role, contracts) : z.array(Rule).parse(JSON.parse(stored))),
+    ...contracts
+      .filter(({ everyone, private: isOwn }) => everyone && (isOwn || role !== withoutRights))
+      .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
+  ]
+  if (known.size > mostRuleSets) known.clear()
+  known.set(key, rules)
+  return rules
+}
+
+const mostRuleSets = 200
+const ruleSets = new WeakMap<readonly Granting[], Map<string, readonly Rule[]>>()
+
+const fill = (value: unknown, userId: string): unknown => {
+  if (value === '$user.id') return userId
+  if (Array.isArray(value)) return value.map((item) => fill(item, userId))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, userId)]))
+  return value
+}
+
+/** The same rules make the screen's ability and the server's; the server's answer is the one that counts. */
+export function abilityOf(rules: readonly Rule[], userId: string): Ability {
+  const made = abilities.get(rules) ?? new Map<string, Ability>()
+  abilities.set(rules, made)
+  const ability = made.get(userId) ?? createAbility(rules, userId)
+  if (made.size > mostAbilities) made.clear()
+  made.set(userId, ability)
+  return ability
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The value at a path such as `owner.id`. */
+export const valueAt = (record: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
+
+/** Of a list it is enough that one of it is the value. */
+const is = (found: unknown, value: unknown) => (Array.isArray(found) ? found.includes(value) : found === value)
+
+function holds(found: unknown, condition: unknown) {
+  if (!isObject(condition)) return is(found, condition)
+  if ('$ne' in condition) return !is(found, condition['$ne'])
+  return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(found, value))
+}
+
+// What the same conditions are in SQL, `server/row-filters.ts` says.
+const conditionsMatcher = (conditions: Record<string, unknown>) => (record: unknown) =>
+  Object.entries(conditions).every(([path, condition]) => holds(valueAt(record, path), condition))
+
+const fieldMatcher = (fields: readonly string[]) => (field: string) => fields.includes(field)
+
+const createAbility = (rules: readonly Rule[], userId: string): Ability =>
+  new CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>(
+    rules.map(({ conditions, ...rule }) => ({
+      ...rule,
+      ...(conditions && {
+        conditions: Object.fromEntries(Object.entries(conditions).map(([key, value]) => [key, fill(value, userId)])),
+      }),
+    })),
+    { conditionsMatcher, fieldMatcher },
+  )
+
+// For each array of rules, as long as it is kept.
+const mostAbilities = 200
+const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
+
+/**
+ * True where the ability allows the action on the topic, or on this very record of it; with `field`, whether it may be
+ * given. Without a record the answer is whether there could be one.
+ */
+export const allows = (
+  ability: Ability,
+  action: Right,
+  topic: string,
+  record?: Record<string, unknown>,
+  field?: string,
+) => ability.can(action, record ? subject(topic, { ...record }) : topic, field)

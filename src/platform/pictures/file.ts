@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
+
+export const FileId = z.string().regex(/^[\w-]{8,64}$/)
+
+/** What a record keeps of a file and shows of it; `size` is in bytes. */
+export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
+export type StoredFile = z.infer<typeof StoredFile>
+
+// A name is shown and saved, never followed: no folders, nothing that turns the text round or hides in it.
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const longestName = 200
+
+/** What a file is called from here on, whatever it was called by whoever sent it. */
+export const cleanFileName = (given: string) =>
+  given
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(hidden, '')
+    .replace(/[.\s]+$/, '')
+    .trim()
+    .slice(0, longestName)
+    .toWellFormed() || 'file'
+
+export const files = contract(
+  'files',
+  '/api/files',
+  {
+    upload: post('/', {
+      query: z.strictObject({ name: z.string().trim().min(1).max(200) }),
+      upload: { largest: maxFileBytes },
+      returns: StoredFile,
+      status: 201,
+      // The store may be far away: no transaction waits for it.
+      transaction: 'manual',
+      summary: 'Keeps a file for a day, until a record is made or changed that names its id',
+    }),
+  },
+  { private: true, everyone: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+)

@@ -1,0 +1,96 @@
+import { maxPicturePixels, maxPictureSide } from '#platform/request-limits.ts'
+
+/** The sides of a picture, in pixels, as its header tells them. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+const text = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
+
+const bigEndian = [0, 1, 2, 3]
+const littleEndian = [3, 2, 1, 0]
+
+/** A number of two, three or four bytes; what is beyond the end counts as 0. */
+function numberAt(bytes: Uint8Array, at: number, length: number, order: readonly number[]) {
+  let number = 0
+  for (const offset of order) if (offset < length) number = number * 256 + (bytes[at + offset] ?? 0)
+  return number
+}
+const big = (bytes: Uint8Array, at: number, length: number) => numberAt(bytes, at, length, bigEndian)
+const little = (bytes: Uint8Array, at: number, length: number) => numberAt(bytes, at, length, littleEndian)
+
+// Start-of-frame markers (ITU-T T.81, table B.1); C4, C8 and CC mean something else.
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+// Cameras and editors write some dozens of segments before the frame, each of up to 65,535 bytes.
+const mostSegments = 10_000
+
+/** One whose frame comes after more segments than anybody writes counts as endless, so that nobody shows it. */
+function ofJpeg(bytes: Uint8Array): PictureSize | undefined {
+  let segments = 0
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    segments += 1
+    if (segments > mostSegments) return { width: Infinity, height: Infinity }
+    const marker = bytes[at + 1] ?? 0
+    if (isFrame(marker)) return { width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
+    // Fill bytes stand alone; every other segment before the frame has its length.
+    at += marker === 0xff ? 1 : 2 + Math.max(2, big(bytes, at + 2, 2))
+  }
+  return undefined
+}
+
+function ofWebp(bytes: Uint8Array): PictureSize | undefined {
+  const kind = text(bytes, 12, 4)
+  if (kind === 'VP8X') return { width: 1 + little(bytes, 24, 3), height: 1 + little(bytes, 27, 3) }
+  if (kind === 'VP8 ') return { width: little(bytes, 26, 2) % 0x4000, height: little(bytes, 28, 2) % 0x4000 }
+  if (kind !== 'VP8L') return undefined
+  const bits = little(bytes, 21, 4)
+  return { width: 1 + (bits % 0x4000), height: 1 + (Math.floor(bits / 0x4000) % 0x4000) }
+}
+
+// Where sizes of AVIF and HEIC stand, before any of the picture itself.
+const lookedThrough = 65_536
+
+/** The largest of all sizes that boxes of the file name (ISO/IEC 23008-12, `ispe`): a picture may be made of others. */
+function ofBoxes(bytes: Uint8Array): PictureSize {
+  const head = bytes.subarray(0, lookedThrough)
+  const found = { width: 0, height: 0 }
+  for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {
+    if (text(head, at, 4) !== 'ispe') continue
+    found.width = Math.max(found.width, big(head, at + 8, 4))
+    found.height = Math.max(found.height, big(head, at + 12, 4))
+  }
+  return found
+}
+
+/** Negative where the rows go from the top. */
+const bmpHeight = (bytes: Uint8Array) => {
+  const height = little(bytes, 22, 4)
+  return height < 0x8000_0000 ? height : 0x1_0000_0000 - height
+}
+
+/**
+ * How large a picture says it is, read out of its header without decoding anything; `undefined` for what is no JPEG,
+ * PNG, GIF, BMP, WebP, AVIF or HEIC, or does not say. The cost grows with the bytes alone, whatever they are.
+ */
+export function pictureSizeOf(bytes: Uint8Array): PictureSize | undefined {
+  const size = headerSizeOf(bytes)
+  return size && size.width > 0 && size.height > 0 ? size : undefined
+}
+
+function headerSizeOf(bytes: Uint8Array): PictureSize | undefined {
+  const head = text(bytes, 0, 12)
+  if (head.startsWith('\xFF\xD8\xFF')) return ofJpeg(bytes)
+  if (head.startsWith('\x89PNG') && text(bytes, 12, 4) === 'IHDR')
+    return { width: big(bytes, 16, 4), height: big(bytes, 20, 4) }
+  if (head.startsWith('GIF8')) return { width: little(bytes, 6, 2), height: little(bytes, 8, 2) }
+  if (head.startsWith('BM')) return { width: little(bytes, 18, 4), height: bmpHeight(bytes) }
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return ofWebp(bytes)
+  if (head.slice(4, 8) === 'ftyp') return ofBoxes(bytes)
+  return undefined
+}
+
+/** Whether what a picture becomes when it is decoded, four bytes for each pixel, would fill a browser's memory. */
+export const isHugePicture = ({ width, height }: PictureSize) =>
+  width > maxPictureSide || height > maxPictureSide || width * height > maxPicturePixels

@@ -1,0 +1,52 @@
+import type { Contract } from '#platform/contract.ts'
+import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import { conflict } from '#platform/errors/failure.ts'
+import { abilityOf, rulesOf } from '#platform/fields/rules.ts'
+
+type Accounts = Db<Pick<PlatformTables, 'roles'>>
+
+// What a contract grants never amounts to everything. The same array each time, as `rulesOf` likes it.
+const none: readonly Contract[] = []
+
+/** The ids of the roles that may do everything. */
+export async function administratorRoles(db: Accounts): Promise<string[]> {
+  const roles = await db.selectFrom('roles').select(['id', 'rules']).execute()
+  const stored = new Map([['admin', null], ...roles.map(({ id, rules }) => [id, rules] as const)])
+  return [...stored]
+    .filter(([role, rules]) => abilityOf(rulesOf(role, rules, none), '').can('manage', 'all'))
+    .map(([role]) => role)
+}
+
+const administrators = async (db: Accounts) =>
+  db
+    .selectFrom('users')
+    .where('status', '=', 'active')
+    .where('role', 'in', await administratorRoles(db))
+
+/** The active accounts that may do everything, the eldest first. */
+export const administratorsIn = async (db: Accounts) =>
+  (await administrators(db)).select(['id', 'name', 'email']).orderBy('createdAt').orderBy('id').execute()
+
+/** The one active account that may do everything, where it is the only one. */
+export async function lastAdministrator(db: Accounts): Promise<string | undefined> {
+  const [first, second] = await (await administrators(db)).select('id').limit(2).execute()
+  return second ? undefined : first?.id
+}
+
+/**
+ * Makes a change of accounts or roles that could lock everybody out: 409 where nobody would be left who may do
+ * everything. Changes that could do so together wait for each other, so that of two administrators who take away each
+ * other's role one stays.
+ */
+export async function keepAdministrator<Result>(db: Accounts, change: () => Promise<Result>): Promise<Result> {
+  await db
+    .updateTable('users')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('status', '=', 'active')
+    .where('role', 'in', await administratorRoles(db))
+    .execute()
+  const result = await change()
+  const left = await (await administrators(db)).select('id').limit(1).executeTakeFirst()
+  if (!left) throw conflict('The last administrator stays: make somebody else one first')
+  return result
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/engines/database.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { Secrets } from './secrets.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type AnyEncryptedColumn, encryptedColumnsOf, isNamed, rowsUnderOtherSecrets } from './encrypted-columns.ts'
+
+const atOnce = 500
+
+/** Brings what the previous secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
+async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyEncryptedColumn) {
+  // Of what is hashed nobody has the token, unless it is sealed beside.
+  if (how === 'hashed' && sealedIn === undefined) return
+  const { names } = secrets
+  const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
+  const made = sql.ref(sealedIn ?? column)
+  const renewed = (stored: string) =>
+    how === 'hashed' ? secrets.open(stored).then(secrets.hash, () => undefined) : secrets.renewed(how, stored)
+  let after: string | number | undefined
+  for (;;) {
+    const begins = after === undefined ? sql`` : sql`and ${id} > ${after}`
+    const { rows } = await sql<{ id: string | number; text: string; made: string | null }>`
+      select ${id} as "id", ${text} as "text", ${made} as "made" from ${rowsOf}
+      where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
+    for (const row of rows) {
+      const fresh = row.made === null ? undefined : await renewed(row.made)
+      // Whoever was quicker has written something else there.
+      if (fresh !== undefined)
+        await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
+    }
+    after = rows.at(-1)?.id
+    if (after === undefined) return
+  }
+}
+
+/**
+ * Leaves the previous secret behind: moves what can be moved and says in the log what only time can, and when the previous one is
+ * of no use any more. It says only what has changed.
+ */
+export function secretRotation(database: Database, services: Services, apis: readonly Api[]) {
+  const { secrets, log } = services
+  const said = new Map<string, string>()
+  const say = (level: 'info' | 'error', fields: object, message: string) => {
+    const text = JSON.stringify(fields)
+    if (said.get(message) !== text) log[level](fields, message)
+    said.set(message, text)
+  }
+  return async () => {
+    const hasPrevious = secrets.names.previous !== undefined
+    if (hasPrevious) for (const column of encryptedColumnsOf(apis)) await renew(database, secrets, column)
+    const left = await rowsUnderOtherSecrets(database, services, apis)
+    const counted = (which: 'previous' | 'unknown') =>
+      Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
+    const [previous, unknown] = [counted('previous'), counted('unknown')]
+    if (Object.keys(unknown).length > 0)
+      say(
+        'error',
+        { rows: unknown },
+        'rows depend on a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
+      )
+    if (!hasPrevious) return
+    const until = left
+      .flatMap((one) => one.until ?? [])
+      .toSorted()
+      .at(-1)
+    if (Object.keys(previous).length > 0)
+      say(
+        'info',
+        { rows: previous, until },
+        'rows still depend on ATRIUM_SECRET_PREVIOUS until they are used or expire',
+      )
+    else say('info', {}, 'nothing depends on ATRIUM_SECRET_PREVIOUS any more: remove it')
+  }
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { Problem } from '#platform/errors/failure.ts'
+
+/** Whether readers of the document know the pattern: of sets such as all emoji, only JavaScript's newest flag does. */
+const isCommon = (pattern: string) => {
+  try {
+    return Boolean(new RegExp(pattern, 'u'))
+  } catch {
+    return false
+  }
+}
+
+type Shared = Record<string, object>
+
+/** What refers to itself lies beside the others, since a reference is read from the top of the whole document. */
+function hoisted(schema: object, id: string, shared: Shared) {
+  const names = '$defs' in schema && typeof schema.$defs === 'object' ? Object.keys(schema.$defs ?? {}) : []
+  const text = JSON.stringify(schema)
+  const isCircle = text.includes('"$ref":"#"')
+  if (names.length === 0 && !isCircle) return schema
+  const nameOf = (name: string) => `${id}.${name.replaceAll('_', '')}`
+  const { $defs = {}, ...rest } = Described.parse(
+    JSON.parse(
+      text
+        .replaceAll(/"#\/\$defs\/([^"]+)"/g, (_, name: string) =>
+          JSON.stringify(`#/components/schemas/${nameOf(name)}`),
+        )
+        .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${nameOf('whole')}"`),
+    ),
+  )
+  for (const [name, part] of Object.entries($defs)) shared[nameOf(name)] = part
+  if (!isCircle) return rest
+  shared[nameOf('whole')] = rest
+  return { $ref: `#/components/schemas/${nameOf('whole')}` }
+}
+
+const Described = z.looseObject({ $defs: z.record(z.string(), z.looseObject({})).optional() })
+
+// Dates and other refined texts are described by the JSON that travels, so both directions use the input side.
+const jsonSchema = (schema: z.ZodType, id: string, shared: Shared) => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    io: 'input',
+    override({ jsonSchema: made }) {
+      if (made.pattern !== undefined && !isCommon(made.pattern)) delete made.pattern
+    },
+  })
+  return hoisted(rest, id, shared)
+}
+
+const problems = {
+  400: 'Malformed request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflicts with what is there',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Does not fit the schema',
+  429: 'Too many requests',
+  500: 'Failure of the server',
+  503: 'Maintained, too busy, or without its database',
+  507: 'No room is left on the server',
+}
+
+const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', id: string, shared: Shared) =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (field instanceof z.ZodType && !field.safeParse(undefined).success),
+    schema: field instanceof z.ZodType ? jsonSchema(field, `${id}.${name}`, shared) : {},
+    ...(place === 'query' && { style: 'form', explode: true }),
+  }))
+
+const content = (returns: Endpoint['returns'], id: string, shared: Shared): Answer['content'] => {
+  if (!returns) return undefined
+  if (returns instanceof z.ZodType)
+    return { 'application/json': { schema: jsonSchema(returns, `${id}.answer`, shared) } }
+  return Object.fromEntries(
+    returns.types.map((type) => [type, { schema: type.endsWith('json') ? {} : { type: 'string' } }]),
+  )
+}
+
+interface Answer {
+  description: string
+  content: Record<string, { schema: object }> | undefined
+}
+
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+function requestBody({ body, upload }: Endpoint, id: string, shared: Shared) {
+  if (upload) return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  return body && { required: true, content: { 'application/json': { schema: jsonSchema(body, `${id}.body`, shared) } } }
+}
+
+/** What a client has to know of an endpoint that wants a fresh proof. */
+const confirmedWords = (confirmed: true | readonly string[]) =>
+  `Needs a password, passkey or sign-in of the last ten minutes${
+    confirmed === true ? '' : ` where the body gives ${confirmed.map((field) => `\`${field}\``).join(' or ')}`
+  }: else 403 with an issue whose path is \`confirm\`.`
+
+function operation({ name }: Contract, endpointName: string, endpoint: Endpoint, shared: Shared) {
+  const id = `${name}.${endpointName}`
+  const success: Answer = { description: 'Done', content: content(endpoint.returns, id, shared) }
+  const failures = Object.entries(problems).map(([status, description]): [string, Answer] => [
+    status,
+    { description, content: problemContent },
+  ])
+  return {
+    operationId: id,
+    tags: [name],
+    summary: endpoint.summary,
+    ...(endpoint.confirmed && { description: confirmedWords(endpoint.confirmed) }),
+    parameters: [
+      ...parameters(endpoint.params, 'path', id, shared),
+      ...parameters(endpoint.query, 'query', id, shared),
+    ],
+    requestBody: requestBody(endpoint, id, shared),
+    responses: Object.fromEntries<Answer>([[String(endpoint.status), success], ...failures]),
+  }
+}
+
+/** The API as an OpenAPI 3.1 document, from the same contracts that the server answers by. */
+export function openApi(contracts: readonly Contract[]) {
+  const shared: Shared = {}
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  for (const contract of contracts) {
+    for (const [id, endpoint] of Object.entries(contract.endpoints)) {
+      const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(contract, id, endpoint, shared) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atrium',
+      version: '1',
+      description: 'Every call that the screens make. Errors are problem details (RFC 9457).',
+    },
+    tags: contracts.map(({ name }) => ({ name })),
+    paths,
+    components: { schemas: { ...shared, Problem: jsonSchema(Problem, 'Problem', shared) } },
+  }
+}

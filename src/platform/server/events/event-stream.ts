@@ -1,0 +1,135 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import { changesAfter, latestChange } from '#platform/db/queries/changes.ts'
+import type { Change, Signal } from '#platform/contracts/live-event.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import type { Services } from '#platform/server/services.ts'
+
+const heartbeat = 20_000
+// A reader this many messages behind is dropped; it comes back and resumes from the log.
+const slowest = 200
+// A longer gap than this is cheaper to answer with "read everything again".
+const replayed = 1000
+
+const frame = (event: string, data: unknown, seq?: number) =>
+  `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
+
+/** What a reader may know. */
+export interface Admission {
+  /** The change as this reader may know it, perhaps without the record's id; nothing where they may not know of it. */
+  shown(change: Change): Change | undefined
+  hears(signal: Signal): boolean
+}
+
+interface Reader {
+  /** The last change the reader has seen; absent for one that begins now. */
+  after?: number | undefined
+  admission: Admission
+  /** What the reader may know by now; undefined ends the stream, since nobody is signed in by it any more. */
+  renew(): Promise<Admission | undefined>
+  /** Called when the stream begins and at every sign of life; `gone` when it ends. */
+  here(): void
+  gone(): void
+}
+
+/**
+ * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or `resync`
+ * where too much was missed. What was missed is read from the log, so that a break loses nothing. A `signal` is for those who
+ * are there, and is lost on others.
+ */
+export function eventStream(
+  database: Database,
+  { announcer, stopping, log, observer }: Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>,
+  { after, admission, renew, here, gone }: Reader,
+): Response {
+  const encoder = new TextEncoder()
+  let stop = () => {}
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        let sent = Infinity
+        let known = admission
+        const early: Change[] = []
+        const end = () => {
+          stop()
+          controller.close()
+        }
+        const write = (text: string) => {
+          if ((controller.desiredSize ?? 0) < -slowest) end()
+          else controller.enqueue(encoder.encode(text))
+        }
+        const send = (change: Change) => {
+          if (change.seq <= sent) return
+          sent = change.seq
+          const shown = known.shown(change)
+          if (!shown) return
+          const { topic, action, recordId, seq } = shown
+          write(frame('change', { topic, action, recordId }, seq))
+        }
+        const check = () =>
+          renew().then(
+            (renewed) => (renewed ? (known = renewed) : end()),
+            (error: unknown) => log.error({ err: error }, 'whether a stream may go on could not be read'),
+          )
+        const unsubscribe = announcer.subscribe({
+          change(change) {
+            if (sent === Infinity) early.push(change)
+            else send(change)
+            if (change.topic === session.name) void check()
+          },
+          resync(latest) {
+            // One that has not begun yet reads the log anew.
+            if (sent === Infinity) return
+            sent = latest
+            write(frame('resync', {}, latest))
+          },
+          signal(signal) {
+            if (known.hears(signal))
+              write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
+          },
+        })
+        const beat = setInterval(() => {
+          write(': beat\n\n')
+          here()
+          void check()
+        }, heartbeat)
+        here()
+        const observed = observer?.stream()
+        stop = () => {
+          stop = () => {}
+          observed?.()
+          unsubscribe()
+          clearInterval(beat)
+          gone()
+          stopping.removeEventListener('abort', end)
+        }
+        stopping.addEventListener('abort', end)
+        const replay = async () => {
+          const latest = await latestChange(database)
+          const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
+          if (missed.length > replayed || (after !== undefined && after > latest)) {
+            sent = latest
+            write(frame('resync', {}, latest))
+          } else {
+            sent = after ?? latest
+            write(frame('ready', {}, sent))
+            missed.forEach(send)
+          }
+          early.forEach(send)
+        }
+        await replay().catch((error: unknown) => {
+          stop()
+          throw error
+        })
+      },
+      cancel: () => stop(),
+    },
+    new CountQueuingStrategy({ highWaterMark: 16 }),
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

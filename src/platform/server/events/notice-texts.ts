@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { ServerModule } from '#platform/server/server-module.ts'
+
+const Told = z.object({ notices: z.record(z.string(), z.unknown()).default({}) })
+
+/** What the notices of all modules say, for letters: read when the first is written in a language. */
+export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
+  const known = new Map<Language, Promise<Translate>>()
+  const read = async (language: Language) => {
+    const parts = modules.map(async ({ name, texts }) =>
+      Object.entries(Told.safeParse(await texts?.(language)).data?.notices ?? {}).filter(
+        ([topic]) => topic === name || topic.startsWith(`${name}-`),
+      ),
+    )
+    return translatorOf(language, Object.fromEntries((await Promise.all(parts)).flat()))
+  }
+  return (language: Language): Promise<Translate> => {
+    const found = known.get(language) ?? read(language)
+    known.set(language, found)
+    return found
+  }
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Contract } from '#platform/contract.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { allows } from '#platform/fields/rules.ts'
+import type { Api, Background } from '#platform/server/api.ts'
+import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './notifier.ts'
+import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
+import type { Services } from '#platform/server/services.ts'
+import { collectTold, type Told } from '#platform/server/write.ts'
+
+interface Place {
+  db: Database['db']
+  services: Services
+  apis: readonly Api[]
+  contracts: readonly Contract[]
+  /** Whose write it is; null where nobody has asked for it. */
+  authorId: string | null
+  /** The contract of the write. */
+  topic: string
+}
+
+type NoticeCommand = { to: Addressees; notice: Notice } | { what: Withdrawn }
+
+type Tools = Notifier & Pick<Background, 'readers' | 'noticeTexts'>
+
+interface Notices {
+  tools: Tools
+  /** Hands over what was collected, as the last part of the write; answers who has to hear of it. */
+  deliver(now: string): Promise<Told[]>
+}
+
+/** Collects whom a write tells of what, and brings it to the modules that keep such (`onNotice`); without one it is forgotten. */
+export function noticesOf({ db, services, apis, contracts, authorId, topic }: Place): Notices {
+  const asked: NoticeCommand[] = []
+  const topicOf = (name = topic) => {
+    const found = contracts.find((contract) => contract.name === name)
+    if (!found) throw new Error(`There is no contract ${name} to tell of`)
+    return found
+  }
+  const tools: Tools = {
+    notify(to, notice) {
+      if (!topicOf(notice.topic).notices?.includes(notice.kind))
+        throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
+      asked.push({ to, notice })
+    },
+    withdraw: (what) => void asked.push({ what }),
+    readers: (users) => findReaders(db, contracts, users),
+    noticeTexts(language) {
+      if (!services.noticeTexts) throw new Error('This home knows no texts')
+      return services.noticeTexts(language)
+    },
+  }
+
+  async function eventOf(one: NoticeCommand): Promise<NoticeEvent | undefined> {
+    if ('what' in one) {
+      const { recordId, topic: of, ...rest } = one.what
+      return { is: 'withdrawn', ...rest, topic: topicOf(of).name, recordId: String(recordId) }
+    }
+    const { topic: of, kind, values = {}, path, recordId: id, once } = one.notice
+    const contract = topicOf(of)
+    const recordId = id === undefined ? null : String(id)
+    const users = await readersOf({ db, contracts, authorId }, one.to, contract, recordId)
+    if (users.length === 0) return undefined
+    return {
+      is: 'told',
+      users,
+      authorId,
+      topic: contract.name,
+      kind,
+      values,
+      path,
+      recordId,
+      ...(once !== undefined && { once }),
+    }
+  }
+
+  return {
+    tools,
+    async deliver(now) {
+      const hooks = apis.flatMap(({ contract, hooks: { onNotice } }) => (onNotice ? [{ contract, onNotice }] : []))
+      if (hooks.length === 0 || asked.length === 0) return []
+      const collected = hooks.map((hook) => ({ ...hook, ...collectTold() }))
+      for (const one of asked.splice(0)) {
+        const event = await eventOf(one)
+        if (!event) continue
+        for (const { onNotice, tell } of collected) await onNotice(db)(event, { now, tell })
+      }
+      return collected.flatMap(({ contract, told }) =>
+        told(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
+      )
+    },
+  }
+}
+
+/** Whom a notice may reach: open accounts that may read the record, but not who has done it. */
+async function readersOf(
+  { db, contracts, authorId }: Pick<Place, 'db' | 'contracts' | 'authorId'>,
+  to: Addressees,
+  contract: Contract,
+  recordId: string | null,
+) {
+  const users = 'may' in to ? undefined : [...new Set(to.filter((id) => typeof id === 'string'))]
+  const found = await findReaders(db, contracts, users)
+  const reached = await Promise.all(
+    found.map(async (reader) => {
+      if (reader.id === authorId) return []
+      if ('may' in to && !allows(reader.ability, to.may, contract.name)) return []
+      return (await mayRead(db, contracts, reader, contract, recordId)) ? [reader.id] : []
+    }),
+  )
+  return reached.flat()
+}
+
+async function mayRead(
+  db: Database['db'],
+  contracts: readonly Contract[],
+  { ability }: Reader,
+  { name, table = name }: Contract,
+  recordId: string | null,
+) {
+  const { tables, refused } = readScopeOf(ability, contracts)
+  if (!allows(ability, 'read', name) || refused.has(name)) return false
+  const rowFilter = tables.get(table)
+  if (!rowFilter || recordId === null) return true
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} as "told" where "told"."id" = ${Number(recordId)} and ${rowFilter('told')}`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,63 @@
+import type { Action } from '#platform/contract.ts'
+import type { NoticeValues } from '#platform/contracts/notice.ts'
+
+/** Something that people are told of. */
+export interface Notice<Kind extends string = string> {
+  /** One of the contract's `notices`. */
+  kind: Kind
+  /** What its words name. */
+  values?: NoticeValues
+  /** The screen where the record is seen. */
+  path: string
+  /** What it is about: further notices of the kind about the same record are told as one, until it is read. */
+  recordId?: string | number
+  /** Another contract of the module, where the record is one of its. */
+  topic?: string
+  /** Told under this name once and never again, however often it is said: that the record is due on that day. */
+  once?: string
+}
+
+/** Which notices are no longer true. */
+export interface Withdrawn<Kind extends string = string> {
+  recordId: string | number
+  /** All kinds unless given. */
+  kind?: Kind
+  /** Everybody's unless given. */
+  users?: readonly string[]
+  topic?: string
+  /** Of several that were told as one only one is taken back. */
+  single?: true
+}
+
+/** Whom a notice is for: these users, or whoever may do something with the records of its topic. */
+export type Addressees = readonly (string | null | undefined)[] | { may: Action }
+
+/** Tells people of what was written, as a part of the write. */
+export interface Notifier<Kind extends string = string> {
+  /**
+   * Never reaches who has done it, whose account is closed, nor who may not read the record. What they are told is a copy:
+   * later changes do not reach it, `withdraw` does.
+   */
+  notify(to: Addressees, notice: Notice<Kind>): void
+  /** Takes back what is no longer so: the like that was taken back, the record that is gone, the member who has left. */
+  withdraw(what: Withdrawn<Kind>): void
+}
+
+/** A notice, or the end of some, as the module that keeps them gets it; `users` are those whom it may reach. */
+export type NoticeEvent =
+  | {
+      is: 'told'
+      users: readonly string[]
+      /** Who has done it; null where nobody has. */
+      authorId: string | null
+      topic: string
+      kind: string
+      values: NoticeValues
+      path: string
+      recordId: string | null
+      /** Nobody is told twice under this name. */
+      once?: string
+      /** Of the sample: it was told back then, and nobody is to hear of it again. */
+      isPast?: true
+    }
+  | { is: 'withdrawn'; topic: string; recordId: string; kind?: string; users?: readonly string[]; single?: true }

@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely'
+import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { Mail } from '#platform/contracts/mail.ts'
+import type { Api, Background, Mailer } from '#platform/server/api.ts'
+import { contractsOf } from '#platform/server/documents/contracts-of.ts'
+import { filesOf } from '#platform/server/files/files.ts'
+import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { noticesOf } from './notices.ts'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
+import { screenOf, type Services } from '#platform/server/services.ts'
+import { collectTold, type Told, write } from '#platform/server/write.ts'
+
+type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
+
+/** A message of the outbox; throws where it was sealed by a secret that is gone. */
+export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
+  sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
+
+/** Takes messages into the outbox, in the transaction of the change that they tell of. No quota counts them: nobody asked. */
+export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
+  async send(mail) {
+    await db
+      .insertInto('outbox')
+      .values({
+        message: 'null',
+        sealed: await secrets.seal(JSON.stringify(Mail.parse(mail))),
+        createdAt: now,
+        nextAt: now,
+        attempts: 0,
+        failedAt: null,
+        lastError: null,
+      })
+      .execute()
+  },
+})
+
+const minute = 60_000
+// A mail server that is down for a night loses nothing; after that somebody has to look.
+const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
+// Longer than any delivery takes: a process that dies with a message in its hands leaves it to the others.
+const claim = 10 * minute
+
+/** Sends what is due: out by SMTP in production, in sample mode to the modules that take the application's mail in. */
+export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
+  if (services.mode === 'sample') return deliverInside(database, services, apis)
+  const { post } = services
+  if (post) for (const mail of await claimDue(database, services.now())) await sendOut(database, services, post, mail)
+}
+
+interface Due extends Stored {
+  id: number
+  attempts: number
+}
+
+/** Takes due messages so that no other process sends them as well. */
+const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
+  db
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now.getTime() + claim).toISOString() }))
+    .where('nextAt', '<=', now.toISOString())
+    .where('failedAt', 'is', null)
+    .returning(['id', 'message', 'sealed', 'attempts'])
+    .execute()
+
+async function sendOut(
+  { db }: Database,
+  { log, now, secrets }: Services,
+  post: NonNullable<Services['post']>,
+  mail: Due,
+) {
+  try {
+    await post(await mailOf(mail, secrets), mail.id)
+    await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', mail.id).execute())
+  } catch (error) {
+    const pause = pauses[mail.attempts - 1]
+    const at = now().getTime()
+    log.error({ err: error, mail: mail.id, attempts: mail.attempts }, 'a message could not be sent')
+    await db
+      .updateTable('outbox')
+      .set({
+        lastError: error instanceof Error ? error.message : String(error),
+        ...(pause === undefined
+          ? { failedAt: new Date(at).toISOString() }
+          : { nextAt: new Date(at + pause).toISOString() }),
+      })
+      .where('id', '=', mail.id)
+      .execute()
+  }
+}
+
+async function deliverInside(database: Database, services: Services, apis: readonly Api[]) {
+  const [waiting] = await database.db.selectFrom('outbox').select('id').limit(1).execute()
+  if (!waiting) return
+  const now = services.now().toISOString()
+  await write(database, services, apis, { ...background(now), topic: 'outbox', private: true }, async (db) => {
+    const rows = await db.deleteFrom('outbox').returning(['message', 'sealed']).execute()
+    const opened = rows.map((row) =>
+      mailOf(row, services.secrets).catch((error: unknown) => {
+        // It stays unread rather than hold back all that come after it.
+        services.log.error({ err: error }, 'a message was sealed by another secret, and is given up')
+        return []
+      }),
+    )
+    const messages = (await Promise.all(opened)).flat()
+    const told: Told[] = []
+    for (const api of apis) {
+      const { onMail } = api.hooks
+      if (!onMail) continue
+      const heard = await withTools(db, services, { apis, api, now }, async (tools) => {
+        for (const message of messages) if (!message.from) await onMail(db)(message, tools)
+      })
+      told.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
+    }
+    return { answer: undefined, told }
+  })
+}
+
+const background = (now: string) =>
+  ({ now, userId: 'atrium', action: 'update', requestId: crypto.randomUUID() }) as const
+
+interface Work {
+  apis: readonly Api[]
+  /** Whose work it is. */
+  api: Api
+  now: string
+}
+
+/** Runs work with what it is told, and answers who has to hear of it. */
+async function withTools(
+  db: Database['db'],
+  services: Services,
+  { apis, api, now }: Work,
+  run: (tools: Background) => Promise<void>,
+) {
+  const { tell, told } = collectTold()
+  const place = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
+  const notices = noticesOf(place)
+  const rest = {
+    now,
+    tell,
+    files: filesOf(db, services.files, undefined, now),
+    mail: outboxOf(db, { now, secrets: services.secrets }),
+    secrets: services.secrets,
+    screen: screenOf(services),
+  }
+  await run({ ...rest, ...notices.tools })
+  return [...told(null), ...(await notices.deliver(now))]
+}
+
+/** One transaction of work that nobody asked for; who is told of it hears of it. */
+export function runInBackground(
+  database: Database,
+  services: Services,
+  apis: readonly Api[],
+  api: Api,
+  run: (db: Database['db'], tools: Background) => Promise<void>,
+) {
+  const now = services.now().toISOString()
+  const { name: topic, private: isPrivate = false } = api.contract
+  return write(database, services, apis, { ...background(now), topic, private: isPrivate }, async (db) => ({
+    answer: undefined,
+    told: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
+  }))
+}

@@ -1,0 +1,88 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import { presence } from '#platform/contracts/session-contract.ts'
+import { api, type Api } from '#platform/server/api.ts'
+import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import type { Services } from '#platform/server/services.ts'
+
+// Three signs of life may be late before somebody counts as gone; that is how the users of a process that died leave.
+const patience = 60_000
+
+const since = (now: Date) => new Date(now.getTime() - patience).toISOString()
+
+const sayOf = (announcer: Services['announcer']) => () =>
+  announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
+
+/** Keeps who has a screen open, for all processes of an installation, and tells the screens when somebody comes or goes. */
+export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<Services, 'announcer' | 'log' | 'now'>) {
+  const process = crypto.randomUUID()
+  const open = new Map<string, number>()
+  const say = sayOf(announcer)
+
+  const isSeen = async (userId: string) =>
+    (await db
+      .selectFrom('presence')
+      .select('userId')
+      .where('userId', '=', userId)
+      .where('seenAt', '>', since(now()))
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+
+  async function seen(userId: string) {
+    const wasSeen = await isSeen(userId)
+    const row = { seenAt: now().toISOString() }
+    await db
+      .insertInto('presence')
+      .values({ userId, process, ...row })
+      .onConflict((conflict) => conflict.columns(['userId', 'process']).doUpdateSet(row))
+      .execute()
+    if (!wasSeen) await say()
+  }
+
+  async function left(userId: string) {
+    if (open.has(userId)) return
+    await db.deleteFrom('presence').where('userId', '=', userId).where('process', '=', process).execute()
+    if (!(await isSeen(userId))) await say()
+  }
+
+  const note = (work: () => Promise<void>) =>
+    retryOnConflict(work).catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
+
+  return {
+    /** One open stream of a user. */
+    follow: (userId: string) => {
+      open.set(userId, (open.get(userId) ?? 0) + 1)
+      return {
+        here: () => void note(() => seen(userId)),
+        gone: () => {
+          const rest = (open.get(userId) ?? 1) - 1
+          if (rest > 0) open.set(userId, rest)
+          else {
+            open.delete(userId)
+            void note(() => left(userId))
+          }
+        },
+      }
+    },
+  }
+}
+
+/** Forgets those whose process has died, and tells the screens. */
+export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
+  const gone = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
+  if (gone.length > 0) await sayOf(announcer)()
+}
+
+/** Who is on line now, as user ids. */
+export const presenceApi = (database: Database, { now }: Pick<Services, 'now'>): Api =>
+  api(presence, () => ({
+    list: async () => {
+      const rows = await database.db
+        .selectFrom('presence')
+        .select('userId')
+        .distinct()
+        .where('seenAt', '>', since(now()))
+        .orderBy('userId')
+        .execute()
+      return rows.map((row) => row.userId)
+    },
+  }))

@@ -1,0 +1,53 @@
+import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts'
+
+const sign = (...begins: string[]) => {
+  return (head: string) => begins.some((begin) => head.startsWith(begin))
+}
+
+const zip = sign('PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')
+// A document with a password is wrapped in the kind that was there before.
+const compound = sign('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')
+const office = (head: string) => zip(head) || compound(head)
+// AVIF and HEIC: a box of this kind comes first, whatever its size.
+const boxed = (head: string) => head.slice(4, 8) === 'ftyp'
+const webp = (head: string) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'
+const flat = sign('\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF8', 'BM', 'II*\0', 'MM\0*')
+// Telephones and browsers save one kind of picture under the name of another, and every viewer goes by the bytes.
+const picture = (head: string) => flat(head) || webp(head) || boxed(head)
+// Readers allow for other bytes before it.
+const pdf = (head: string) => head.includes('%PDF-')
+
+const kinds: { names: RegExp; fits: (head: string) => boolean }[] = [
+  { names: /\.pdf$/i, fits: pdf },
+  { names: /\.(jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?)$/i, fits: picture },
+  { names: /\.(docx|xlsx|pptx)$/i, fits: office },
+  { names: /\.(odt|ods|odp|epub|zip)$/i, fits: zip },
+  { names: /\.t?gz$/i, fits: sign('\x1F\x8B') },
+  { names: /\.7z$/i, fits: sign("7z\xBC\xAF'\x1C") },
+  { names: /\.rar$/i, fits: sign('Rar!\x1A\x07') },
+]
+
+// As far as PDF readers look for where a document begins.
+const looked = 1024
+
+/** Of Windows, Linux and the Mac, whatever it is called. */
+function isProgram(head: string, bytes: Uint8Array) {
+  if (sign('\x7FELF', '\xCE\xFA\xED\xFE', '\xCF\xFA\xED\xFE', '\xFE\xED\xFA\xCE', '\xFE\xED\xFA\xCF')(head)) return true
+  if (!head.startsWith('MZ') || bytes.length < 64) return false
+  const at = new DataView(bytes.buffer, bytes.byteOffset).getUint32(60, true)
+  return String.fromCharCode(...bytes.subarray(at, at + 4)) === 'PE\0\0'
+}
+
+/**
+ * Whether bytes can be what the name says, as far as a name of a common kind promises how its bytes begin. Only what no
+ * honest file of that name is, is refused: an old `.doc` or `.xls` may be text, tables or pages, and is not judged.
+ */
+export function judgeKind(name: string, bytes: Uint8Array): 'fits' | 'program' | 'otherKind' | 'hugePicture' {
+  const head = String.fromCharCode(...bytes.subarray(0, looked))
+  if (isProgram(head, bytes)) return 'program'
+  const kind = kinds.find(({ names }) => names.test(name))
+  if (kind && !kind.fits(head)) return 'otherKind'
+  // Judged by its bytes, too, where the name says nothing: that is what a browser goes by.
+  const size = kind === undefined || kind.fits === picture ? pictureSizeOf(bytes) : undefined
+  return size && isHugePicture(size) ? 'hugePicture' : 'fits'
+}

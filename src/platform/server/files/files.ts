@@ -1,0 +1,160 @@
+import type { Download } from '#platform/contract.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { Failure, notFound, refused } from '#platform/errors/failure.ts'
+import { cleanFileName, files, type StoredFile } from '#platform/pictures/file.ts'
+import { isRefusedFile } from '#platform/pictures/refused-files.ts'
+import { api, type Api } from '#platform/server/api.ts'
+import { judgeKind } from './file-kinds.ts'
+import { checkUpload, lockUploads, pendingFor } from '#platform/server/quotas/storage-quotas.ts'
+import { refuseInfected } from './refuse-infected.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** Where a runtime keeps the bytes of files; one without keeps them in the database. */
+export interface FileStore {
+  write(id: string, bytes: Uint8Array): Promise<void>
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  remove(id: string): Promise<void>
+  /** The ids of all files that were written before this moment, some at a time. Others' files in the same place are left out. */
+  list(before: Date): AsyncIterable<string[]>
+}
+
+/** What handlers do with files; everything belongs to their transaction. */
+export interface Files {
+  /**
+   * Uploads of the asking user become part of a record, in the order given. Those in `kept` need not be theirs, since
+   * they may see them already. 422 for what is neither.
+   */
+  attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
+  /** A record no longer shows these. They stay for as long as the audit log can bring back a record that did. */
+  release(files: readonly StoredFile[]): Promise<void>
+  /** The answer of a download endpoint, which has checked that the asking user may see the record. */
+  open(file: StoredFile): Promise<Download>
+}
+
+const columns = ['id', 'name', 'type', 'size'] as const
+const day = 24 * 60 * 60_000
+
+export function filesOf(
+  db: Database['db'],
+  store: FileStore | undefined,
+  userId: string | undefined,
+  now: string,
+): Files {
+  return {
+    async attach(ids, kept = []) {
+      if (ids.length === 0) return []
+      const wanted = [...new Set(ids)]
+      const shown = new Set(kept.map((file) => file.id))
+      const found = await db
+        .selectFrom('files')
+        .select([...columns, 'ownerId'])
+        .where('id', 'in', wanted)
+        .execute()
+      const usable = new Map(
+        found
+          .filter((file) => file.ownerId === userId || shown.has(file.id))
+          .map(({ id, name, type, size }) => [id, { id, name, type, size }]),
+      )
+      const attached = wanted.map((id, index) => {
+        const file = usable.get(id)
+        if (!file) throw refused(`attachments.${index}`, 'No such upload')
+        return file
+      })
+      await db
+        .updateTable('files')
+        .set((eb) => ({ uses: eb('uses', '+', 1), unusedSince: null }))
+        .where('id', 'in', wanted)
+        .execute()
+      return attached
+    },
+
+    async release(released) {
+      if (released.length === 0) return
+      const ids = released.map((file) => file.id)
+      await db
+        .updateTable('files')
+        .set((eb) => ({ uses: eb('uses', '-', 1) }))
+        .where('id', 'in', ids)
+        .where('uses', '>', 0)
+        .execute()
+      await db.updateTable('files').set({ unusedSince: now }).where('id', 'in', ids).where('uses', '=', 0).execute()
+    },
+
+    async open({ id, name, type }) {
+      const row = await db.selectFrom('files').select('content').where('id', '=', id).executeTakeFirst()
+      const bytes = row && (row.content ?? (await store?.read(id)))
+      if (!bytes) throw notFound('The file is gone')
+      return { name, type, body: new Uint8Array(bytes) }
+    },
+  }
+}
+
+// Types that a browser would run as a page of ours, should it ever open instead of save them.
+const asPage = /html|xml|script/
+const plausible = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
+
+const typeOf = (request: string | null) => {
+  const type = request?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === 'image/svg+xml') return type
+  return plausible.test(type) && !asPage.test(type) ? type : 'application/octet-stream'
+}
+
+const refusals = {
+  program: 'This is a program, whatever its name says',
+  otherKind: 'The file is not what its name says',
+  hugePicture: 'The picture has more pixels than a browser can show',
+}
+
+function checkKind(name: string, bytes: Uint8Array) {
+  const kind = judgeKind(name, bytes)
+  if (kind === 'fits') return
+  const message = refusals[kind]
+  const reason = kind === 'hugePicture' ? { reason: kind } : {}
+  throw new Failure(415, message, { issues: [{ path: 'content', message, ...reason }] })
+}
+
+/** The one way in for files: their bytes as they are, named in the query. */
+export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log' | 'quotas'>): Api =>
+  api(files, (db: Database['db']) => ({
+    async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
+      if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
+      if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
+      const clean = cleanFileName(name)
+      checkKind(clean, bytes)
+      const asked = { ownerId: user.id, size: bytes.byteLength, now }
+      // Before the expensive part; what counts is what is found once no other upload can come between.
+      await checkUpload(db, services, asked)
+      await refuseInfected(services, bytes)
+      const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
+      // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
+      await store?.write(file.id, bytes)
+      const content = store ? null : bytes
+      const row = { ...file, ownerId: user.id, content, uses: 0, createdAt: now, unusedSince: now }
+      try {
+        await commit(db, async (transaction: Database['db']) => {
+          await lockUploads(transaction, services, user.id, now)
+          await checkUpload(transaction, services, asked)
+          await transaction.insertInto('files').values(row).execute()
+        })
+      } catch (error) {
+        await store?.remove(file.id)
+        throw error
+      }
+      return file
+    },
+  }))
+
+/**
+ * Throws away uploads that no record has named within a day, and of the others those that none has used for as many days
+ * as the audit log looks back.
+ */
+export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date, auditDays: number) {
+  const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const gone = await db
+    .deleteFrom('files')
+    .where('unusedSince', '<', new Date(now.getTime() - pendingFor).toISOString())
+    .where((eb) => eb.or([eb('unusedSince', '=', eb.ref('createdAt')), eb('unusedSince', '<', ago(auditDays))]))
+    .returning('id')
+    .execute()
+  if (store) await Promise.all(gone.map(({ id }) => store.remove(id)))
+}

@@ -1,0 +1,28 @@
+import type { Download } from '#platform/contract.ts'
+import { refused } from '#platform/errors/failure.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts'
+import type { Files } from './files.ts'
+
+/** In bytes; the screens send far smaller ones. */
+const largestPicture = 3_000_000
+
+// How each kind of picture begins. No SVG: it can hold a program.
+const begins: Record<string, (head: string) => boolean> = {
+  'image/jpeg': (head) => head.startsWith('\xFF\xD8\xFF'),
+  'image/png': (head) => head.startsWith('\x89PNG\r\n'),
+  'image/webp': (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+  'image/avif': (head) => /^ftypavi[fs]/.test(head.slice(4)),
+}
+
+const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(body).arrayBuffer())
+
+/** 422 at `path`, the field that names it, unless an attached upload is a picture by its bytes, of 3 MB and a size that browsers can show. */
+export async function checkPicture(files: Files, picture: StoredFile, path: string) {
+  if (picture.size > largestPicture) throw refused(path, 'A picture has at most 3 MB')
+  const bytes = await bytesOf(await files.open(picture))
+  const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
+  const size = isPicture ? pictureSizeOf(bytes) : undefined
+  if (!size) throw refused(path, 'This is no JPEG, PNG, WebP or AVIF picture')
+  if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')
+}

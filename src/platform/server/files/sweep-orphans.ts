@@ -1,0 +1,32 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import type { FileStore } from './files.ts'
+import type { Log } from '#platform/server/services.ts'
+
+/** An upload writes the bytes first and the row after them: what is younger than this may still get its row. In ms. */
+const youngest = 24 * 60 * 60_000
+// Above this share of all files, and this many, it is more likely that the database is the wrong one.
+const suspiciousShare = 0.1
+const suspiciousCount = 20
+
+/**
+ * Removes files from the store that no row names, as an upload leaves them that was cut off between the two. Where
+ * suspiciously many have no row, such as after a start with another database, it removes none and logs an error.
+ */
+export async function sweepOrphans({ db }: Database, store: FileStore, now: Date, log: Log) {
+  const orphans: string[] = []
+  let count = 0
+  for await (const ids of store.list(new Date(now.getTime() - youngest))) {
+    if (ids.length === 0) continue
+    count += ids.length
+    const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
+    const named = new Set(rows.map(({ id }) => id))
+    orphans.push(...ids.filter((id) => !named.has(id)))
+  }
+  if (orphans.length === 0) return
+  if (orphans.length > suspiciousCount && orphans.length > count * suspiciousShare) {
+    log.error({ orphans: orphans.length, files: count }, 'many stored files are not in the database: none is removed')
+    return
+  }
+  for (const id of orphans) await store.remove(id)
+  log.info({ orphans: orphans.length, files: count }, 'stored files that are not in the database were removed')
+}

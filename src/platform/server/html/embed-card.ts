@@ -1,0 +1,43 @@
+import type { Element, ElementContent, Nodes } from 'hast'
+import { embedOf, longestEmbedTitle } from '#platform/rich-text/embed.ts'
+
+export const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
+
+/** With these a link opens elsewhere and takes nothing along. */
+export const elsewhere = { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
+
+const isTitle = (node: Nodes) => node.type === 'element' && node.tagName === 'strong'
+
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === ''
+
+const lettersOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(lettersOf).join('') : ''
+
+const say = (value: string): ElementContent => ({ type: 'text', value })
+
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
+/**
+ * A marked paragraph with nothing in it but a link, as a card: a title, and below it the host. The host follows from the
+ * address, whatever was written there, so that no card can say of itself that it leads elsewhere.
+ */
+export function embedCard(node: Element): Element | undefined {
+  if (!('dataEmbed' in node.properties)) return undefined
+  const [link, ...more] = node.children.filter((child) => !isBlank(child))
+  if (!link || more.length > 0 || !isLink(link)) return undefined
+  const { href } = link.properties
+  const embed = typeof href === 'string' ? embedOf(href) : undefined
+  if (!embed) return undefined
+  const title = lettersOf(link.children.find(isTitle) ?? link)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const shown = [...(title || embed.name)].slice(0, longestEmbedTitle).join('').trim()
+  const words = [element('strong', say(shown)), element('br'), element('span', say(embed.host))]
+  const card = { ...link, properties: { href, ...elsewhere }, children: words }
+  return { ...node, properties: { dataEmbed: embed.kind }, children: [card] }
+}

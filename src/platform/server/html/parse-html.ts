@@ -1,0 +1,119 @@
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parseFragment,
+  type TreeAdapter,
+} from 'parse5'
+import { Failure } from '#platform/errors/failure.ts'
+import { type HtmlExcess, scanHtml } from './html-scan.ts'
+import { htmlBounds } from '#platform/request-limits.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
+
+/** HTML that is not kept: a 422, with what a form says of the field. Whoever knows the field throws it again with its path. */
+export class HtmlRefused extends Failure {
+  readonly reason: Reason
+
+  constructor(message: string, reason: Reason, path = '') {
+    super(422, message, { issues: [{ path, message, ...reason }] })
+    this.name = 'HtmlRefused'
+    this.reason = reason
+  }
+
+  at(path: string) {
+    return new HtmlRefused(this.message, this.reason, path)
+  }
+
+  static tooComplex({ bound, limit }: HtmlExcess) {
+    return new HtmlRefused(`Too complex: ${bound} is more than ${limit}`, { reason: 'tooComplex' })
+  }
+
+  static tooLong(limit: number) {
+    return new HtmlRefused(`Too long: once cleaned it has more than ${limit} characters`, { reason: 'tooLong', limit })
+  }
+}
+
+const check = (bound: keyof typeof htmlBounds, count: number) => {
+  if (count > htmlBounds[bound]) throw HtmlRefused.tooComplex({ bound, limit: htmlBounds[bound] })
+}
+
+// A node takes two characters at the least (`<p>x` makes two of four), unless the rules make it of nothing.
+const mostNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
+
+/**
+ * Builds parse5's tree, and stops as soon as it is larger than a text may be: what the standard's rules make of a tag
+ * (elements that are opened again, tables that are completed) is counted where it is made.
+ */
+function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
+  let nodes = 0
+  let attributes = 0
+  let characters = 0
+  // The root of the fragment is no element of the text.
+  let open = -1
+  const count = () => {
+    nodes += 1
+    if (nodes > mostNodes) throw HtmlRefused.tooComplex({ bound: 'nodes', limit: mostNodes })
+  }
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, given) {
+      count()
+      check('attributes', (attributes += given.length))
+      for (const { name, value } of given) characters += name.length + value.length
+      check('attributeCharacters', characters)
+      return defaultTreeAdapter.createElement(tagName, namespace, given)
+    },
+    // Each tag looks through the elements that are open, so that their number is bounded before the tree is there.
+    onItemPush() {
+      check('depth', (open += 1))
+    },
+    onItemPop() {
+      open -= 1
+    },
+    createCommentNode(data) {
+      count()
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    insertText(parent, text) {
+      // Words and the blanks between them arrive one by one, and lengthen the node that is there.
+      const last = parent.childNodes.at(-1)
+      if (!last || !defaultTreeAdapter.isTextNode(last)) count()
+      defaultTreeAdapter.insertText(parent, text)
+    },
+    insertTextBefore(parent, text, reference) {
+      count()
+      defaultTreeAdapter.insertTextBefore(parent, text, reference)
+    },
+  }
+}
+
+type P5Node = DefaultTreeAdapterTypes.Node
+
+const childrenOf = (node: P5Node): P5Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? node.content.childNodes : []),
+]
+
+/** Level by level: a walk by recursion is what this is asked for. */
+function checkDepth(root: P5Node) {
+  let level = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    check('depth', depth)
+    level = level.flatMap(childrenOf)
+  }
+}
+
+/**
+ * The tree of a fragment of HTML, as a browser makes it with scripts off. Throws `HtmlRefused` where the text or its
+ * tree is over a bound of `htmlBounds`: what is returned can be walked by recursion.
+ */
+export function parseHtml(html: string): Root {
+  const excess = scanHtml(html)
+  if (excess) throw HtmlRefused.tooComplex(excess)
+  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(mostNodesOf(html)), scriptingEnabled: false })
+  checkDepth(fragment)
+  const tree = fromParse5(fragment)
+  return tree.type === 'root' ? tree : { type: 'root', children: [] }
+}

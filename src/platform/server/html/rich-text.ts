@@ -1,0 +1,143 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
+import { isMentionedId, isPictureSource, type RichTextKind, SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { elsewhere, embedCard, isLink } from './embed-card.ts'
+import { HtmlRefused, parseHtml } from './parse-html.ts'
+import { isLineBreaking } from './stored-html.ts'
+
+const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u']
+const blocks = ['blockquote', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
+const tables = ['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
+
+/** The one allow-list. No pictures: a remote one tells its owner who reads, and when. */
+const allowed: Schema = {
+  tagNames: [...inline, ...blocks, ...tables],
+  attributes: {
+    '*': [['dir', 'auto', 'ltr', 'rtl']],
+    a: ['href'],
+    ol: ['start'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: ['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object', 'svg', 'math'],
+  clobberPrefix: 'text-',
+}
+
+const largestSide = 10_000
+const longestAlt = 500
+
+/**
+ * With pictures that belong to the text, and pages elsewhere as cards. `data-src` loads nothing: whoever shows the text
+ * looks the picture up; a card is a link that says where it leads.
+ */
+const allowedInArticle: Schema = {
+  ...allowed,
+  tagNames: [...inline, ...blocks, ...tables, 'img'],
+  attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'], p: ['dataEmbed'] },
+}
+
+/** With colleagues that are named by their id, so that a name can change. */
+const allowedToMention = (schema: Schema): Schema => ({
+  ...schema,
+  attributes: { ...schema.attributes, span: ['dataMention'] },
+})
+
+const longestMention = 200
+
+const sideOf = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : undefined
+
+const sourceOf = ({ tagName, properties }: Element) => {
+  const source = tagName === 'img' ? properties['dataSrc'] : undefined
+  return typeof source === 'string' && isPictureSource(source) ? source : undefined
+}
+
+const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, longestAlt) : '')
+
+/** A picture that names none of ours becomes nothing. */
+function picture(node: Element): Element[] {
+  const source = sourceOf(node)
+  if (!source) return []
+  const [width, height] = [sideOf(node.properties['width']), sideOf(node.properties['height'])]
+  const sides = width && height ? { width, height } : {}
+  return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
+}
+
+const words = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const inside = node.children.map(words).join('')
+  return node.type === 'element' && isLineBreaking(node.tagName) ? `\n${inside}\n` : inside
+}
+
+/** A name and nothing else; of a colleague's id only what can be one. */
+function mention(node: Element, id: unknown): Element {
+  const value = words(node).replace(/\s+/g, ' ').trim().slice(0, longestMention)
+  const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
+  return { ...node, properties, children: [{ type: 'text', value }] }
+}
+
+/** A link without a safe address is only its words; the others open elsewhere and take nothing along. */
+function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
+  if (node.type !== 'element') return [node]
+  if (node.tagName === 'img') return picture(node)
+  const embed = embedCard(node)
+  if (embed) return [embed]
+  const children = node.children.flatMap(tamed)
+  const { dataEmbed: _, dataMention, ...properties } = node.properties
+  if (dataMention !== undefined) return [mention(node, dataMention)]
+  if (!isLink(node)) return [{ ...node, properties, children }]
+  const href = node.properties['href']
+  if (typeof href !== 'string' || !/^(https?:|mailto:|tel:)/i.test(href))
+    return [{ ...node, tagName: 'span', properties: {}, children }]
+  return [{ ...node, properties: { ...properties, ...elsewhere }, children }]
+}
+
+function sanitisedOnce(html: string, { article = false, mentions = false }: RichTextKind): string {
+  const schema = article ? allowedInArticle : allowed
+  const clean = sanitize(parseHtml(html), mentions ? allowedToMention(schema) : schema)
+  const tree: Root = { type: 'root', children: clean.type === 'root' ? clean.children.flatMap(tamed) : [] }
+  return toHtml(tree)
+}
+
+/**
+ * HTML with nothing left in it but text, its structure and its links. Twice the same as once. Throws `HtmlRefused` where
+ * the HTML, what is made of it on the way, or the result is over a bound. It holds the thread meanwhile: handlers
+ * get what somebody sent sanitised (`sanitiseRichTexts`).
+ */
+export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
+  const longest = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
+  // What is left after an element was taken out may nest as HTML cannot say it; the next reading settles that.
+  let before = html
+  for (let reading = 0; reading < htmlBounds.readings; reading += 1) {
+    const clean = sanitisedOnce(before, kind)
+    if (clean.length > longest) throw HtmlRefused.tooLong(longest)
+    if (clean === before) return SafeHtml.parse(clean)
+    before = clean
+  }
+  throw HtmlRefused.tooComplex({ bound: 'readings', limit: htmlBounds.readings })
+}
+
+/**
+ * HTML of the application's own: a letter, a sample, a blank field. It goes through the same allow-list, on the thread
+ * that asks; what somebody typed is escaped in it, or comes as `SafeHtml`.
+ */
+export const trustedHtml = (html: string, kind?: RichTextKind) => sanitise(html, kind)
+
+/** What somebody typed into a plain field: an empty line begins a paragraph, and nothing in it is markup. */
+export function paragraphsOf(text: string): SafeHtml {
+  const lines = (paragraph: string) =>
+    paragraph.split('\n').flatMap((value, index): ElementContent[] => {
+      const line = { type: 'text' as const, value }
+      return index === 0 ? [line] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, line]
+    })
+  const children = text
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: lines(part) }))
+  return SafeHtml.parse(toHtml({ type: 'root', children }))
+}

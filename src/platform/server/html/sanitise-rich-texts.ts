@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { pauseWhenDue } from '#platform/records/in-slices.ts'
+import { type RichTextKind, richTextOf, type SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { HtmlRefused } from './parse-html.ts'
+import { sanitise } from './rich-text.ts'
+
+/** Sanitises one text; rejects with `HtmlRefused` what is over a bound. */
+export type Sanitiser = (html: string, kind: RichTextKind) => Promise<SafeHtml>
+
+/** On the thread that asks: for a server that has that thread for itself, as in the browser. */
+export const sanitiseInline: Sanitiser = async (html, kind) => {
+  await pauseWhenDue()
+  return sanitise(html, kind)
+}
+
+/** Where the rich texts of a value are. */
+interface Fields {
+  kind?: RichTextKind
+  named: ReadonlyMap<string, Fields>
+  items?: Fields
+}
+
+const none: Fields = { named: new Map() }
+
+const hasSome = ({ kind, named, items }: Fields) => kind !== undefined || named.size > 0 || items !== undefined
+
+function together(all: readonly Fields[]): Fields {
+  const names = new Set(all.flatMap(({ named }) => [...named.keys()]))
+  const named = new Map([...names].map((name) => [name, together(all.flatMap((one) => one.named.get(name) ?? []))]))
+  const [kind] = all.flatMap((one) => one.kind ?? [])
+  const items = all.flatMap((one) => one.items ?? [])
+  return { named, ...(kind && { kind }), ...(items.length > 0 && { items: together(items) }) }
+}
+
+/** The schemas that a schema hands the same value to. */
+function withinOf(schema: unknown): readonly unknown[] {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodCatch
+  )
+    return [schema.def.innerType]
+  if (schema instanceof z.ZodUnion) return schema.def.options
+  if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right]
+  return schema instanceof z.ZodPipe ? [schema.def.out] : []
+}
+
+function fieldsOf(schema: unknown): Fields {
+  if (!(schema instanceof z.ZodType)) return none
+  const kind = richTextOf(schema)
+  if (kind) return { kind, named: new Map() }
+  if (schema instanceof z.ZodObject) {
+    const named = Object.entries(schema.shape).map(([name, field]) => [name, fieldsOf(field)] as const)
+    return { named: new Map(named.filter(([, fields]) => hasSome(fields))) }
+  }
+  if (schema instanceof z.ZodArray) {
+    const items = fieldsOf(schema.element)
+    return hasSome(items) ? { named: new Map(), items } : none
+  }
+  return together(withinOf(schema).map(fieldsOf))
+}
+
+const known = new WeakMap<z.ZodType, Fields>()
+
+/** Where a schema says that rich texts are: in objects, lists and choices, but not in records and recursive schemas. */
+function richTextFieldsOf(schema: z.ZodType) {
+  const found = known.get(schema) ?? fieldsOf(schema)
+  known.set(schema, found)
+  return found
+}
+
+/** The paths of a schema's rich texts, dotted, with `*` for a list's items. */
+export function richTextPaths(schema: z.ZodType): string[] {
+  const pathsOf = ({ kind, named, items }: Fields, path: readonly string[]): string[] => [
+    ...(kind ? [path.join('.')] : []),
+    ...[...named].flatMap(([name, fields]) => pathsOf(fields, [...path, name])),
+    ...(items ? pathsOf(items, [...path, '*']) : []),
+  ]
+  return pathsOf(richTextFieldsOf(schema), [])
+}
+
+async function sanitised(fields: Fields, value: unknown, path: string, sanitiser: Sanitiser): Promise<unknown> {
+  const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
+  if (typeof value === 'string' && fields.kind) {
+    return sanitiser(value, fields.kind).catch((error: unknown) => {
+      throw error instanceof HtmlRefused ? error.at(path) : error
+    })
+  }
+  if (Array.isArray(value) && fields.items) {
+    const items: unknown[] = []
+    for (const [index, item] of value.entries()) items.push(await sanitised(fields.items, item, at(index), sanitiser))
+    return items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const clean: Record<string, unknown> = { ...value }
+  for (const [name, inner] of fields.named) {
+    if (Object.hasOwn(clean, name)) clean[name] = await sanitised(inner, clean[name], at(name), sanitiser)
+  }
+  return clean
+}
+
+/**
+ * A body as its schema gave it, with its rich texts sanitised: what a handler gets. One after the other, so that a body of
+ * many texts takes no more of the sanitiser than others do. Where one is refused, the 422 names its field.
+ */
+export async function sanitiseRichTexts(
+  schema: z.ZodType | undefined,
+  body: unknown,
+  sanitiser: Sanitiser = sanitiseInline,
+) {
+  const fields = schema && richTextFieldsOf(schema)
+  return fields && hasSome(fields) ? sanitised(fields, body, '', sanitiser) : body
+}

@@ -1,0 +1,130 @@
+import type { Element } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { type Token, Tokenizer, TokenizerMode } from 'parse5'
+import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'
+
+// Four times what can be stored today: earlier releases bounded what was sent, and not what they made of it.
+const longestRead = 800_000
+
+type Tag = Token.TagToken
+
+interface Reader {
+  text(characters: string): void
+  start(tag: Tag): void
+  end(tag: Tag): void
+}
+
+// Their content is text, as the tree builder would tell the tokenizer.
+const modes = new Map<string, Tokenizer['state']>([
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+  ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+])
+
+const nothing = () => {}
+
+/** Reads HTML as a stream of tags and text: no tree, so its time and memory grow with the length alone. */
+function readTokens(html: string, { text, start, end }: Reader) {
+  const characters = ({ chars }: Token.CharacterToken) => text(chars)
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onComment: nothing,
+      onDoctype: nothing,
+      onEof: nothing,
+      onNullCharacter: nothing,
+      onCharacter: characters,
+      onWhitespaceCharacter: characters,
+      onEndTag: end,
+      onStartTag(tag) {
+        const mode = modes.get(tag.tagName)
+        if (mode !== undefined) tokenizer.state = mode
+        start(tag)
+      },
+    },
+  )
+  tokenizer.write(html.slice(0, longestRead), true)
+}
+
+const attributeOf = ({ attrs }: Tag, name: string) => attrs.find((attribute) => attribute.name === name)?.value
+
+const sourceOf = (tag: Tag) => {
+  const source = tag.tagName === 'img' ? attributeOf(tag, 'data-src') : undefined
+  return source !== undefined && isPictureSource(source) ? source : undefined
+}
+
+/** The uploads that a text shows, by their ids, each once. */
+export function picturesIn(html: string): string[] {
+  const found = new Set<string>()
+  const start = (tag: Tag) => {
+    const source = sourceOf(tag)
+    const file = source && fileOfPicture(source)
+    if (file) found.add(file)
+  }
+  readTokens(html, { start, end: nothing, text: nothing })
+  return [...found]
+}
+
+function shownPicture(tag: Tag, src: string): Element {
+  const given = ['alt', 'width', 'height'].flatMap((name) => {
+    const value = attributeOf(tag, name)
+    return value === undefined ? [] : [[name, value]]
+  })
+  const properties = { src, ...Object.fromEntries(given), loading: 'lazy', decoding: 'async' }
+  return { type: 'element', tagName: 'img', properties, children: [] }
+}
+
+/**
+ * The same text for a page that stands alone: with its pictures, except those that `addressOf` has no address for. All
+ * else stays as it is, letter by letter.
+ */
+export function showPictures(html: SafeHtml, addressOf: (source: string) => string | undefined): string {
+  const parts: string[] = []
+  let from = 0
+  const start = (tag: Tag) => {
+    if (tag.tagName !== 'img' || !tag.location) return
+    const source = sourceOf(tag)
+    const src = source && addressOf(source)
+    parts.push(html.slice(from, tag.location.startOffset), src ? toHtml(shownPicture(tag, src)) : '')
+    from = tag.location.endOffset
+  }
+  readTokens(html, { start, end: nothing, text: nothing })
+  return [...parts, html.slice(from)].join('')
+}
+
+const apart = new Set(
+  'blockquote br div h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '),
+)
+
+/** Whether an element stands on lines of its own. */
+export const isLineBreaking = (tagName: string) => apart.has(tagName)
+
+const unread = new Set('iframe math noscript object script style svg template title'.split(' '))
+
+/**
+ * What a reader would read aloud: one line for each paragraph, list item or row, without marks. Of more than 800,000
+ * characters of HTML, which nothing stores any more, the beginning.
+ */
+export function plainText(html: string): string {
+  const parts: string[] = []
+  let unreadElements = 0
+  const mark = (tag: Tag, change: number) => {
+    if (unread.has(tag.tagName)) unreadElements = Math.max(0, unreadElements + change)
+    else if (isLineBreaking(tag.tagName)) parts.push('\n')
+  }
+  readTokens(html, {
+    start: (tag) => mark(tag, 1),
+    end: (tag) => mark(tag, -1),
+    text: (characters) => {
+      if (unreadElements === 0) parts.push(characters)
+    },
+  })
+  return parts
+    .join('')
+    .replaceAll('\u00A0', ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}

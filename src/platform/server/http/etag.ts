@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Endpoint } from '#platform/contract.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { SignedIn } from '#platform/server/session/session-reader.ts'
+
+/** The number of the latest write, as a part of a query that is sent anyway. Every write leaves one. */
+export const latestWrite = sql<number | null>`(select max("seq") from "changes")`
+
+// What no write tells, such as a session's last use or a hand in the database, is seen after so long at the latest.
+const longest = 60_000
+
+/**
+ * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
+ * another. None where the runtime does not say which code it runs, since another might answer otherwise, or has nothing kept.
+ */
+export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
+  if (edition === undefined || keepsNothing) return undefined
+  const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
+  return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / longest)}"`
+}
+
+/** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */
+export const isTaggable = ({ method, action, public: isPublic, limits, exports }: Endpoint) =>
+  method === 'GET' && action === 'read' && !isPublic && !limits && !exports
+
+export const isKnown = ({ headers }: Request, tag: string) =>
+  headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((one) => one.trim() === tag) ?? false

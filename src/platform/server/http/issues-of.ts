@@ -1,0 +1,31 @@
+import type * as z from 'zod'
+import type { Issue } from '#platform/errors/failure.ts'
+import { reasonOf } from '#platform/errors/issue-reason.ts'
+import { maxIssuePath, maxIssues, maxProblemMessage, maxRowIssues } from '#platform/request-limits.ts'
+import { shortened } from './problem.ts'
+
+export const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
+
+/** At most `most` issues, and how many more there are: each unknown key of an object is an issue of its own, and names itself alone. */
+export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most = maxIssues } = {}) {
+  const issues: Issue[] = []
+  let count = 0
+  for (const issue of found) {
+    const isUnknown = issue.code === 'unrecognized_keys'
+    const keys = isUnknown ? issue.keys : ['']
+    count += keys.length
+    for (const key of keys.slice(0, Math.max(0, most - issues.length))) {
+      const path = [prefix, ...issue.path, key].filter((part) => part !== '').map(String)
+      const message = isUnknown ? unknownKey(key) : issue.message
+      issues.push({ path: path.join('.'), message, ...reasonOf(issue) })
+    }
+  }
+  return { issues, omitted: count - issues.length }
+}
+
+/** What is wrong with one row of an import, as far as its report says it. */
+export const rowIssuesOf = ({ issues }: z.ZodError) =>
+  issuesOf(issues, { most: maxRowIssues }).issues.map(({ path, message }) => ({
+    path: shortened(path, maxIssuePath),
+    message: shortened(message, maxProblemMessage),
+  }))

@@ -1,0 +1,76 @@
+import { Failure, type Issue, type Problem } from '#platform/errors/failure.ts'
+import { maxIssuePath, maxIssues, maxProblemMessage } from '#platform/request-limits.ts'
+import { rateLimitOf } from '#platform/server/quotas/rate-limit-headers.ts'
+import { serverFailureOf } from '#platform/server/observability/server-failure.ts'
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+}
+
+/** What a request failed by: what was thrown, or a failure of the server itself. */
+export const failureOf = (error: unknown) =>
+  error instanceof Failure
+    ? error
+    : (serverFailureOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
+
+/** Of draft-ietf-httpapi-ratelimit-headers. */
+const quotaExceeded = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+
+/** The beginning of a text that may be the sender's; `length` in characters. */
+export const shortened = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+
+const shortIssue = (issue: Issue): Issue => ({
+  ...issue,
+  path: shortened(issue.path, maxIssuePath),
+  message: shortened(issue.message, maxProblemMessage),
+})
+
+/** The body of a failed answer (RFC 9457). However much of the request its texts quote, it is at most about 20 kB. */
+export function problemOf(
+  { status, message, issues, omitted, errorCode, quota }: Failure,
+  requestId?: string,
+): Problem {
+  const more = omitted + Math.max(0, issues.length - maxIssues)
+  return {
+    type: quota ? quotaExceeded : 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    message: shortened(message, maxProblemMessage),
+    ...(issues.length > 0 && { issues: issues.slice(0, maxIssues).map(shortIssue) }),
+    ...(more > 0 && { omittedIssues: more }),
+    ...(errorCode && { errorCode, trouble: errorCode === 'outcome_unknown' ? 'unsure' : errorCode }),
+    ...(quota && { quota, 'violated-policies': [quota.name] }),
+    ...(requestId !== undefined && { requestId }),
+  }
+}
+
+/** The answer to a request that failed. Whatever is not a `Failure` is told to the log and not to the client. */
+export function problemResponse(error: unknown, requestId: string): Response {
+  const failure = failureOf(error)
+  return new Response(JSON.stringify(problemOf(failure, requestId)), {
+    status: failure.status,
+    headers: {
+      ...rateLimitOf(error),
+      ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
+      'content-type': 'application/problem+json',
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import type { Services } from '#platform/server/services.ts'
+
+// What no screen asks the browser for; to save a passkey or to copy a text needs no word here.
+const unused = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+const plain: Readonly<Record<string, string>> = {
+  // For what is no page: should a browser ever show it as one, it loads nothing, runs nothing and stands in nobody's frame.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  // What may be found by a search engine says so itself.
+  'x-robots-tag': 'noindex',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+const year = 365 * 24 * 60 * 60
+const secure = { ...plain, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
+
+/** On every answer, whoever gives it; a page brings a policy of its own, which stays. */
+export const safeHeaders =
+  ({ address }: Pick<Services, 'address'>) =>
+  // Where it listens is known only once it does.
+  () =>
+    address().startsWith('https:') ? secure : plain
+
+export function addMissing(headers: Headers, missing: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(missing)) if (!headers.has(name)) headers.set(name, value)
+}

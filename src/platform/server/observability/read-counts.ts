@@ -1,0 +1,89 @@
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { addReads, type ReadCount } from '#platform/db/audit/add-access.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { Page } from '#platform/db/queries/page.ts'
+import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import type { Services } from '#platform/server/services.ts'
+
+const hour = 3_600_000
+
+/** Whether reads by this endpoint are counted: those of records that others may read, too, by somebody who is signed in. */
+export const isCountedRead = (
+  { private: isPrivate, uncountedReads }: Contract,
+  { action, exports, public: isPublic, returns }: Endpoint,
+) => action === 'read' && returns !== undefined && !exports && !isPublic && !isPrivate && uncountedReads === undefined
+
+/** What counts the answers of an endpoint; undefined where none are counted. An answer without records is none. */
+export function readMeter(
+  { readCounts: counts }: Pick<Services, 'readCounts'>,
+  contract: Contract,
+  endpoint: Endpoint,
+) {
+  if (!counts || !isCountedRead(contract, endpoint)) return undefined
+  return (userId: string, records: number) => {
+    if (records > 0) counts.add(userId, contract.name, records)
+  }
+}
+
+const isRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && ('id' in value || 'recordId' in value)
+
+/**
+ * How many records an answer holds: the items of a list; one where the path names a record; else those items of its lists
+ * that have an id, so that figures and counts are none.
+ */
+export function countRecords({ path }: Pick<Endpoint, 'path'>, answer: unknown): number {
+  if (answer instanceof Page) return answer.items.length
+  if (Array.isArray(answer)) return answer.length
+  if (path.includes(':')) return 1
+  if (typeof answer !== 'object' || answer === null) return 0
+  return Object.values(answer).reduce<number>(
+    (sum, part: unknown) => sum + (Array.isArray(part) ? part.filter(isRecord).length : 0),
+    0,
+  )
+}
+
+/**
+ * Counts in memory who reads how many records of which topic in which hour, until `flush` adds the counts to the audit log. A
+ * process that is killed loses what it has counted since the last `flush`.
+ */
+export function readCounts({ now }: { now: () => Date }) {
+  let counts = new Map<string, ReadCount>()
+  let begin = 0
+  let hourName = ''
+
+  function add({ userId, topic, answers, records, ...count }: ReadCount) {
+    const key = `${userId} ${topic} ${count.hour}`
+    const known = counts.get(key)
+    if (known) {
+      known.answers += answers
+      known.records += records
+    } else counts.set(key, { userId, topic, answers, records, ...count })
+  }
+
+  return {
+    /** Counts one answer. */
+    add(userId: string, topic: string, records: number) {
+      const at = now().getTime()
+      if (at < begin || at >= begin + hour) {
+        begin = at - (at % hour)
+        hourName = new Date(begin).toISOString()
+      }
+      add({ userId, topic, hour: hourName, answers: 1, records })
+    },
+    /** Adds what was counted to the audit log. Where that fails, the counts are kept for the next time. */
+    async flush(database: Database) {
+      if (counts.size === 0) return
+      const counted = [...counts.values()]
+      counts = new Map()
+      try {
+        await retryOnConflict(() => addReads(database, counted))
+      } catch (error) {
+        counted.forEach(add)
+        throw error
+      }
+    },
+  }
+}
+
+export type ReadCounts = ReturnType<typeof readCounts>

@@ -1,0 +1,84 @@
+import { Failure } from '#platform/errors/failure.ts'
+
+/** Seconds after which it is worth asking again. */
+const soon = 1
+
+export const busy = (cause?: unknown) =>
+  new Failure(503, 'The server has too much to do', { errorCode: 'busy', retryAfter: soon, cause })
+const gone = (cause: unknown) =>
+  new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
+const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { errorCode: 'full', cause })
+
+/** What no column can hold is nobody's: SQLite finds nothing by it, PostgreSQL refuses to look. */
+const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
+
+/** The commit was sent, and no answer came: asking again by itself could write it twice. */
+export const outcomeUnknown = (cause: unknown) =>
+  new Failure(503, 'Whether it was saved is not known', { errorCode: 'outcome_unknown', cause })
+
+// By the names that the operating system, PostgreSQL and its driver give them.
+const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EFBIG: full,
+  '53100': full,
+  '22003': beyond,
+  '22008': beyond,
+  EMFILE: busy,
+  ENFILE: busy,
+  /** More calls wait for a connection than may. */
+  ATRIUM_POOL_FULL: busy,
+  '40001': busy,
+  '40P01': busy,
+  '53200': busy,
+  '53300': busy,
+  '53400': busy,
+  '55P03': busy,
+  '57014': busy,
+  '25P03': busy,
+  '25006': gone,
+  '57P01': gone,
+  '57P02': gone,
+  '57P03': gone,
+  '57P05': gone,
+  ECONNREFUSED: gone,
+  ECONNRESET: gone,
+  EPIPE: gone,
+  ETIMEDOUT: gone,
+  EHOSTUNREACH: gone,
+  ENETUNREACH: gone,
+  ENOTFOUND: gone,
+  EAI_AGAIN: gone,
+}
+
+// SQLite's results, without what they are refined by.
+const results: Readonly<Record<number, (cause: unknown) => Failure>> = {
+  5: busy,
+  6: busy,
+  13: full,
+}
+
+// What the driver of PostgreSQL says without a code.
+const lost =
+  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|terminating connection|driver has already been destroyed)/i
+
+const property = (error: Error, name: string): unknown =>
+  Object.entries(Object.getOwnPropertyDescriptors(error)).find(([key]) => key === name)?.[1].value
+
+/**
+ * The failure of the server itself that an error stands for; undefined for a defect, which is a 500. Both engines,
+ * the disk and the network give their reasons here, so that no handler has to know them.
+ */
+export function serverFailureOf(error: unknown): Failure | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof Failure) return error.errorCode && error
+  // A name with several addresses fails by all of them.
+  if (error instanceof AggregateError) return serverFailureOf(error.errors[0])
+  const code = property(error, 'code')
+  const result = property(error, 'errcode')
+  const known =
+    (typeof code === 'string' && (codes[code] ?? (code.startsWith('08') ? gone : undefined))) ||
+    (typeof result === 'number' && results[result & 0xff]) ||
+    (lost.test(error.message) && gone)
+  return known ? known(error) : undefined
+}

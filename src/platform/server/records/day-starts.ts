@@ -1,0 +1,30 @@
+import { refused } from '#platform/errors/failure.ts'
+
+/** Says at which moment a day begins in a time zone; 422 where there is no such zone. */
+export function dayStarts(timeZone: string): (day: string) => string {
+  let format: Intl.DateTimeFormat
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  } catch {
+    throw refused('timeZone', 'There is no such time zone')
+  }
+  /** In milliseconds, east of Greenwich. */
+  const offsetAt = (moment: number) => {
+    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const [, sign, hours = '0', minutes = '0', seconds = '0'] = /GMT([+-])(\d+)(?::(\d+))?(?::(\d+))?/.exec(name) ?? []
+    const size = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
+    return sign === '-' ? -size : size
+  }
+  return (day) => {
+    const midnight = Date.parse(`${day}T00:00:00Z`)
+    const guess = midnight - offsetAt(midnight)
+    // Where the clocks change that night, the offset at the guess is the better one.
+    return new Date(midnight - offsetAt(guess)).toISOString()
+  }
+}
+
+/** The day that it is at a moment in a time zone, which has to be known. */
+export const dayAt = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  )

@@ -1,0 +1,27 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import type { Enquiry } from '#platform/contracts/enquiry.ts'
+import { administratorsIn } from '#platform/server/accounts/administrators.ts'
+import type { Api, Background, TakenEnquiry } from '#platform/server/api.ts'
+import { paragraphsOf } from '#platform/server/html/rich-text.ts'
+
+/**
+ * Brings an enquiry to the modules that take them, in the transaction of `db`; where there is none, by mail to the
+ * administrators. `userId` is who is signed in, or empty. In an application without modules, where nobody could ever read it, it throws.
+ */
+export const enquireTo =
+  (apis: readonly Api[], db: Database['db'], tools: Background, userId: string) => async (enquiry: Enquiry) => {
+    const hooks = apis.flatMap(({ hooks: { onEnquiry } }) => onEnquiry ?? [])
+    const administrators = await administratorsIn(db)
+    const takenBy = userId || administrators[0]?.id
+    if (takenBy === undefined) throw new Error('Nobody is there to answer an enquiry')
+    const taken: TakenEnquiry = { ...enquiry, takenBy }
+    for (const hook of hooks) await hook(db)(taken, tools)
+    if (hooks.length === 0) {
+      await tools.mail.send({
+        to: administrators.map(({ name, email }) => ({ name, email })),
+        replyTo: { name: enquiry.name, email: enquiry.email },
+        subject: enquiry.subject,
+        html: paragraphsOf([enquiry.text, [enquiry.name, enquiry.company].filter(Boolean).join('\n')].join('\n\n')),
+      })
+    }
+  }

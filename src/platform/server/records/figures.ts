@@ -1,0 +1,51 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { refused } from '#platform/errors/failure.ts'
+import { addDays, type FiguresQuery, lengthOf, windowOf } from '#platform/numbers/figures.ts'
+import { dayStarts } from './day-starts.ts'
+
+const longest = 731
+
+/** From the first moment until before the second. */
+export interface Moments {
+  from: string
+  until: string
+}
+
+/** When the time asked for, the time before and their steps begin; 422 where there is no such time. */
+export function momentsOf({ from, to, timeZone }: FiguresQuery) {
+  const days = lengthOf({ from, to })
+  if (days < 1) throw refused('to', 'The last day is before the first')
+  if (days > longest) throw refused('to', `At most ${longest} days`)
+  const startOf = dayStarts(timeZone)
+  const { previous, step, steps } = windowOf({ from, to })
+  return {
+    /** The same two in days, for what has a date and no time; `until` is the day after. */
+    days: {
+      now: { from, until: addDays(to, 1) },
+      before: { from: previous.from, until: addDays(previous.to, 1) },
+    },
+    now: { from: startOf(from), until: startOf(addDays(to, 1)) },
+    before: { from: startOf(previous.from), until: startOf(addDays(previous.to, 1)) },
+    step,
+    steps: steps.map((one) => ({ day: one.from, now: startOf(one.from), before: startOf(one.before) })),
+  }
+}
+/** Whether a column lies in a time. */
+export const within = (column: string, { from, until }: Moments) =>
+  sql<SqlBool>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`
+
+/** In which step a moment lies, counted from 0: halving what is left with each comparison, since there may be 92. */
+export function stepIn(column: string, starts: readonly string[]): RawBuilder<number> {
+  const at = (first: number, last: number): RawBuilder<number> => {
+    if (first >= last) return sql<number>`${sql.lit(first)}`
+    const middle = Math.ceil((first + last) / 2)
+    return sql<number>`case when ${sql.ref(column)} < ${starts[middle]} then ${at(first, middle - 1)} else ${at(middle, last)} end`
+  }
+  return at(0, starts.length - 1)
+}
+
+/** The counts of grouped steps in their order, nothing where no row is. */
+export function countsInSteps(rows: readonly { step: number; count: number }[], steps: number) {
+  const byStep = new Map(rows.map(({ step, count }) => [Number(step), Number(count)]))
+  return Array.from({ length: steps }, (_, index) => byStep.get(index) ?? 0)
+}

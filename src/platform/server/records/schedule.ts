@@ -1,0 +1,99 @@
+import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import type { Api } from '#platform/server/api.ts'
+import { sweepFiles } from '#platform/server/files/files.ts'
+import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
+import { sweepKeys } from '#platform/server/idempotency.ts'
+import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { replaceClearTokens } from '#platform/server/accounts/clear-tokens.ts'
+import { emptyOutbox, runInBackground } from '#platform/server/events/outbox.ts'
+import { sweepQuotas } from '#platform/server/quotas/recipient-quotas.ts'
+import { sweepOrphans } from '#platform/server/files/sweep-orphans.ts'
+import { sweepPresence } from '#platform/server/events/presence.ts'
+import type { Services } from '#platform/server/services.ts'
+import { sweepSessions } from '#platform/server/session/session-keeper.ts'
+
+interface Job {
+  name: string
+  seconds: number
+  /** Also when the server starts. */
+  atOnce?: boolean
+  run(): Promise<void>
+}
+
+const hour = 3600
+
+/**
+ * Starts what the server does without being asked: sending mail, throwing away unused files, and the modules' own work.
+ * Returns what ends it, after the run that is under way.
+ */
+export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
+  const { truncateLog } = database
+  const { readCounts } = services
+  const jobs: Job[] = [
+    { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
+    { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
+    { name: 'clear tokens', seconds: hour, atOnce: true, run: () => replaceClearTokens(database, services, apis) },
+    // Sample mode without a secret keeps nothing that is one.
+    ...(services.mode === 'production' || services.secrets.names.previous !== undefined
+      ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretRotation(database, services, apis) }]
+      : []),
+    { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
+    { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },
+    ...(readCounts ? [{ name: 'read counts', seconds: 60, run: () => readCounts.flush(database) }] : []),
+    { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
+    {
+      name: 'files',
+      seconds: hour,
+      run: () => sweepFiles(database, services.files, services.now(), services.auditDays),
+    },
+    // The log holds what was deleted since until other writes overwrite it.
+    ...(truncateLog ? [{ name: 'write-ahead log', seconds: 600, run: truncateLog }] : []),
+    { name: 'quotas', seconds: hour, run: () => sweepQuotas(database, services.now()) },
+    ...orphanJobs(database, services),
+    ...apis.flatMap((api) =>
+      (api.hooks.every ?? []).map(({ seconds, run }) => ({
+        name: api.contract.name,
+        seconds,
+        run: () => runInBackground(database, services, apis, api, (db, tools) => run(db)(tools)),
+      })),
+    ),
+  ]
+  const ends = jobs.map((job) => repeat(job, services))
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+/** A store of files is looked through where there is one: the database throws its own bytes away with the row. */
+const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
+  files ? [{ name: 'orphaned files', seconds: 6 * hour, run: () => sweepOrphans(database, files, now(), log) }] : []
+
+/** Does a job again and again, and logs where it fails. Returns what ends it, after the run that is under way. */
+export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
+  let ended = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = Promise.resolve()
+  const attempt = async () => {
+    try {
+      const work = () => retryOnConflict(run)
+      if (!isMaintained?.()) await (observer ? observer.job(name, work) : work())
+    } catch (error) {
+      log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
+    }
+    next()
+  }
+  const next = () => {
+    if (ended) return
+    timer = setTimeout(() => {
+      running = attempt()
+    }, seconds * 1000)
+  }
+  if (atOnce) running = attempt()
+  else next()
+  return () => {
+    ended = true
+    clearTimeout(timer)
+    return running
+  }
+}

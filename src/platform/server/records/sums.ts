@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
+import type { Database, RowImage } from '#platform/db/engines/database.ts'
+import type { Api } from '#platform/server/api.ts'
+
+/** What a row adds to its sum: `by` says to which, by all columns of the primary key of the table of sums. */
+export interface Addend {
+  by: Readonly<Record<string, string>>
+  add: Readonly<Record<string, number>>
+}
+
+/** How the rows of a contract's table are summed up in the one that its `sums` names. */
+export interface SumSource {
+  /** What of a row is looked at; a row has an `id`, too. */
+  columns: readonly string[]
+  /** Null of a row that is in no sum, such as one in the trash. */
+  of: (row: RowImage) => Addend | null
+}
+
+interface Summed {
+  name: string
+  table: string
+  sums: string
+  source: SumSource
+}
+
+const summedOf = (apis: readonly Api[]): Summed[] =>
+  apis.flatMap(({ contract: { name, table = name, sums }, hooks: { sums: source } }) =>
+    sums !== undefined && source ? [{ name, table, sums, source }] : [],
+  )
+
+/** Addends to the same sum as one, those that come to nothing left out; in one order for everybody, or two writers could wait for each other. */
+function merged(addends: readonly Addend[]): Addend[] {
+  const sums = new Map<string, { by: Addend['by']; add: Record<string, number> }>()
+  for (const { by, add: values } of addends) {
+    const place = JSON.stringify(Object.entries(by).toSorted())
+    const sum = sums.get(place) ?? { by, add: {} }
+    for (const [column, value] of Object.entries(values)) sum.add[column] = (sum.add[column] ?? 0) + value
+    sums.set(place, sum)
+  }
+  return [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, sum]) => (Object.values(sum.add).some((value) => value !== 0) ? [sum] : []))
+}
+
+async function add(db: Database['db'], table: string, addends: readonly Addend[]) {
+  for (const { by, add: values } of merged(addends)) {
+    const row = { ...by, ...values }
+    const names = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+    const place = sql.join(Object.keys(by).map((name) => sql.ref(name)))
+    const sums = Object.keys(values).map(
+      (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+    )
+    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))}) on conflict (${place}) do update set ${sql.join(sums)}`.execute(
+      db,
+    )
+  }
+}
+
+const negative = ({ by, add: values }: Addend): Addend => ({
+  by,
+  add: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, -value])),
+})
+
+/** Takes out what a row added before it was changed, and adds what it does now. */
+function addendsOf({ kind, before, image }: ChangedRow, { of }: SumSource) {
+  const left = imageOf(image)
+  // Of an update only what was changed is noted.
+  const was =
+    kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...left, ...imageOf(before) } : left)
+  const is = kind === 'delete' ? null : of(left)
+  return [...(was ? [negative(was)] : []), ...(is ? [is] : [])]
+}
+
+/** Brings the sums to what a write has changed, as a part of the write. */
+export async function keepSums(transaction: Database['db'], apis: readonly Api[], rows: readonly ChangedRow[]) {
+  for (const { table, sums, source } of summedOf(apis)) {
+    const changed = rows.filter((row) => row.table === table)
+    if (changed.length > 0)
+      await add(
+        transaction,
+        sums,
+        changed.flatMap((row) => addendsOf(row, source)),
+      )
+  }
+}
+
+const rowsAtOnce = 2000
+
+async function sumUp(db: Database['db'], { table, sums, source }: Summed) {
+  await sql`delete from ${sql.table(sums)}`.execute(db)
+  const columns = sql.join(['id', ...source.columns].map((name) => sql.ref(name)))
+  let all: Addend[] = []
+  for (let last = 0; ;) {
+    const { rows } = await sql<RowImage & { id: number }>`
+      select ${columns} from ${sql.table(table)} where "id" > ${last} order by "id" limit ${rowsAtOnce}`.execute(db)
+    all = merged([...all, ...rows.flatMap((row) => source.of(row) ?? [])])
+    if (rows.length < rowsAtOnce) break
+    last = rows.at(-1)?.id ?? last
+  }
+  await add(db, sums, all)
+}
+
+/** Sums up what nobody's call has written, such as samples, and what was there before there were sums. */
+export async function buildSums({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
+  for (const one of summedOf(apis)) {
+    await db.transaction().execute(async (transaction) => {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
+      const { rows } = await sql`select 1 from ${sql.table(one.sums)} limit 1`.execute(transaction)
+      if (rows.length === 0 || filled.has(one.name)) await sumUp(transaction, one)
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
+import { givenFields } from '#platform/fields/rule-fields.ts'
+import { type Ability, allows, valueAt } from '#platform/fields/rules.ts'
+import type { ReadScope } from './row-filters.ts'
+
+type Record = Readonly<globalThis.Record<string, unknown>>
+
+/** What the rules of whoever asks say about one request. */
+export function guardOf(
+  { name, owners, endpoints }: Contract,
+  endpoint: Endpoint,
+  ability: Ability,
+  { refused }: ReadScope,
+) {
+  const { action, ownOnly } = endpoint
+  const isRuled = (action === 'update' || action === 'create') && !ownOnly
+  const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
+
+  // What changes a record without a body has a name of its own, which a rule can give like a field.
+  const fieldsOf = (body: unknown) =>
+    endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
+
+  const checkFields = (fields: readonly string[], record?: Record) => {
+    const forbiddenFields = fields.filter((field) => !allows(ability, action, name, record, field))
+    if (forbiddenFields.length === 0) return
+    throw new Failure(403, `Not allowed to change: ${forbiddenFields.join(', ')}`, {
+      issues: forbiddenFields.map((path) => ({ path, message: 'Not allowed' })),
+    })
+  }
+
+  const isWhole = (value: unknown): value is Record =>
+    isRecord(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
+
+  return {
+    /** Throws unless there can be a record that the rules allow the endpoint's action on. */
+    enter() {
+      if (!allows(ability, action, name) || (action === 'read' && refused.has(name))) throw forbidden()
+    },
+    /** The same of the fields that a body gives; the record is not known yet. */
+    admit(body: unknown) {
+      if (hasFields) checkFields(fieldsOf(body))
+    },
+    check(record: Record, body: unknown) {
+      if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
+      if (!allows(ability, action, name, record)) throw forbidden()
+      if (hasFields) checkFields(fieldsOf(body), record)
+    },
+    /** What a rule says about new records is known once they are there: before the commit. */
+    leave(made: unknown) {
+      if (action === 'create' && isWhole(made) && !allows(ability, action, name, made)) throw forbidden()
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null

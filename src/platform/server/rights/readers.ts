@@ -1,0 +1,64 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import * as z from 'zod'
+import type { Contract } from '#platform/contract.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import { type Ability, abilityOf, allows, rulesOf } from '#platform/fields/rules.ts'
+import { readScopeOf } from './row-filters.ts'
+
+/**
+ * Whether somebody may read what rows are about, as a condition on two of their columns: the name of a contract, and the id
+ * of one of its records or null.
+ */
+export type About = (topic: string, recordId: string) => RawBuilder<SqlBool>
+
+export interface Reader {
+  id: string
+  name: string
+  email: string
+  language: Language
+  ability: Ability
+  about: About
+}
+
+/** Contracts that tell people of something are the only ones whose records others keep something about. */
+export function aboutReadable(ability: Ability, contracts: readonly Contract[]): About {
+  const { tables, refused } = readScopeOf(ability, contracts)
+  const read = contracts.filter(({ name, notices }) => notices && allows(ability, 'read', name) && !refused.has(name))
+  return (topic, recordId) => {
+    const parts = read.map(({ name, table = name }) => {
+      const isOfIt = sql<SqlBool>`${sql.ref(topic)} = ${name}`
+      const rowFilter = tables.get(table)
+      if (!rowFilter) return isOfIt
+      // The ids of other topics may be no numbers.
+      const id = sql`case when ${isOfIt} then cast(${sql.ref(recordId)} as integer) end`
+      return sql<SqlBool>`(${isOfIt} and exists (
+        select 1 from ${sql.table(table)} as "aboutRecord" where "aboutRecord"."id" = ${id} and ${rowFilter('aboutRecord')}))`
+    })
+    return parts.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+  }
+}
+
+const Chosen = z.object({ isLanguage: z.enum(languageCodes).catch('en') })
+
+/** The open accounts among these, or all, with what their role lets them do. */
+export async function findReaders(
+  db: Database['db'],
+  contracts: readonly Contract[],
+  users?: readonly string[],
+): Promise<Reader[]> {
+  if (users?.length === 0) return []
+  const found = db
+    .selectFrom('users')
+    .leftJoin('roles', 'roles.id', 'users.role')
+    .leftJoin('settings', 'settings.userId', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'roles.rules', 'settings.value'])
+    .where('users.status', '=', 'active')
+    .orderBy('users.id')
+  const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
+  return rows.map(({ id, name, email, role, rules, value }) => {
+    const ability = abilityOf(rulesOf(role, rules, contracts), id)
+    const { isLanguage: language } = Chosen.parse(JSON.parse(value ?? '{}'))
+    return { id, name, email, language, ability, about: aboutReadable(ability, contracts) }
+  })
+}

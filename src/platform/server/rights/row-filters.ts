@@ -1,0 +1,119 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Action, Contract } from '#platform/contract.ts'
+import type { Ability } from '#platform/fields/rules.ts'
+
+/** What the rules leave of a table whose rows are called `alias` in a query. */
+export type RowFilter = (alias: string) => RawBuilder<SqlBool>
+
+export interface ReadScope {
+  /** By table, for those of whose records the rules let somebody read only some. */
+  tables: ReadonlyMap<string, RowFilter>
+  /** Contracts whose records nobody can tell apart by the conditions that the rules make: they are not read at all. */
+  refused: ReadonlySet<string>
+}
+
+const columnOf = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const rulesOn = (ability: Ability, action: Action, topic: string) =>
+  ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
+
+type RuleOn = ReturnType<typeof rulesOn>[number]
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const equals = (column: RawBuilder<unknown>, value: unknown) =>
+  value === null ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${value}`
+
+// `<>` is never true of null, which differs from every value.
+const differs = (column: RawBuilder<unknown>, value: unknown) =>
+  value === null ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`(${column} is null or ${column} <> ${value})`
+
+const any = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+const all = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
+
+/** One field's condition, or its opposite. */
+function test(column: RawBuilder<unknown>, condition: unknown, isOpposite: boolean): RawBuilder<SqlBool> {
+  const [is, isNot] = isOpposite ? [differs, equals] : [equals, differs]
+  if (!isObject(condition)) return is(column, condition)
+  if ('$ne' in condition) return isNot(column, condition['$ne'])
+  const values = Array.isArray(condition['$in']) ? condition['$in'] : []
+  return (isOpposite ? all : any)(values.map((value) => is(column, value)))
+}
+
+function holds({ conditions = {} }: RuleOn, alias: string, isOpposite: boolean) {
+  const tests = Object.entries(conditions).map(([field, condition]) =>
+    test(sql.ref(`${alias}.${columnOf(field)}`), condition, isOpposite),
+  )
+  return (isOpposite ? any : all)(tests)
+}
+
+type Part = RawBuilder<SqlBool> | 'all' | 'none'
+
+/** What one more rule leaves. No constant gets into the condition: beside an `or` it would keep SQLite from every index. */
+function withRule(sum: Part, rule: RuleOn, alias: string): Part {
+  if (!rule.conditions) return rule.inverted ? 'none' : 'all'
+  const part = holds(rule, alias, rule.inverted)
+  if (rule.inverted) return sum === 'none' ? sum : sum === 'all' ? part : all([sum, part])
+  return sum === 'all' ? sum : sum === 'none' ? part : any([sum, part])
+}
+
+/** From the least rule to the weightiest, each gives or takes what it is about: just as the ability judges one record. */
+const rowFilter =
+  (rules: readonly RuleOn[]): RowFilter =>
+  (alias) => {
+    const sum = rules.toReversed().reduce<Part>((left, rule) => withRule(left, rule, alias), 'none')
+    if (sum === 'none') return sql`1 = 0`
+    return sum === 'all' ? sql`1 = 1` : sum
+  }
+
+/** What the rules leave of a contract's records for an action; unknown where a condition names what is no column of its table. */
+export function scopeOf(
+  ability: Ability,
+  action: Action,
+  { name, owners = [] }: Contract,
+): RowFilter | 'all' | 'none' | 'unknown' {
+  const rules = rulesOn(ability, action, name)
+  // What stands below a rule without conditions is never asked.
+  const weightiest = rules.findIndex(({ conditions }) => !conditions)
+  const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
+  if (!asked.some(({ conditions }) => conditions)) return asked[0] && !asked[0].inverted ? 'all' : 'none'
+  const named = asked.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
+  return named.every((field) => owners.includes(field)) ? rowFilter(asked) : 'unknown'
+}
+
+/** The rows of a dependent table whose record may be read. `exists` looks each record up by its key in both engines. */
+const ofPermittedRecord =
+  (table: string, column: string, scope: RowFilter): RowFilter =>
+  (alias) =>
+    sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${scope('readable')})`
+
+const together =
+  (one: RowFilter | undefined, other: RowFilter): RowFilter =>
+  (alias) =>
+    one ? all([one(alias), other(alias)]) : other(alias)
+
+function find(ability: Ability, contracts: readonly Contract[]): ReadScope {
+  const tables = new Map<string, RowFilter>()
+  const refused = new Set<string>()
+  const addFilter = (table: string, condition: RowFilter) => tables.set(table, together(tables.get(table), condition))
+  for (const contract of contracts) {
+    const { name, table = name, sums, parts = {} } = contract
+    const scope = scopeOf(ability, 'read', contract)
+    if (scope === 'unknown') refused.add(name)
+    if (typeof scope !== 'function') continue
+    for (const one of new Set([table, sums ?? table])) addFilter(one, scope)
+    for (const [part, column] of Object.entries(parts)) addFilter(part, ofPermittedRecord(table, column, scope))
+  }
+  return { tables, refused }
+}
+
+const known = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
+
+/** What an ability lets somebody read of each table; made once for each ability. */
+export function readScopeOf(ability: Ability, contracts: readonly Contract[]): ReadScope {
+  const found = known.get(ability)
+  if (found?.contracts === contracts) return found.readScope
+  const readScope = find(ability, contracts)
+  known.set(ability, { contracts, readScope })
+  return readScope
+}

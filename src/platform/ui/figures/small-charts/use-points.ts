@@ -1,0 +1,26 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ChartPoint } from '#platform/ui/charts/chart-series.ts'
+import '#platform/ui/figures/texts.ts'
+
+interface Stepped {
+  step: 'day' | 'month'
+  series: readonly { from: string }[]
+}
+
+/** The steps of an answer as the points of a chart, and what such a step is called. */
+export function usePoints(answer: Stepped | undefined) {
+  const t = useTexts('figures')
+  const format = useFormats()
+  const isMonth = answer?.step === 'month'
+  const points = answer?.series.map(({ from }): ChartPoint => {
+    // Midnight in London would be the day before in New York.
+    const noon = new Date(`${from}T12:00:00`)
+    return {
+      key: from,
+      label: format.date(noon, isMonth ? 'month' : 'longDate'),
+      tick: format.date(noon, isMonth ? 'shortMonth' : 'day'),
+    }
+  })
+  return { points, pointLabel: t(isMonth ? 'month' : 'day') }
+}

@@ -1,0 +1,88 @@
+import { TextField, type TextFieldProps } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FieldFrame, useLabelPlace } from './fields.tsx'
+import { useFieldLabel } from '#platform/ui/form/form-context.ts'
+import styles from './text-input.module.css'
+import { useMessage } from '#platform/ui/form/use-message.ts'
+
+export interface TextInputProps<Name extends string> extends Omit<
+  TextFieldProps,
+  'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'helperText' | 'variant' | 'ref' | 'id'
+> {
+  name: Name
+  label: string
+  /** The field's whole name, where it stands in a row of the same. */
+  spoken?: string
+  hint?: ReactNode
+  /** How many characters it takes: says how many are left. */
+  most?: number
+  /** Makes of what was typed what the form holds: `numberOf` for a figure. */
+  read?: (typed: string) => unknown
+  /** All the columns of its grid. */
+  isWide?: boolean
+}
+
+/** A text, a date, an address: what is typed into one line or several. */
+export function TextInput<Name extends string>(props: TextInputProps<Name>) {
+  const { name, label, spoken, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
+  const id = useId()
+  const { register } = useFormContext()
+  const message = useMessage(name)
+  const isInside = useLabelPlace() === 'inside'
+  useFieldLabel(name, spoken ?? label)
+  const field = register(name, read && { setValueAs: read })
+  // A date's own signs stand in the line from the start.
+  const isFilled = rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
+  const words = message ?? hint
+  return (
+    <FieldFrame id={id} label={label} isRequired={rest.required} isWide={isWide}>
+      <TextField
+        autoComplete="off"
+        {...rest}
+        id={id}
+        name={name}
+        inputRef={field.ref}
+        onChange={(event) => {
+          void field.onChange(event)
+          onChange?.(event)
+        }}
+        onBlur={(event) => {
+          void field.onBlur(event)
+          onBlur?.(event)
+        }}
+        fullWidth
+        {...(isInside ? { label } : { hiddenLabel: true })}
+        error={Boolean(message)}
+        helperText={
+          most === undefined ? (
+            words
+          ) : (
+            <span className={styles.help}>
+              <span>{words}</span>
+              <CharactersLeft name={name} most={most} />
+            </span>
+          )
+        }
+        slotProps={{
+          ...slotProps,
+          ...(isFilled && { inputLabel: { shrink: true } }),
+          htmlInput: { ...(spoken && { 'aria-label': spoken }), ...slotProps?.htmlInput },
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+/** How much room is left; says it aloud only once there is too much. */
+function CharactersLeft({ name, most }: { name: string; most: number }) {
+  const t = useTexts('form')
+  const value: unknown = useWatch({ name })
+  const left = most - (typeof value === 'string' ? value.trim().length : 0)
+  return (
+    <span className={styles.left} data-over={left < 0} role={left < 0 ? 'status' : undefined}>
+      {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { asset } from '#platform/web/navigation/asset.ts'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  /** The address of a picture of 216 by 148, or anything else that is to be seen first. */
+  picture?: ReactNode
+  title: string
+  text?: ReactNode
+  /** The first thing to do about it. */
+  action?: ReactNode
+  /** For a panel or a card; a whole screen has more air. */
+  small?: boolean
+  /** The level of the title; `p` where the place already has its heading. */
+  as?: 'h1' | 'h2' | 'h3' | 'p'
+}
+
+/** Nothing here yet, or nothing found: a picture, a sentence, the first action. */
+export function EmptyState({ picture, title, text, action, small = false, as: Title = 'h2' }: EmptyStateProps) {
+  return (
+    <div className={styles.state} data-small={small}>
+      {picture && (
+        <div className={styles.picture}>
+          {typeof picture === 'string' ? <Picture src={picture} small={small} /> : picture}
+        </div>
+      )}
+      <Title className={styles.title} tabIndex={Title === 'h1' ? -1 : undefined}>
+        {title}
+      </Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+const Picture = ({ src, small }: { src: string; small: boolean }) => (
+  <img src={asset(src)} alt="" width={small ? 162 : 216} height={small ? 111 : 148} decoding="async" />
+)

@@ -1,0 +1,86 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { use } from 'react'
+import { Failure } from '#platform/errors/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from './empty-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import styles from './error-state.module.css'
+
+interface ErrorStateProps {
+  error: unknown
+  onRetry?: (() => void) | undefined
+  small?: boolean
+  as?: 'h1' | 'h2' | 'h3' | 'p'
+}
+
+/** What happened, what to do about it, and the number that support can find it by. */
+export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
+  const t = useTexts('platform')
+  const queries = use(QueryClientContext)
+  const kind = kindOf(error)
+  const requestId = error instanceof Failure ? error.requestId : undefined
+  const retry = () => {
+    onRetry?.()
+    // What failed without a word beside it, such as a count, comes back with the rest.
+    void queries?.refetchQueries(
+      { type: 'active', predicate: ({ state }) => Boolean(state.error) },
+      { cancelRefetch: false },
+    )
+  }
+  return (
+    <EmptyState
+      as={as}
+      small={small}
+      picture={pictures[kind]}
+      title={t(`error.${kind}.title`)}
+      text={
+        <>
+          {t(`error.${kind}.text`)}
+          {requestId && (
+            <span className={styles.request}>
+              {t('error.request')} <code>{requestId}</code>
+            </span>
+          )}
+        </>
+      }
+      action={
+        onRetry && <PlainButton onClick={retry}>{kind === 'far' ? t('error.far.first') : t('retry')}</PlainButton>
+      }
+    />
+  )
+}
+
+type Kind = 'far' | 'forbidden' | 'missing' | 'unreachable' | 'maintenance' | 'busy' | 'full' | 'tooMany' | 'unknown'
+
+const pictures: Record<Kind, string> = {
+  far: '/pictures/empty/nothing-found.svg',
+  forbidden: '/pictures/empty/not-allowed.svg',
+  missing: '/pictures/empty/nothing-found.svg',
+  unreachable: '/pictures/empty/offline.svg',
+  maintenance: '/pictures/empty/something-broke.svg',
+  busy: '/pictures/empty/something-broke.svg',
+  full: '/pictures/empty/something-broke.svg',
+  tooMany: '/pictures/empty/something-broke.svg',
+  unknown: '/pictures/empty/something-broke.svg',
+}
+
+function kindOf(error: unknown): Kind {
+  if (isChunkError(error)) return 'unreachable'
+  if (!(error instanceof Failure)) return 'unknown'
+  if (isTooFar(error)) return 'far'
+  if (error.status === 403) return 'forbidden'
+  if (error.status === 404) return 'missing'
+  if (error.status === 0) return 'unreachable'
+  if (error.status === 429) return 'tooMany'
+  if (error.errorCode === 'busy' || error.errorCode === 'full') return error.errorCode
+  return error.status === 503 ? 'maintenance' : 'unknown'
+}
+
+/** A page that its number alone does not lead to: whoever shows a list offers its first one instead of another try. */
+export const isTooFar = (error: unknown) =>
+  error instanceof Failure && error.issues.some(({ path, reason }) => path === 'page' && reason === 'far')
+
+/** Code that could not be loaded: the connection is gone, or a newer version has replaced the files. */
+export const isChunkError = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|unable to preload/i.test(error.message)

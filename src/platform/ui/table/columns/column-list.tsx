@@ -1,0 +1,68 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import check from '#platform/ui/row-list/check.module.css'
+import { inOrder, isShown, movedTo, neighbour, withShown } from './arrangement.ts'
+import type { ColumnShape } from './column.ts'
+import type { LayoutActions } from './use-layout.ts'
+import styles from '#platform/ui/table/views/view-menu.module.css'
+
+interface ColumnListProps extends Pick<LayoutActions, 'layout' | 'change'> {
+  columns: readonly ColumnShape[]
+}
+
+const ways = [
+  [-1, 'moveUp', IconChevronUp],
+  [1, 'moveDown', IconChevronDown],
+] as const
+
+/** All columns that can be hidden and moved. */
+export function ColumnList({ columns, layout, change }: ColumnListProps) {
+  const t = useTexts('platform')
+  const [said, setSaid] = useState('')
+  const free = inOrder(columns, layout).filter(({ pin }) => pin === undefined)
+  const move = ({ id, label }: ColumnShape, by: 1 | -1, target: string) => {
+    change((now) => movedTo(columns, now, id, target))
+    const at = free.findIndex((column) => column.id === id) + by + 1
+    setSaid(t('table.moved', { name: label, at, count: free.length }))
+  }
+  return (
+    <fieldset className={styles.columns}>
+      <legend className={styles.heading}>{t('table.columns')}</legend>
+      <ul className={styles.list}>
+        {free.map((column) => (
+          <li key={column.id} className={styles.column}>
+            <label className={styles.name}>
+              <input
+                type="checkbox"
+                className={check.check}
+                checked={isShown(column, layout)}
+                onChange={(event) => change((now) => withShown(now, column.id, event.target.checked))}
+              />
+              <span className={styles.text}>{column.label}</span>
+            </label>
+            {ways.map(([by, way, Icon]) => {
+              const target = neighbour(columns, layout, column.id, by, true)
+              return (
+                <button
+                  key={way}
+                  type="button"
+                  className={styles.move}
+                  aria-label={t(`table.${way}`, { name: column.label })}
+                  // Disabled it would lose the focus of whoever moves a column to the end.
+                  aria-disabled={target === undefined}
+                  onClick={() => target !== undefined && move(column, by, target)}
+                >
+                  <Icon size={16} aria-hidden />
+                </button>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </fieldset>
+  )
+}

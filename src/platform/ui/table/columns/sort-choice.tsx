@@ -1,0 +1,61 @@
+import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { IconButton, Tooltip } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { ColumnShape } from './column.ts'
+import { directionOf, sortedBy } from './sorting.ts'
+import styles from '#platform/ui/table/views/view-menu.module.css'
+
+interface SortChoiceProps {
+  columns: readonly ColumnShape[]
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+}
+
+/** The order of the rows, also by a column that is not shown. */
+export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const t = useTexts('platform')
+  const id = useId()
+  const sortable = columns.filter((column) => column.sort !== undefined)
+  const chosen = sortable.find((column) => directionOf(column, sort) !== undefined)
+  const direction = chosen && directionOf(chosen, sort)
+  const other = direction === 'descending' ? 'ascending' : 'descending'
+  if (sortable.length === 0) return null
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id} className={styles.heading}>
+        {t('table.sortBy')}
+      </label>
+      <div className={styles.order}>
+        <select
+          id={id}
+          className={styles.select}
+          value={chosen?.id ?? ''}
+          onChange={(event) => onSort(sortable.find((column) => column.id === event.target.value)?.sort)}
+        >
+          <option value="">{t('table.usualOrder')}</option>
+          {sortable.map((column) => (
+            <option key={column.id} value={column.id}>
+              {column.label}
+            </option>
+          ))}
+        </select>
+        <Tooltip title={direction ? t(`table.${direction}`) : ''}>
+          <span>
+            <IconButton
+              aria-label={t(`table.${other}`)}
+              disabled={!chosen}
+              onClick={() => chosen && onSort(sortedBy(chosen, other))}
+            >
+              {direction === 'descending' ? (
+                <IconSortDescending size={18} aria-hidden />
+              ) : (
+                <IconSortAscending size={18} aria-hidden />
+              )}
+            </IconButton>
+          </span>
+        </Tooltip>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import check from '#platform/ui/row-list/check.module.css'
+import type { Column, TableRecord } from './column.ts'
+import styles from './table-head.module.css'
+import { HeadCell } from './head-cell.tsx'
+import type { ColumnDrag } from './use-column-drag.ts'
+import type { LayoutActions } from './use-layout.ts'
+import { isSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+
+interface TableHeadProps<Row extends TableRecord> {
+  /** Those that are shown, in their order. */
+  columns: readonly Column<Row>[]
+  all: readonly Column<Row>[]
+  rows: readonly Row[]
+  selecting: TableSelection<Row> | undefined
+  size: number
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+  drag: ColumnDrag
+  arranging: LayoutActions
+}
+
+export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
+  const { columns, all, rows, selecting, size, sort, onSort, drag, arranging } = props
+  const t = useTexts('platform')
+  const ticked = selecting ? rows.filter(({ id }) => isSelected(selecting.selection, id)).length : 0
+  const isWhole = rows.length > 0 && ticked === rows.length
+  return (
+    <thead className={styles.head}>
+      <tr className={styles.row} aria-rowindex={1}>
+        {selecting && (
+          <th scope="col" className={styles.tick}>
+            <label className={check.hit}>
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = size > 0 && !isWhole
+                }}
+                type="checkbox"
+                className={check.check}
+                aria-label={t('table.selectPage')}
+                disabled={rows.length === 0}
+                checked={isWhole}
+                onChange={() => (size > 0 ? selecting.clear() : selecting.mark(rows, true))}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            columns={columns}
+            all={all}
+            sort={sort}
+            onSort={onSort}
+            drag={drag}
+            arranging={arranging}
+          />
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import { useSession } from '#platform/web/session/session.ts'
+import { keepText, keptText, onKept } from './kept-text.ts'
+
+const most = 20
+const Saved = z.array(z.object({ label: z.string().min(1).max(60), search: z.string().max(4000) })).max(most)
+export type SavedView = z.infer<typeof Saved>[number]
+
+const read = (text: string | null): readonly SavedView[] => {
+  try {
+    return Saved.safeParse(JSON.parse(text ?? '[]')).data ?? []
+  } catch {
+    return []
+  }
+}
+
+/** Views of a table that somebody gave a name, kept in this browser for each user; what they show is in the address. */
+export function useSavedViews(table: string) {
+  const { user } = useSession()
+  const key = `atrium.views.${user.id}.${table}`
+  const text = useSyncExternalStore(
+    onKept,
+    () => keptText(key),
+    () => null,
+  )
+  const views = useMemo(() => read(text), [text])
+  const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next))
+  return {
+    views,
+    /** Under a name that exists already it takes that one's place. */
+    save: (view: SavedView) => {
+      const others = read(keptText(key))
+      const isKnown = others.some(({ label }) => label === view.label)
+      keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-most))
+    },
+    remove: ({ label }: Pick<SavedView, 'label'>) => keep(read(keptText(key)).filter((one) => one.label !== label)),
+    /** As they were, for undo. */
+    restore: keep,
+  }
+}

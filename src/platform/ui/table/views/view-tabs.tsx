@@ -1,0 +1,96 @@
+import { IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useSavedViews } from './saved-views.ts'
+import styles from './view-tabs.module.css'
+
+const SaveView = lazy(async () => ({ default: (await import('./save-view.tsx')).SaveView }))
+
+interface ViewTabsProps {
+  /** The table's own name. */
+  name: string
+  /** A count that is not known yet is null, and keeps its place. */
+  views: readonly { label: string; search: string; count?: number | null | undefined }[]
+  /** What the address says of the list, as the views' searches are written. */
+  search: string
+  /** The same without search and order: the tab that this belongs to. */
+  base: string
+}
+
+/** Views that everybody has, and beside them one's own. */
+export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
+  const t = useTexts('platform')
+  const format = useFormats()
+  const saved = useSavedViews(name)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const all = [...views, ...saved.views.map((view) => ({ ...view, count: undefined }))]
+  const isKnown = all.some((view) => view.search === search)
+  const current = all.find((view) => view.search === (isKnown ? search : base))
+  const isOwn = current !== undefined && all.indexOf(current) >= views.length
+  const remove = () => {
+    if (!current) return
+    const before = saved.views
+    saved.remove(current)
+    toast({
+      text: t('table.viewRemoved', { name: current.label }),
+      action: { label: t('undo'), run: () => saved.restore(before) },
+    })
+  }
+  return (
+    <nav className={styles.tabs} aria-label={t('table.views')}>
+      <ul className={styles.list}>
+        {all.map((view) => (
+          <li key={`${view.label} ${view.search}`} className={styles.item}>
+            <Link
+              className={styles.tab}
+              to={{ search: view.search && `?${view.search}` }}
+              aria-current={view === current ? 'true' : undefined}
+              draggable={false}
+            >
+              <bdi>{view.label}</bdi>
+              {view.count !== undefined && (
+                <span className={styles.count}>{view.count === null ? '' : format.countInFacet(view.count)}</span>
+              )}
+            </Link>
+            {isOwn && view === current && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('table.removeView', { name: view.label })}
+                onClick={remove}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isKnown && (
+        <button
+          type="button"
+          className={styles.save}
+          aria-haspopup="dialog"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {t('table.saveView')}
+        </button>
+      )}
+      <Suspense>
+        {anchor && (
+          <SaveView
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onSave={(label) => {
+              saved.save({ label, search })
+              setAnchor(null)
+              toast({ text: t('table.viewSaved', { name: label }) })
+            }}
+          />
+        )}
+      </Suspense>
+    </nav>
+  )
+}

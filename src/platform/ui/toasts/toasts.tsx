@@ -1,0 +1,95 @@
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { topModal, watchModals } from '#platform/ui/top-modal.ts'
+import { dismiss, type QueuedToast, toasts } from './toast.ts'
+import styles from './toasts.module.css'
+
+// Long enough to be read by everybody; what can be undone waits longer.
+const shortStay = 6000
+const longStay = 10_000
+
+/** Where toasts stand: beside a modal dialog nothing can be pressed and nothing is read out, so they go inside. */
+export function Toasts() {
+  const modal = useSyncExternalStore(watchModals, topModal, () => undefined)
+  return modal ? createPortal(<Place />, modal) : <Place />
+}
+
+/** A mouse above or a focus within holds them; Escape takes the newest away. */
+function Place() {
+  const t = useTexts('platform')
+  const queue = toasts.useValue()
+  const [held, setHeld] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  // The top layer is the only place that is above an open dialog or popover too.
+  useEffect(() => {
+    // With the dialog that went, until it stands somewhere else.
+    if (!place.current?.isConnected) return
+    const shown = queue.length > 0
+    place.current[shown ? 'showPopover' : 'hidePopover']?.()
+  }, [queue])
+
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      className={styles.place}
+      role="region"
+      aria-label={t('messages')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        const newest = queue.at(-1)
+        if (event.key !== 'Escape' || !newest) return
+        // The dialog around it stays.
+        event.preventDefault()
+        dismiss(newest.id)
+      }}
+    >
+      <div role="status">
+        <ul className={styles.list}>
+          {queue.map((queued) => (
+            <Toast key={queued.id} toast={queued} held={held} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Toast({ toast: { id, text, tone = 'plain', action }, held }: { toast: QueuedToast; held: boolean }) {
+  const t = useTexts('platform')
+  const stay = action || tone === 'error' ? longStay : shortStay
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(id), stay)
+    return () => clearTimeout(timer)
+  }, [id, stay, held])
+
+  return (
+    <li className={styles.toast} data-tone={tone}>
+      {tone === 'success' && <IconCircleCheck className={styles.icon} size={20} aria-hidden />}
+      {tone === 'error' && <IconAlertCircle className={styles.icon} size={20} aria-hidden />}
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            dismiss(id)
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={() => dismiss(id)}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import type { MutationFunctionContext } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
+import { changeCached } from './cached-records.ts'
+import { answerOf, fetchOk, type Parts, type ReceivedFile, requestFor } from './request.ts'
+import { farIn, learnPlaces } from './far-pages.ts'
+import { confirmedFirst, guarded } from '#platform/web/session/session-guard.ts'
+import { transport } from './transport.ts'
+
+type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
+
+type Input<E> = ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<E, 'params'> }) &
+  ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> }) &
+  ([Part<E, 'query'>] extends [never]
+    ? unknown
+    : Record<never, never> extends Part<E, 'query'>
+      ? { query?: Part<E, 'query'> }
+      : { query: Part<E, 'query'> })
+
+type Arguments<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+type Answer<E> = E extends { returns: infer Returns }
+  ? Returns extends FileAnswer
+    ? ReceivedFile
+    : Returns extends z.ZodType
+      ? z.output<Returns>
+      : undefined
+  : undefined
+
+/** One page of a list with the number of all items, or of as many of them as were counted. */
+export interface Listed<Items> {
+  items: Items
+  total: number
+  isLeast: boolean
+}
+
+/** What TanStack Query needs to read something; fits `useQuery`, `useSuspenseQuery` and `prefetchQuery` alike. */
+interface ReadOptions<Data> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+}
+
+interface WriteOptions<Data, Variables> {
+  mutationFn: (input: Variables) => Promise<Data>
+  meta: { topic: string; touches: readonly string[] }
+  onMutate?: (input: Variables, context: MutationFunctionContext) => () => void
+  onError?: (error: Error, input: Variables, undo: (() => void) | undefined) => void
+}
+
+interface WriteExtra<E> {
+  /** Shows the change at once, on every cached record with the id of the call; undone when the server refuses. */
+  optimistic?: (record: Record<string, unknown>, input: Input<E>) => Record<string, unknown>
+}
+
+interface Calls<E> {
+  send(...input: Arguments<E>): Promise<Answer<E>>
+  query(...input: Arguments<E>): ReadOptions<Answer<E>>
+  /** A list with the number of all its items. */
+  page(...input: Arguments<E>): ReadOptions<Listed<Answer<E>>>
+  mutation(extra?: WriteExtra<E>): WriteOptions<Answer<E>, Input<E>>
+}
+
+export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
+
+/** Of a contract, what calls need; a part of its endpoints will do. */
+type Called<Endpoints extends Record<string, object>> = Pick<
+  Contract<Endpoints>,
+  'name' | 'base' | 'touches' | 'endpoints'
+>
+
+/**
+ * Calls to a contract's endpoints, typed by it. Nothing needs to be invalidated by hand: a write makes every read of
+ * the same contract stale.
+ */
+export function client<Endpoints extends Record<string, object>>(
+  contract: Called<Endpoints>,
+  send = transport,
+): Client<Endpoints> {
+  const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [
+    name,
+    callsOf(contract, name, endpointOf(endpoint), send),
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- every endpoint has its calls, which the compiler cannot follow
+  return Object.fromEntries(calls) as Client<Endpoints>
+}
+
+const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value
+
+const endpointOf = (value: object) => {
+  if (isEndpoint(value)) return value
+  throw new TypeError('A contract holds something that is not an endpoint')
+}
+
+function callsOf(
+  { name: topic, base, touches = [] }: Called<Record<string, object>>,
+  name: string,
+  endpoint: Endpoint,
+  carrier: typeof transport,
+) {
+  const respond = (input: Parts, signal?: AbortSignal) => {
+    const send = () => fetchOk(carrier.send, requestFor(base, endpoint, input, signal))
+    const call = () => guarded(send, endpoint.public)
+    return endpoint.confirmed ? confirmedFirst(call) : call()
+  }
+  const send = async (input: Parts = {}, signal?: AbortSignal) => answerOf(endpoint, await respond(input, signal))
+  return {
+    send: (input?: Parts) => send(input),
+    query: (input: Parts = {}) => ({
+      queryKey: [topic, name, input],
+      queryFn: ({ signal }: { signal: AbortSignal }) => send(input, signal),
+    }),
+    page: (input: Parts = {}) => ({
+      queryKey: [topic, `${name} page`, input],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const response = await respond(farIn(`${base}${endpoint.path}`, input), signal)
+        learnPlaces(`${base}${endpoint.path}`, response.headers.get('link') ?? '')
+        return {
+          items: await answerOf(endpoint, response),
+          total: Number(response.headers.get('x-total-count')),
+          isLeast: response.headers.get('x-total-count-is') === 'at-least',
+        }
+      },
+    }),
+    mutation: ({ optimistic }: WriteExtra<unknown> = {}) => ({
+      mutationFn: (input: Parts) => send(input),
+      meta: { topic, touches },
+      ...(optimistic && {
+        onMutate: ({ params, ...input }: Parts, { client: queries }: MutationFunctionContext) =>
+          changeCached(queries, topic, params?.['id'], (record) => optimistic(record, { params, ...input })),
+        onError: (_: Error, __: Parts, undo: (() => void) | undefined) => undo?.(),
+      }),
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+import { writeQuery } from '#platform/text/query-string.ts'
+import type { Parts } from './request.ts'
+
+const mostKnown = 500
+const known = new Map<string, string>()
+
+const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
+
+/** What names a page, wherever it begins: its list, its number, and from which end that counts. */
+function nameOf(path: string, search: URLSearchParams) {
+  const rest = [...search].filter(([key]) => key !== 'at').map((pair) => pair.join('='))
+  return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`
+}
+
+/** Keeps where the pages beside an answered one begin, as its `Link` header says: by number alone far pages take long. */
+export function learnPlaces(path: string, link: string) {
+  for (const [, address = ''] of link.matchAll(/<[^>?]*\?([^>]*)>; rel="(?:next|prev)"/g)) {
+    const search = new URLSearchParams(address)
+    const at = search.get('at')
+    if (at === null || at === 'end') continue
+    const name = nameOf(path, search)
+    known.delete(name)
+    known.set(name, at)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size > mostKnown) known.delete(oldest)
+  }
+}
+
+/** A list's page with where it begins, if an answer before has told. */
+export function farIn(path: string, input: Parts): Parts {
+  const at = known.get(nameOf(path, writeQuery(input.query ?? {})))
+  return at === undefined ? input : { ...input, query: { ...input.query, at } }
+}

@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod'
+import { fetchOk } from './request.ts'
+import { guarded } from '#platform/web/session/session-guard.ts'
+import { createStore } from '#platform/web/store.ts'
+import { transport } from './transport.ts'
+
+const Told = z.object({ topic: z.string() })
+const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
+
+const ears = new Set<(said: z.infer<typeof Said>) => void>()
+
+/** Hears what the server says in passing on a topic, which is not kept: who is typing. Parse `data` by its schema. */
+export function useSignal(topic: string, name: string, hear: (data: unknown) => void) {
+  const heard = useEffectEvent((said: z.infer<typeof Said>) => {
+    if (said.topic === topic && said.name === name) hear(said.data)
+  })
+  useEffect(() => {
+    const ear = (said: z.infer<typeof Said>) => heard(said)
+    ears.add(ear)
+    return () => void ears.delete(ear)
+  }, [])
+}
+
+/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it could not be. */
+export type Connection = 'live' | 'waiting' | 'offline'
+
+export const connection = createStore<Connection>('waiting')
+
+const firstPause = 500
+const longestPause = 15_000
+// A browser opens six connections to a server over HTTP/1.1: a tab that nobody looks at gives its own back.
+const hiddenFor = 20_000
+
+/**
+ * Keeps what the screens show in step with the server: one event stream for the tab, resumed after a break from the
+ * last change that was seen. The first one tells what has changed since `began`, in milliseconds of `performance.now()`,
+ * as screens may have been read before it was open. Returns what ends it.
+ */
+export function followChanges(queries: QueryClient, began: number) {
+  const ended = new AbortController()
+  let current = new AbortController()
+  let seen: string | undefined
+
+  const read = async () => {
+    const url = new URL('/api/events', location.origin)
+    if (seen !== undefined) url.searchParams.set('after', seen)
+    else url.searchParams.set('within', String(Math.ceil((performance.now() - began) / 1000)))
+    const signal = AbortSignal.any([ended.signal, current.signal])
+    const [response, { EventSourceParserStream }] = await Promise.all([
+      guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
+      // Comes while the stream is being opened: no first visit waits for it.
+      import('eventsource-parser/stream'),
+    ])
+    if (!response.body) return
+    connection.set('live')
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { event, id, data } of events) {
+      seen = id ?? seen
+      if (event === 'resync') await queries.invalidateQueries()
+      if (event === 'signal') {
+        const said = Said.parse(JSON.parse(data))
+        ears.forEach((ear) => ear(said))
+      }
+      if (event === 'change') void queries.invalidateQueries({ queryKey: [Told.parse(JSON.parse(data)).topic] })
+    }
+  }
+
+  const follow = async () => {
+    let pause = firstPause
+    while (!ended.signal.aborted) {
+      if (document.hidden) await shown()
+      const started = Date.now()
+      try {
+        await read()
+      } catch (error) {
+        if (!current.signal.aborted && !ended.signal.aborted) {
+          connection.set('offline')
+          if (!(error instanceof Error)) throw error
+        }
+      }
+      if (ended.signal.aborted) return
+      if (current.signal.aborted) {
+        current = new AbortController()
+        continue
+      }
+      pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
+      await Promise.race([wait(pause), online()])
+    }
+  }
+
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      clearTimeout(hiding)
+      if (document.hidden) hiding = setTimeout(() => current.abort(), hiddenFor)
+    },
+    { signal: ended.signal },
+  )
+  addEventListener('offline', () => connection.set('offline'), { signal: ended.signal })
+  // The old stream may look alive and be dead: only a new one proves that there is a connection again.
+  addEventListener('online', () => current.abort(), { signal: ended.signal })
+  void follow()
+  return () => ended.abort()
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+const shown = () => new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))

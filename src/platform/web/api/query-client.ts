@@ -1,0 +1,81 @@
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  notifyManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { Failure } from '#platform/errors/failure.ts'
+import { Unconfirmed } from '#platform/web/session/session-guard.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      topic?: string
+      /** What else the write makes stale. */
+      touches?: readonly string[]
+      /** The screen shows this failure itself, beside what caused it. */
+      quiet?: boolean
+    }
+  }
+}
+
+// Before the next frame is drawn: with the usual timer a box that was ticked jumped back, and forth again a moment later.
+notifyManager.setScheduler(queueMicrotask)
+
+/** Tries again what may pass by itself; an answer that says no is final, and a failing server was asked again already. */
+const worthRetrying = (failures: number, error: Error) =>
+  failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
+
+// Two tries in a second and a half: what has not passed by then is said.
+const retryDelay = (failures: number) => 500 * 2 ** failures
+
+/**
+ * What is asked for the first time while it changes may come as it was before, and React Query takes it for the newest: it
+ * asks anew only where it has an answer already. Here it is asked for once more when it has come.
+ */
+class FreshClient extends QueryClient {
+  #again = new Set<Query>()
+
+  async #askAgain(query: Query) {
+    this.#again.add(query)
+    // Whoever asked is told of a failure.
+    await query.promise?.catch(() => {})
+    this.#again.delete(query)
+    await super.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  }
+
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ) {
+    const underWay = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => (query.state.data === undefined || !query.isActive()) && !this.#again.has(query))
+    await Promise.all([super.invalidateQueries(filters, options), ...underWay.map((query) => this.#askAgain(query))])
+  }
+}
+
+/** `onFailure` is told of every write that failed, unless the screen shows it itself. */
+export function createQueryClient(onFailure: (error: Error) => void) {
+  const client: QueryClient = new FreshClient({
+    defaultOptions: {
+      // Live events make data stale when it is; the time limit is for what they may have missed.
+      queries: { staleTime: 60_000, retry: worthRetrying, retryDelay, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSettled: (_data, _error, _input, _undo, mutation) => {
+        const { topic, touches = [] } = mutation.meta ?? {}
+        const topics = topic ? [topic, ...touches] : touches
+        return Promise.all(topics.map((topic) => client.invalidateQueries({ queryKey: [topic] })))
+      },
+      onError: (error, _input, _undo, mutation) => {
+        if (!mutation.meta?.quiet && !(error instanceof Unconfirmed)) onFailure(error)
+      },
+    }),
+  })
+  return client
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import type { Endpoint } from '#platform/contract.ts'
+import { Failure, Problem } from '#platform/errors/failure.ts'
+import { writeQuery } from '#platform/text/query-string.ts'
+import { requestWithText } from './request-text.ts'
+import type { Send } from './transport.ts'
+
+export interface Parts {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+/** A file that the server made, with the name it gave it. */
+export interface ReceivedFile {
+  name: string
+  blob: Blob
+}
+
+// Requests need a whole address; where there is no page, as in tests, any host will do.
+const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
+
+// All that a page keeps alive together may be 64 kB at the most, and what is above that fails: many small ones fit.
+const mostKeptAlive = 2000
+
+export function requestFor(
+  base: string,
+  { method, path }: Endpoint,
+  { params, query, body }: Parts,
+  signal?: AbortSignal,
+) {
+  const filled = `${base}${path}`
+    .replace(/\/$/, '')
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = writeQuery(query ?? {}).toString()
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const url = `${origin()}${filled}${search && `?${search}`}`
+  // A write arrives even when the page is left at once.
+  const keepalive = method !== 'GET' && (text ?? '').length <= mostKeptAlive
+  const init = { method, keepalive, ...(signal && { signal }) }
+  if (text === undefined) return new Request(url, init)
+  return requestWithText(url, text, { ...init, headers: { 'content-type': 'application/json' } })
+}
+
+/** Hands a successful answer through and rejects a failed one with what its body says, or `Wrong Services` (X1). */
+export async function fetchOk(send: Send, request: Request): Promise<Response> {
+  let response: Response
+  try {
+    response = await send(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw lost(cause)
+  }
+  if (response.ok) return response
+  throw failureOf(response.status, await whole(response.text()), response.headers.get('retry-after'))
+}
+
+const lost = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
+
+/** An answer whose rest does not arrive is as lost as one that never came. */
+const whole = <Content>(content: Promise<Content>) =>
+  content.catch((cause: unknown) => {
+    throw cause instanceof TypeError ? lost(cause) : cause
+  })
+
+/** What a failed answer says. */
+export function failureOf(status: number, text: string, wait: string | null = null) {
+  const problem = Problem.safeParse(parseJson(text))
+  const retryAfter = Number(wait) || undefined
+  if (problem.success) {
+    // A server of 0.1.0 says it by another name.
+    const { trouble, errorCode = trouble === 'unsure' ? 'outcome_unknown' : trouble, ...facts } = problem.data
+    return new Failure(status, facts.message, { ...facts, errorCode, retryAfter })
+  }
+  return new Failure(status, text || 'Wrong Services')
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export async function answerOf({ returns }: Endpoint, response: Response): Promise<unknown> {
+  if (!returns) return undefined
+  if (returns instanceof z.ZodType) return returns.parse(await whole(response.json()))
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { name: decodeURIComponent(name ?? 'download'), blob: await whole(response.blob()) } satisfies ReceivedFile
+}

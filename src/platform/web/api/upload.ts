@@ -1,0 +1,51 @@
+import { Failure } from '#platform/errors/failure.ts'
+import { files, StoredFile } from '#platform/pictures/file.ts'
+import { failureOf, fetchOk } from './request.ts'
+import { guarded } from '#platform/web/session/session-guard.ts'
+import { transport } from './transport.ts'
+
+interface UploadOptions {
+  signal?: AbortSignal
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void
+}
+
+const longestName = 200
+
+/** The name as the server takes it: what is too long loses its middle, and keeps what says which kind it is. */
+function nameOf({ name }: File) {
+  const text = name.trim() || 'file'
+  if (text.length <= longestName) return text
+  const ending = text.slice(-24)
+  return `${text.slice(0, longestName - ending.length - 1)}…${ending}`
+}
+
+/** Sends a file; what comes back is what a record can keep. */
+export const uploadFile = (file: File, options: UploadOptions = {}) =>
+  guarded(async () => {
+    const url = new URL(files.base, location.origin)
+    url.searchParams.set('name', nameOf(file))
+    if (transport.rehearse) await fetchOk(transport.rehearse, new Request(url, { method: 'POST' }))
+    return upload(file, url, options)
+  })
+
+/** Not by `fetch`, which cannot tell how far it has come. */
+const upload = (file: File, url: URL, { signal, onProgress }: UploadOptions) =>
+  new Promise<StoredFile>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      const { status, responseText } = request
+      if (status < 200 || status > 299) return reject(failureOf(status, responseText))
+      const stored = StoredFile.safeParse(JSON.parse(responseText))
+      if (stored.success) resolve(stored.data)
+      else reject(new Failure(status, 'Wrong Services', { cause: stored.error }))
+    })
+    request.addEventListener('error', () => reject(new Failure(0, 'Wrong Services')))
+    request.addEventListener('abort', () => reject(signal?.reason ?? new Failure(0, 'Wrong Services')))
+    signal?.addEventListener('abort', () => request.abort())
+    if (signal?.aborted) return reject(signal.reason)
+    request.send(file)
+  })

@@ -1,8 +1,0 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { colleagues } from '#platform/session-contract.ts'
-import { client } from './client.ts'
-
-const query = client(colleagues).list.query()
-
-/** Everybody who uses this installation, by name; oneself among them. Suspends until they are known. */
-export const useColleagues = () => useSuspenseQuery(query).data

@@ -1,0 +1,10 @@
+import { use } from 'react'
+import { loadTexts, textsAtHand } from '#platform/i18n/texts.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { useSetting } from '#platform/web/settings/settings.ts'
+
+/** What the notices of all modules say, for `noticeText`. Suspends until it is there. */
+export function useNoticeTexts(): Translate {
+  const language = useSetting('isLanguage')
+  return textsAtHand('notices', language) ?? use(loadTexts('notices', language))
+}

@@ -1,0 +1,33 @@
+import { openPicture, PictureFault } from './open-picture.ts'
+
+const longestSide = 1600
+const quality = 0.85
+
+const encoded = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureFault('unreadable'))), type, quality)
+  })
+
+/**
+ * A picture as a page shows it: small enough for a page, and without what a camera notes beside it, such as where it
+ * was taken. Fails with `PictureFault`.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const { isRefusedFile } = await import('#platform/pictures/refused-files.ts')
+  if (isRefusedFile(file.name)) throw new PictureFault('refused')
+  const bitmap = await openPicture(file)
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureFault('unreadable')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const webp = await encoded(canvas, 'image/webp')
+  // A browser that cannot write WebP writes PNG instead, many times as large as a photograph needs.
+  const blob = webp.type === 'image/webp' ? webp : await encoded(canvas, 'image/jpeg')
+  const name = file.name.replace(/\.[^.]*$/, '') || 'picture'
+  return new File([blob], `${name}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`, { type: blob.type })
+}

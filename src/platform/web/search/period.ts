@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import { addDays, type DaySpan, monthStart, windowOf } from '#platform/numbers/figures.ts'
+import { useView } from './use-view.ts'
+
+export const periods = ['7d', '30d', '90d', '12m'] as const
+export type Period = (typeof periods)[number]
+const usual = '30d' satisfies Period
+
+const PeriodView = z.object({ period: z.enum(periods).optional() })
+
+const spans: Record<Period, (today: string) => DaySpan> = {
+  '7d': (today) => ({ from: addDays(today, -6), to: today }),
+  '30d': (today) => ({ from: addDays(today, -29), to: today }),
+  '90d': (today) => ({ from: addDays(today, -89), to: today }),
+  '12m': (today) => ({ from: monthStart(today, -11), to: today }),
+}
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, 60_000)
+  return () => clearInterval(timer)
+}
+
+/** The day that it is here. */
+const readToday = () => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+}
+
+/**
+ * The time that all figures of a screen are of, kept in its address; goes on when the next day begins. `query` is what
+ * endpoints with a `FiguresQuery` are asked by; `previous` and `steps` are the ones that their answers are made by.
+ */
+export function usePeriod() {
+  const [{ period = usual }, setView] = useView(PeriodView)
+  const today = useSyncExternalStore(subscribe, readToday, readToday)
+  return useMemo(() => {
+    const span = spans[period](today)
+    return {
+      period,
+      ...span,
+      ...windowOf(span),
+      query: { ...span, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      setPeriod: (next: Period) => setView({ period: next === usual ? undefined : next }),
+    }
+  }, [period, today, setView])
+}

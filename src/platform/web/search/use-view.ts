@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type * as z from 'zod'
+import { readQuery, writeQuery } from '#platform/text/query-string.ts'
+
+/** What the address says of a screen; what does not fit the schema is left out, so that no link can break a screen. */
+function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
+  const values = readQuery(schema, search)
+  const result = schema.safeParse(values)
+  if (result.success) return result.data
+  const wrong = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
+  )
+  const right = Object.entries(values).filter(([key]) => !wrong.includes(key))
+  return schema.parse(Object.fromEntries(right))
+}
+
+interface ViewOptions {
+  /** Leaves no step in the browser's history, as for every letter of a search. */
+  replace?: boolean
+}
+
+/**
+ * Search, filters, sort, page and selection of a screen, kept in its address; a field set to undefined leaves it. Changes
+ * that depend on what is chosen are given as a function.
+ */
+export function useView<Schema extends z.ZodObject>(schema: Schema) {
+  const [search, setSearch] = useSearchParams()
+  const view = useMemo(() => parseView(schema, search), [schema, search])
+  const setView = useCallback(
+    (
+      changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
+      options: ViewOptions = {},
+    ) => {
+      // The address is ahead of what is rendered: of two quick changes the second must not undo the first.
+      const now = new URLSearchParams(location.search)
+      const asked = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
+      setSearch(writeQuery({ ...readQuery(schema, now), ...asked }), { replace: options.replace ?? false })
+    },
+    [schema, setSearch],
+  )
+  return [view, setView] as const
+}

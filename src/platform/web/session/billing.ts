@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { BillingSource } from '#platform/contracts/billing.ts'
+
+/** What the modules offer; the application fills it. */
+export const BillingContext = createContext<readonly (() => Promise<{ default: BillingSource }>)[]>([])
+
+/** Loads what writes invoices, or undefined where no module does: then nothing offers to. */
+export function useBilling() {
+  const [load] = use(BillingContext)
+  return load && (async () => (await load()).default)
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { fold } from '#platform/text/fold.ts'
+import type { PeopleSource, Person } from '#platform/contracts/people.ts'
+
+/** The sources that the modules offer; the application fills it. */
+export const PeopleContext = createContext<readonly (() => Promise<{ default: PeopleSource }>)[]>([])
+
+const topic = 'people'
+
+function useSources() {
+  const offered = use(PeopleContext)
+  return useQuery({
+    queryKey: [topic, 'sources'],
+    queryFn: () => Promise.all(offered.map(async (load) => (await load()).default)),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}
+
+const none: Person[] = []
+
+function fitting(text: string) {
+  const words = fold(text).split(/\s+/)
+  return ({ name, email, company }: Person) => {
+    const known = fold(name, email, company)
+    return words.every((word) => known.includes(word))
+  }
+}
+
+/**
+ * People who fit what was typed, for pickers, and whether they are still being looked for; empty where no module keeps
+ * people. Until the new ones are there, those of the last text stay who fit this one as well.
+ */
+export function useFoundPeople(typed: string) {
+  const sources = useSources()
+  const text = typed.trim()
+  const {
+    data: people = none,
+    isFetching,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: [topic, 'find', text],
+    queryFn: async () => (await Promise.all((sources ?? []).map((source) => source.find(text)))).flat(),
+    enabled: sources !== undefined,
+    placeholderData: (before: Person[] | undefined) => before?.filter(fitting(text)),
+  })
+  return { people, isAsking: isFetching && (isPlaceholderData || !isSuccess) }
+}
+
+export const usePeople = (typed: string) => useFoundPeople(typed).people
+
+/** Where a person's page is, or undefined where no module has one: then the name stays plain text. */
+export function usePersonPath() {
+  const [source] = useSources() ?? []
+  return (id: string) => source?.path(id)
+}

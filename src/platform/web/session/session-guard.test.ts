@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure, type ErrorCode } from '#platform/errors/failure.ts'
+import {
+  confirmation,
+  confirmedFirst,
+  guarded,
+  type Interruption,
+  interruptions,
+  failureToTell,
+  Unconfirmed,
+} from './session-guard.ts'
+
+afterEach(() => {
+  delete confirmation.ask
+  vi.unstubAllGlobals()
+  delete interruptions.overcome
+  vi.useRealTimers()
+})
+
+/** A server that answers by `status`, and what was asked of the visitor. */
+function runtime() {
+  const state = { status: 401, sent: 0 }
+  const asked: Interruption[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  interruptions.overcome = (kind) => {
+    asked.push(kind)
+    return promise
+  }
+  const send = async (number: number) => {
+    state.sent += 1
+    if (state.status !== 200) throw new Failure(state.status, 'no')
+    return number
+  }
+  const signIn = () => {
+    state.status = 200
+    resolve()
+  }
+  return { state, asked, send, signIn }
+}
+
+test('calls that find no session wait for one sign-in and are sent again', async () => {
+  const { asked, send, signIn, state } = runtime()
+  const calls = [1, 2, 3].map((number) => guarded(() => send(number)))
+  await expect.poll(() => asked).toEqual(['signedOut'])
+  signIn()
+  expect(await Promise.all(calls)).toEqual([1, 2, 3])
+  expect(state.sent).toBe(6)
+  expect(asked).toEqual(['signedOut'])
+})
+
+test('an answer that was under way while the visitor signed in asks for nothing', async () => {
+  const { asked, send, signIn } = runtime()
+  const late = Promise.withResolvers<number>()
+  let tries = 0
+  const slow = guarded(() => (tries++ === 0 ? late.promise : send(2)))
+  const first = guarded(() => send(1))
+  await expect.poll(() => asked.length).toBe(1)
+  signIn()
+  await first
+  late.reject(new Failure(401, 'no'))
+  expect(await slow).toBe(2)
+  expect(asked).toEqual(['signedOut'])
+})
+
+test('maintenance is waited for, other failures are the caller’s', async () => {
+  const { asked, send, signIn, state } = runtime()
+  state.status = 503
+  const call = guarded(() => send(1))
+  await expect.poll(() => asked).toEqual(['maintenance'])
+  signIn()
+  expect(await call).toBe(1)
+  state.status = 401
+  await expect(guarded(() => send(3), true)).rejects.toThrow('no')
+  state.status = 403
+  await expect(guarded(() => send(2))).rejects.toThrow('no')
+})
+
+test('where nothing is done about it, the call fails', async () => {
+  await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
+})
+
+/** A server that fails for so many calls. */
+function failingWith(errorCode: ErrorCode, calls: number) {
+  const state = { sent: 0 }
+  const send = async () => {
+    state.sent += 1
+    if (state.sent <= calls) throw new Failure(503, 'no', { errorCode, retryAfter: 1 })
+    return 'done'
+  }
+  return { state, send }
+}
+
+test.each<ErrorCode>(['busy', 'database'])(
+  'what passes within seconds (%s) is waited for without a word',
+  async (errorCode) => {
+    vi.useFakeTimers()
+    const asked = vi.fn<() => Promise<void>>()
+    interruptions.overcome = asked
+    const { send, state } = failingWith(errorCode, 3)
+    const call = guarded(send)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(state.sent).toBe(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await call).toBe('done')
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test('a database that stays away is said over the screen; a server that stays busy is the caller’s to say', async () => {
+  vi.useFakeTimers()
+  const kinds: Interruption[] = []
+  interruptions.overcome = async (kind) => void kinds.push(kind)
+  const away = failingWith('database', 4)
+  const call = guarded(away.send)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await call).toBe('done')
+  expect(kinds).toEqual(['database'])
+  const waited = vi.advanceTimersByTimeAsync(30_000)
+  const [refused] = await Promise.allSettled([guarded(failingWith('busy', 9).send), waited])
+  expect(refused).toMatchObject({ reason: { errorCode: 'busy' } })
+})
+
+test('a write of which nobody knows whether it was kept is not sent again', async () => {
+  const { send, state } = failingWith('outcome_unknown', 1)
+  await expect(guarded(send)).rejects.toMatchObject({ errorCode: 'outcome_unknown' })
+  expect(state.sent).toBe(1)
+})
+
+/** A server that wants a proof until there is one, and what was asked of the visitor. */
+function sensitive(answer: boolean) {
+  vi.stubGlobal('document', { activeElement: null })
+  const state = { isConfirmed: false, asked: 0 }
+  confirmation.ask = async () => {
+    state.asked += 1
+    await Promise.resolve()
+    return (state.isConfirmed = answer)
+  }
+  const send = async (number: number) => {
+    if (!state.isConfirmed) throw new Failure(403, 'no', { issues: [{ path: 'confirm', message: 'no' }] })
+    return number
+  }
+  return { state, send }
+}
+
+test('calls that want a proof ask for it once and are sent again with what they carried', async () => {
+  const { state, send } = sensitive(true)
+  expect(await Promise.all([1, 2, 3].map((number) => confirmedFirst(() => send(number))))).toEqual([1, 2, 3])
+  expect(state.asked).toBe(1)
+})
+
+test('whoever closes the question has given the call up, and is asked anew the next time', async () => {
+  const { state, send } = sensitive(false)
+  await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
+  const givenUp: unknown = await confirmedFirst(() => send(1)).catch((error: unknown) => error)
+  expect(state.asked).toBe(2)
+  expect(givenUp instanceof Error && failureToTell(givenUp)).toBeNull()
+})
+
+test('any other refusal asks for no proof', async () => {
+  const { state } = sensitive(true)
+  await expect(confirmedFirst(() => Promise.reject(new Failure(403, 'no')))).rejects.toMatchObject({ status: 403 })
+  expect(state.asked).toBe(0)
+})

@@ -1,0 +1,110 @@
+import { Failure } from '#platform/errors/failure.ts'
+
+/** Why calls have to wait: nobody is signed in any more, the server is being maintained, or it cannot reach its database. */
+export type Interruption = 'signedOut' | 'maintenance' | 'database'
+
+/** What the application does about it; settled once calls can go on. Without it they simply fail. */
+export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
+
+/**
+ * Asks for a fresh proof of who sits there, above whatever is open, for a call that the server answered 403 with the path
+ * `confirm`; false where they would rather not. Without it such calls fail.
+ */
+export const confirmation: { ask?: () => Promise<boolean> } = {}
+
+/** A call that was given up because its sender did not confirm who they are: no failure that a screen has to tell. */
+export class Unconfirmed extends Failure {
+  constructor({ status, message, issues, requestId }: Failure) {
+    super(status, message, { issues, requestId })
+  }
+}
+
+/** What a screen has to tell of a call that failed: null where its sender gave it up. */
+export const failureToTell = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
+
+const wantsProof = (error: unknown): error is Failure =>
+  error instanceof Failure && error.status === 403 && error.issues.some(({ path }) => path === 'confirm')
+
+let asking: Promise<boolean> | undefined
+
+/** However many calls wait for the proof, it is asked for once. */
+const askForProof = (ask: () => Promise<boolean>) =>
+  (asking ??= ask().finally(() => {
+    asking = undefined
+  }))
+
+/**
+ * Sends a call of an endpoint that is `confirmed`, and again once the sender has proved who they are; the focus then goes
+ * back to where it was.
+ */
+export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  if (!confirmation.ask) return send()
+  const before = document.activeElement
+  try {
+    return await send()
+  } catch (error) {
+    if (!wantsProof(error)) throw error
+    const { activeElement } = document
+    try {
+      if (!(await askForProof(confirmation.ask))) throw new Unconfirmed(error)
+      return await send()
+    } finally {
+      const give = () =>
+        import('#platform/web/shortcuts/return-focus.ts').then(({ returnFocus }) =>
+          returnFocus([before, activeElement]),
+        )
+      // Without a connection the call has its answer all the same.
+      void give().catch(() => {})
+    }
+  }
+}
+
+const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => {
+  if (!(error instanceof Failure)) return undefined
+  if (error.status === 401 && !isPublic) return 'signedOut'
+  if (error.status !== 503 || error.errorCode === 'busy' || error.errorCode === 'outcome_unknown') return undefined
+  return error.errorCode === 'database' ? 'database' : 'maintenance'
+}
+
+// What passes within seconds is not said: a server that had too much to do, a database that was started anew.
+const quietTries = 3
+const longestPause = 5
+
+/** For how many milliseconds to wait until a call is sent again without a word; undefined for none that would pass. */
+function pauseAfter(error: unknown, tried: number) {
+  if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
+  if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
+  // Each at another moment, or all would come back at once.
+  return Math.min(error.retryAfter ?? 1, longestPause) * 1000 * (1 + Math.random())
+}
+
+let waiting: Promise<unknown> | undefined
+let overcome = 0
+
+const wait = (kind: Interruption) =>
+  (waiting ??= interruptions
+    .overcome?.(kind)
+    .then(() => (overcome += 1))
+    .finally(() => (waiting = undefined)))
+
+/**
+ * Sends a call, and again after what interrupted it: however many calls wait, the visitor is asked once. What is `public`
+ * may be asked by who is not signed in: there 401 is an answer.
+ */
+export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false, tried = 0): Promise<Answer> {
+  const before = overcome
+  try {
+    return await send()
+  } catch (error) {
+    const pause = pauseAfter(error, tried)
+    if (pause !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return guarded(send, isPublic, tried + 1)
+    }
+    const kind = kindOf(error, isPublic)
+    if (!kind || !interruptions.overcome) throw error
+    // What was sent before the visitor signed in again was only late.
+    if (before === overcome) await wait(kind)
+    return guarded(send, isPublic)
+  }
+}

@@ -1,0 +1,66 @@
+import type { SavedSettings } from '#platform/contracts/session-contract.ts'
+import { durable, settingsFrom } from './settings-schema.ts'
+import { settings } from './settings.ts'
+
+interface SettingsSyncOptions {
+  /** Who is signed in. */
+  owner: string
+  load: () => Promise<SavedSettings | null>
+  save: (saved: SavedSettings) => Promise<unknown>
+  /** How long changes are gathered before they are sent, in ms. */
+  wait?: number
+}
+
+/**
+ * Lets a user's look follow them to another browser: the newer of here and there wins, later changes are sent.
+ * What another user of this browser chose is never sent as theirs. Returns what ends it.
+ */
+export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+
+  // A look that could not be sent goes with the next change, or is found newer at the next start.
+  const send = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const kept = settings.kept()
+    if (kept) save({ value: durable(kept.settings), savedAt: kept.savedAt }).catch(() => {})
+  }
+  const leave = () => {
+    if (timer && document.visibilityState === 'hidden') send()
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(send, wait)
+  }
+
+  async function meet() {
+    const found = await load()
+    if (ended) return
+    const here = settings.kept()
+    const ours = here && (here.owner === undefined || here.owner === owner)
+    if (found && !(ours && here.savedAt > found.savedAt)) {
+      if (!here || here.savedAt !== found.savedAt || here.owner !== owner) {
+        await settings.adopt({ settings: settingsFrom(found.value), savedAt: found.savedAt, owner })
+      }
+      return
+    }
+    settings.own(owner)
+    if (ours) send()
+  }
+
+  const off = settings.onSaved(changed)
+  document.addEventListener('visibilitychange', leave)
+  const ready = meet().catch(() => {})
+
+  return {
+    /** Settled once both sides are compared; a server out of reach leaves the look as it is. */
+    ready,
+    end() {
+      ended = true
+      if (timer) send()
+      off()
+      document.removeEventListener('visibilitychange', leave)
+    },
+  }
+}

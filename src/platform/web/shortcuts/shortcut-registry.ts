@@ -1,0 +1,104 @@
+import { normalKeys, pressedKeys } from './pressed-keys.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import { createStore } from '#platform/web/store.ts'
+
+export interface Shortcut {
+  /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or one after the other: `g i`. */
+  keys: string
+  label: string
+  /** Without it the sheet only tells of a key that something else hears, as a row of a list. */
+  run?: () => unknown
+  /** Gives way to another that is heard at the same keys: a screen's own search comes before the search of everything. */
+  yields?: boolean
+}
+
+interface Group {
+  /** What the sheet says above them; those without stand with the screen's. */
+  title: string | undefined
+  shortcuts: readonly Shortcut[]
+}
+
+const groups = createStore<ReadonlyMap<string, Group>>(new Map())
+const chordPause = 1000
+
+/** What can be pressed now, with what is written above it. */
+export const useShortcutGroups = () => [...groups.useValue().values()]
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select'))
+
+const inTheWay =
+  'dialog:modal, [aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden), [popover="auto"]:popover-open'
+
+let first: { keys: string; at: number } | undefined
+
+/** Those that something runs, by what is pressed. */
+const heard = () =>
+  [...groups.get().values()]
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter(({ run }) => run)
+    .map((shortcut) => ({ ...shortcut, keys: normalKeys(shortcut.keys) }))
+
+/** Of two the one that was made last is meant, the innermost part of the screen. */
+function find(keys: string) {
+  const found = heard().filter((shortcut) => shortcut.keys === keys)
+  return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
+}
+
+const begins = (keys: string) => heard().some((shortcut) => shortcut.keys.startsWith(`${keys} `))
+
+/** A key that speech or a slip can press: a letter, a digit or a sign, without Ctrl, ⌘ or Alt (WCAG 2.1.4). */
+export const isSingleKey = (keys: string) => /^(?:Shift\+)?.(?: |$)/.test(keys)
+
+function press(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing || /^(?:Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return
+  const keys = pressedKeys(event)
+  if (isTyping(event.target) && !keys.startsWith('Mod+')) return
+  if (isSingleKey(keys) && !settings.get().isShortcuts) return
+  if (document.querySelector(inTheWay)) return
+  const before = first && event.timeStamp - first.at < chordPause ? `${first.keys} ` : ''
+  first = undefined
+  const shortcut = (before && find(before + keys)) || find(keys)
+  if (shortcut) {
+    event.preventDefault()
+    shortcut.run?.()
+  } else if (begins(keys)) first = { keys, at: event.timeStamp }
+}
+
+/** The same as pressing them, for a button; false where nothing hears them. */
+export function runShortcut(keys: string) {
+  const found = find(normalKeys(keys))
+  found?.run?.()
+  return found !== undefined
+}
+
+export const onShortcuts = groups.subscribe
+
+let isChecking = false
+
+/** Two that are heard at the same keys, or one where another only begins, are a fault of the code: no test passes it. */
+function check() {
+  isChecking = false
+  const all = heard().filter(({ yields }) => !yields)
+  const twice = all.find(({ keys }, at) =>
+    all.some((other, place) => (place > at && other.keys === keys) || other.keys.startsWith(`${keys} `)),
+  )
+  if (twice) reportError(new Error(`More than one shortcut is heard at "${twice.keys}": ${twice.label}`))
+}
+
+/** Has the shortcuts of one place heard and listed; to be called again when they change. */
+export function listShortcuts(id: string, group: Group) {
+  if (groups.get().size === 0) addEventListener('keydown', press)
+  groups.set(new Map(groups.get()).set(id, group))
+  if (isChecking) return
+  isChecking = true
+  // Once all parts of the screen have said theirs.
+  queueMicrotask(check)
+}
+
+export function unlistShortcuts(id: string) {
+  groups.set(new Map([...groups.get()].filter(([other]) => other !== id)))
+  if (groups.get().size === 0) removeEventListener('keydown', press)
+}

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { secretsFrom } from '#platform/server/accounts/secrets.ts'
+import { startProvider, visitProvider } from '#testing/servers/real-provider.ts'
+import { identityProvider, type ProviderSettings } from './identity-providers.ts'
+import { scryptPasswords } from './scrypt-passwords.ts'
+
+const redirect = 'http://127.0.0.1:3000/auth/provider'
+const secrets = secretsFrom('a secret that only the tests have', scryptPasswords)
+
+async function realProvider(claims: Record<string, unknown>, own: Partial<ProviderSettings> = {}, acr?: string) {
+  const { settings, end } = await startProvider(redirect, claims, acr === undefined ? {} : { acr })
+  onTestFinished(end)
+  return identityProvider({ ...settings, ...own }, secrets)
+}
+
+test('a visit to a real provider proves who somebody is', async () => {
+  const claims = { email: 'ines@larkmoor.example', email_verified: true, name: 'Inês Carvalho' }
+  const provider = await realProvider(claims)
+  const { address, state, sealed } = await provider.begin(redirect)
+  expect(sealed).not.toContain(state)
+  const callback = await visitProvider(address, redirect)
+  expect(callback.searchParams.get('state')).toBe(state)
+  expect(await provider.finish(callback, sealed)).toEqual({
+    subject: 'someone',
+    email: 'ines@larkmoor.example',
+    emailConfirmed: true,
+    name: 'Inês Carvalho',
+    isStrong: false,
+  })
+})
+
+test('an address that the provider has not confirmed is told as such', async () => {
+  const provider = await realProvider({ email: 'ines@larkmoor.example' })
+  const { address, sealed } = await provider.begin(redirect)
+  expect(await provider.finish(await visitProvider(address, redirect), sealed)).toMatchObject({
+    emailConfirmed: false,
+    name: null,
+  })
+})
+
+const [own, victim] = [{ email: 'mallory@larkmoor.example' }, { email: 'ines@larkmoor.example' }]
+const confirmed = { email_verified: true }
+
+test.each([
+  ['userinfo names another address', victim, { ...own, ...confirmed }, { ...own, confirmed: true }],
+  ['the ID token names another address', { ...own, ...confirmed }, victim, { ...own, confirmed: true }],
+  ['userinfo confirms no address', confirmed, victim, { ...victim, confirmed: false }],
+  ['the ID token confirms no address', victim, confirmed, { ...victim, confirmed: false }],
+  ['the ID token alone has an address', {}, { ...own, ...confirmed }, { ...own, confirmed: true }],
+])('an address is confirmed only by the source that named it: %s', async (_, userinfo, idToken, expected) => {
+  const { settings, end } = await startProvider(redirect, userinfo, { idToken })
+  onTestFinished(end)
+  const provider = identityProvider(settings, secrets)
+  const { address, sealed } = await provider.begin(redirect)
+  const { email, emailConfirmed } = await provider.finish(await visitProvider(address, redirect), sealed)
+  expect({ email, confirmed: emailConfirmed }).toEqual(expected)
+})
+
+test('a code counts once, and only for the visit that it was given to', async () => {
+  const provider = await realProvider({ email: 'ines@larkmoor.example' })
+  const [one, other] = [await provider.begin(redirect), await provider.begin(redirect)]
+  const callback = await visitProvider(one.address, redirect)
+  await expect(provider.finish(callback, other.sealed)).rejects.toThrow('invalid response encountered')
+  await provider.finish(callback, one.sealed)
+  await expect(provider.finish(callback, one.sealed)).rejects.toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a provider is asked for a strong sign-in, and one that was weaker does not count', async () => {
+  const own = { acr: ['phr', 'urn:company:two-factor'] }
+  const strong = await realProvider({}, own, 'urn:company:two-factor')
+  const { address, sealed } = await strong.begin(redirect)
+  expect(new URL(address).searchParams.get('acr_values')).toBe('phr urn:company:two-factor')
+  expect(await strong.finish(await visitProvider(address, redirect), sealed)).toMatchObject({ isStrong: true })
+
+  for (const weak of [await realProvider({}, own), await realProvider({}, own, 'password')]) {
+    const visit = await weak.begin(redirect)
+    const callback = await visitProvider(visit.address, redirect)
+    await expect(weak.finish(callback, visit.sealed)).rejects.toThrow('not by phr or urn:company:two-factor')
+  }
+})
+
+test('a provider is asked for a sign-in that is no older than was meant, and an older one does not count', async () => {
+  const provider = await realProvider({}, { maxAge: 10 })
+  const { address, sealed } = await provider.begin(redirect)
+  expect(new URL(address).searchParams.get('max_age')).toBe('10')
+  expect(await provider.finish(await visitProvider(address, redirect), sealed)).toMatchObject({ subject: 'someone' })
+
+  const late = await provider.begin(redirect)
+  const callback = await visitProvider(late.address, redirect)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect(provider.finish(callback, late.sealed)).rejects.toThrow('JWT timestamp claim value failed validation')
+})
+
+test('a provider out of reach is asked again by the next who wants in', async () => {
+  const settings = { id: 'away', name: 'Away', issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' }
+  const provider = identityProvider(settings, secrets)
+  await expect(provider.begin(redirect)).rejects.toThrow('fetch failed')
+  await expect(provider.begin(redirect)).rejects.toThrow('fetch failed')
+})

@@ -1,0 +1,116 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import * as z from 'zod'
+import type { Secrets } from '#platform/server/accounts/secrets.ts'
+import type { IdentityProvider } from '#platform/server/services.ts'
+import { isLoopback } from '#server/requests/loopback.ts'
+
+/** How a provider is configured: a client of ours there, by the code flow with PKCE. */
+export const ProviderSettings = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/, 'must be a short word of a-z, 0-9 and -'),
+  name: z.string().trim().min(1).max(60),
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  /** How strong the sign-in there has to be: one of these, which then counts as both factors (`acr`). */
+  acr: z.array(z.string().regex(/^\S+$/)).min(1).optional(),
+  /** How many seconds ago it may have been at the most (`auth_time`). */
+  maxAge: z.int().min(0).optional(),
+})
+export type ProviderSettings = z.infer<typeof ProviderSettings>
+
+const Begun = z.object({ redirect: z.string(), state: z.string(), nonce: z.string(), verifier: z.string() })
+
+const Claims = z.object({
+  sub: z.string(),
+  email: z.string().optional(),
+  // Some send it as a text.
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  name: z.string().optional(),
+})
+
+/**
+ * The address and whether it is confirmed, always from one source: `email_verified` of one says nothing about the `email` of
+ * another. A source that confirms its address comes before one that does not.
+ */
+function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
+  const named = sources.filter(({ email }) => email !== undefined)
+  const { email, email_verified: emailConfirmed } = named.find((one) => one.email_verified) ?? named[0] ?? {}
+  return { email: email ?? null, emailConfirmed: emailConfirmed ?? false }
+}
+
+const Strength = z.object({ acr: z.string().optional() })
+
+/** Asks the provider where its doors are, once; after a failure the next who wants in asks again. */
+function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
+  let found: Promise<Configuration> | undefined
+  const server = new URL(issuer)
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname)
+  return () => {
+    found ??= discovery(server, clientId, clientSecret, undefined, insecure ? { execute: [allowInsecureRequests] } : {})
+    found.catch(() => (found = undefined))
+    return found
+  }
+}
+
+/** A provider by OpenID Connect. What `finish` needs is sealed, since it lies in the database meanwhile. */
+export function identityProvider(settings: ProviderSettings, secrets: Secrets): IdentityProvider {
+  const { id, name, acr, maxAge } = settings
+  const configuration = configurationOf(settings)
+  return {
+    id,
+    name,
+    async begin(redirect) {
+      const begun = { redirect, state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+      const address = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirect,
+        scope: 'openid email profile',
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+        ...(acr && { acr_values: acr.join(' ') }),
+        ...(maxAge !== undefined && { max_age: String(maxAge) }),
+      })
+      return { address: address.href, state: begun.state, sealed: await secrets.seal(JSON.stringify(begun)) }
+    },
+    async finish(callback, sealed) {
+      const { redirect, state, nonce, verifier } = Begun.parse(JSON.parse(await secrets.open(sealed)))
+      const returned = new URL(redirect)
+      returned.search = callback.search
+      const config = await configuration()
+      const tokens = await authorizationCodeGrant(config, returned, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        ...(maxAge !== undefined && { maxAge }),
+      })
+      const told = tokens.claims()
+      // What was asked for is a wish, which a provider may pass over.
+      const given = Strength.parse(told ?? {}).acr
+      const isStrong = given !== undefined && (acr?.includes(given) ?? false)
+      if (acr && !isStrong)
+        throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
+      const inToken = Claims.parse(told)
+      // Many keep address and name for those who ask with the access token.
+      const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
+      return {
+        subject: inToken.sub,
+        ...addressFrom([asked, inToken]),
+        name: asked.name ?? inToken.name ?? null,
+        isStrong,
+      }
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { colleagues, session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
+import { cookieTokens } from './cookie-tokens.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const hour = 60 * 60_000
+
+async function opened(own: Partial<Services> = {}) {
+  const database = await emptyDatabase()
+  const clock = { now: new Date('2031-03-02T09:00:00.000Z') }
+  await prepareDatabase(database, platformMigrations(), [], { now: clock.now, sample: true })
+  const serverIn = (mode: Services['mode']) =>
+    createApp(database, [], quietServices({ mode, now: () => clock.now, ...own }))
+  const app = serverIn('sample')
+  return {
+    app,
+    serverIn,
+    db: database.db,
+    calls: (visitor: ReturnType<typeof visitorOf>) => client(session, visitor),
+    later: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
+  }
+}
+
+const signedOut = { status: 401, message: 'Sign in first' }
+
+test('colleagues are found by every word of what is typed, in any spelling; a wildcard is a letter like others', async () => {
+  const { app } = await opened()
+  const { list } = client(colleagues, visitorOf(app))
+  const everybody = await list.send()
+  expect(everybody.length).toBeGreaterThan(1)
+  const { user } = await client(session, visitorOf(app)).show.send()
+  expect(await list.send({ query: { q: `  ${user.name.toUpperCase()}` } })).toEqual([user])
+  expect(await list.send({ query: { q: '' } })).toEqual(everybody)
+  expect(await list.send({ query: { q: '%' } })).toEqual([])
+  await expect(list.send({ query: { q: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
+})
+
+test('sample mode: a visitor is the administrator until they sign out; then the next call is 401', async () => {
+  const { app, calls } = await opened()
+  const visitor = visitorOf(app)
+  expect((await calls(visitor).show.send()).user).toMatchObject({ id: 'u1', role: 'admin', roleName: null })
+  await calls(visitor).end.send()
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+  await expect(client(colleagues, visitor).list.send()).rejects.toMatchObject(signedOut)
+  expect((await calls(visitorOf(app)).show.send()).user.id).toBe('u1')
+})
+
+test('production mode: nobody is signed in without a token that the server gave', async () => {
+  const { serverIn } = await opened()
+  const app = serverIn('production')
+  for (const cookie of ['', 'atrium_session=u1', `atrium_session=${'A'.repeat(43)}`]) {
+    const response = await app.request('/api/session', { headers: { cookie } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  }
+  await expect(visitorAs(app, 'u2')).rejects.toMatchObject(signedOut)
+})
+
+test('the cookie is out of reach for scripts and for other sites, and the database holds no token', async () => {
+  const { app, db } = await opened()
+  const response = await app.request('/api/session')
+  const cookie = response.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  const token = cookie.slice('atrium_session='.length, cookie.indexOf(';'))
+  expect(await response.text()).not.toContain(token)
+  const rows = await db.selectFrom('sessions').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  const secure = await opened({ tokens: cookieTokens(true) })
+  expect((await secure.app.request('/api/session')).headers.get('set-cookie')).toMatch(
+    /^__Host-atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  )
+})
+
+test('to become somebody else begins another session, and ends the one that was brought along', async () => {
+  const { app, calls } = await opened()
+  const first = await app.request('/api/session')
+  const planted = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const become = await app.request('/api/session', {
+    method: 'PUT',
+    headers: { cookie: planted, 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'u3' }),
+  })
+  expect(become.headers.get('set-cookie')).not.toContain(planted)
+  expect((await app.request('/api/session', { headers: { cookie: planted } })).status).toBe(401)
+  expect((await calls(await visitorAs(app, 'u3')).show.send()).user.id).toBe('u3')
+})
+
+test('a session ends twelve hours after its last use', async () => {
+  const { app, calls, later } = await opened()
+  const visitor = await visitorAs(app, 'u2')
+  for (let day = 0; day < 3; day += 1) {
+    later(11 * hour)
+    expect((await calls(visitor).show.send()).user.id).toBe('u2')
+  }
+  later(12 * hour)
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+})
+
+test.each([
+  [false, 7],
+  [true, 90],
+])(
+  'a session that is used all the time ends at last, too (remembered: %s, after %i days)',
+  async (remembered, days) => {
+    const { app, calls, db, later } = await opened()
+    const visitor = await visitorAs(app, 'u2')
+    await db.updateTable('sessions').set({ remembered }).where('userId', '=', 'u2').execute()
+    const step = 11.99 * hour
+    for (let passed = step; passed < days * 24 * hour; passed += step) {
+      later(step)
+      expect((await calls(visitor).show.send()).user.id).toBe('u2')
+    }
+    later(step)
+    await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+  },
+)
+
+test('who is suspended is out with the next call, and is nobody else either', async () => {
+  const { app, db, calls } = await opened()
+  const visitor = await visitorAs(app, 'u2')
+  await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', 'u2').execute()
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+  await expect(visitorAs(app, 'u2')).rejects.toMatchObject({ status: 404 })
+})
+
+test('who still owes the second factor is not signed in', async () => {
+  const { app, db, calls } = await opened()
+  const visitor = await visitorAs(app, 'u2')
+  await db.updateTable('sessions').set({ stage: 'secondFactor' }).execute()
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+})
+
+test('an open stream ends with the session that it was opened by', async () => {
+  const announcer = localAnnouncer()
+  const { app, db } = await opened({ announcer })
+  const visitor = await visitorAs(app, 'u2')
+  const stream = await visitor.send(new Request('http://atrium.test/api/events'))
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const ready = async (): Promise<boolean> => {
+    const next = await reader?.read()
+    return next?.value?.includes('event: ready') === true || (next?.done === false && ready())
+  }
+  expect(await ready()).toBe(true)
+  await db.updateTable('sessions').set({ endedAt: new Date().toISOString() }).execute()
+  announcer.afterCommit?.({ seq: 1000, topic: 'session', action: 'update', recordId: null, audience: null })
+  const rest = async (): Promise<boolean> => {
+    const next = await reader?.read()
+    return next?.done === true || rest()
+  }
+  expect(await rest()).toBe(true)
+})

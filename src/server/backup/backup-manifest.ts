@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Database } from '#platform/db/engines/database.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { StartError } from '#server/lifecycle/settings.ts'
+
+/** What a backup says of itself; a folder without it is none, or was never finished. */
+export const Manifest = z.object({
+  format: z.literal(1),
+  at: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The ledger: which migrations the database had seen. */
+  migrations: z.array(z.object({ module: z.string(), name: z.string() })),
+  /** Whether uploaded files are in the backup; those in a bucket are left to whoever keeps the bucket. */
+  files: z.union([z.int(), z.literal('bucket')]),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const manifestFile = 'manifest.json'
+
+/** The name of the database's copy within a backup. */
+export const copyOf = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
+
+export const ledgerOf = ({ db }: Pick<Database, 'db'>) =>
+  db
+    .selectFrom('migrations')
+    .select(['module', 'name'])
+    .where('name', '<>', 'sample')
+    .orderBy('module')
+    .orderBy('name')
+    .execute()
+
+export async function readManifest(folder: string) {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new StartError(`${folder} is no finished backup: it has no ${manifestFile}.`)
+  const manifest = Manifest.safeParse(JSON.parse(text))
+  if (!manifest.success) throw new StartError(`${folder} is a backup of a kind that this version does not know.`)
+  return manifest.data
+}
+
+/** Refuses a backup of a newer version, as the server's start would, but before anything is overwritten. */
+export async function refuseNewer({ migrations }: Manifest) {
+  const modules = (await findModules()).map(({ name, migrations: known }) => [name, known] as const)
+  const known = new Map([...modules, ['platform', platformMigrations()] as const])
+  const unknown = migrations.filter(({ module, name }) => {
+    const own = known.get(module)
+    return own && !Object.hasOwn(own, name)
+  })
+  if (unknown.length === 0) return
+  const names = unknown.map(({ module, name }) => `${module}: ${name}`).join(', ')
+  throw new StartError(`The backup was made by a newer version of Atrium (${names}). Restore it with that version.`)
+}

@@ -1,0 +1,82 @@
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { copyOf, ledgerOf, type Manifest, manifestFile } from './backup-manifest.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { runPostgresTool } from './postgres-tools.ts'
+import { restrictAccess } from '#server/files/private-files.ts'
+import { type Settings, StartError } from '#server/lifecycle/settings.ts'
+
+/**
+ * Writes a copy of everything into `folder`, while servers go on: the database as it was at one moment, then the uploaded
+ * files, which are there before a row names them. The folder has its name only once it is whole.
+ */
+export async function makeBackup(settings: Settings, folder: string, now: Date): Promise<Manifest> {
+  const { DATA_DIR, DATABASE_URL: url, ATRIUM_FILES_BUCKET: bucket } = settings
+  if (existsSync(folder)) throw new StartError(`${folder} is there already.`)
+  const engine = url ? 'postgres' : 'sqlite'
+  if (!url && !existsSync(join(DATA_DIR, 'atrium.sqlite'))) throw new StartError(`There is no database in ${DATA_DIR}.`)
+  const unfinished = `${folder}.part`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+
+  const migrations = await ledger(settings)
+  const copy = join(unfinished, copyOf[engine])
+  if (url) await runPostgresTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${copy}`])
+  else await copySqlite(join(DATA_DIR, 'atrium.sqlite'), copy)
+  const files = bucket === undefined ? await copyFiles(join(DATA_DIR, 'files'), join(unfinished, 'files')) : 'bucket'
+
+  const manifest: Manifest = { format: 1, at: now.toISOString(), engine, migrations, files }
+  await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+  // A copied file has the mode of what it is a copy of.
+  await restrictAccess(unfinished)
+  await mkdir(dirname(folder), { recursive: true })
+  await rename(unfinished, folder)
+  return manifest
+}
+
+async function ledger(settings: Settings) {
+  const database = openDatabase(settings, () => {})
+  try {
+    return await ledgerOf(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** In one step: of several, a server that writes all the time would have the copy begun anew for ever. */
+async function copySqlite(from: string, to: string) {
+  const source = new DatabaseSync(from, { timeout: 60_000 })
+  try {
+    await backup(source, to, { rate: 2_000_000_000 })
+  } finally {
+    source.close()
+  }
+  const copy = new DatabaseSync(to)
+  const faults = copy.prepare('pragma quick_check').all()
+  copy.exec('pragma journal_mode=delete')
+  copy.close()
+  if (JSON.stringify(faults) !== '[{"quick_check":"ok"}]')
+    throw new StartError(`The database is damaged: ${JSON.stringify(faults)}`)
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Copies what the folder of files holds and answers how many; what is thrown away meanwhile is nobody's. */
+async function copyFiles(from: string, to: string) {
+  if (!existsSync(from)) return 0
+  let count = 0
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.part')) continue
+    const place = join(to, entry.parentPath.slice(from.length))
+    await mkdir(place, { recursive: true })
+    try {
+      await copyFile(join(entry.parentPath, entry.name), join(place, entry.name))
+      count += 1
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return count
+}

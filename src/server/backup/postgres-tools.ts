@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { StartError } from '#server/lifecycle/settings.ts'
+
+const parts = /^(postgres(?:ql)?:\/\/[^:@/?]*):([^@/?]*)@([^]*)$/
+
+/** The address without its password, which other users of the machine could read among the arguments, and the password. */
+export function withoutPassword(url: string) {
+  const [, before, password, after] = parts.exec(url) ?? []
+  if (before === undefined || password === undefined) return { address: url }
+  return { address: `${before}@${after}`, password: decodeURIComponent(password) }
+}
+
+/** Runs a tool of PostgreSQL on the database at this address. */
+export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]) {
+  const { address, password } = withoutPassword(url)
+  const child = spawn(name, [`--dbname=${address}`, '--no-password', ...args], {
+    env: { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => (said += text))
+  const [code]: (number | null)[] = await once(child, 'close').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new StartError(
+        `${name} is not installed here. It comes with the client of PostgreSQL (Debian: postgresql-client), as new as the server or newer.`,
+      )
+    throw error
+  })
+  if (code !== 0) throw new StartError(`${name} failed: ${said.trim()}`)
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { copyOf, readManifest, refuseNewer } from './backup-manifest.ts'
+import { openPostgresDatabase } from '#server/database/open-database.ts'
+import { runPostgresTool } from './postgres-tools.ts'
+import { restrictAccess } from '#server/files/private-files.ts'
+import { type Settings, StartError } from '#server/lifecycle/settings.ts'
+
+/**
+ * Puts a backup where the settings say that data is. What is there already stays unless `isAgreed`; then files and a SQLite
+ * database are moved aside, into `before-restore-…`, and a PostgreSQL's tables are dropped.
+ */
+export async function restoreBackup(settings: Settings, folder: string, isAgreed: boolean, now: Date) {
+  const manifest = await readManifest(folder)
+  await refuseNewer(manifest)
+  const { DATABASE_URL: url, DATA_DIR } = settings
+  const engine = url ? 'postgres' : 'sqlite'
+  if (manifest.engine !== engine)
+    throw new StartError(
+      engine === 'sqlite'
+        ? 'The backup is of PostgreSQL: DATABASE_URL has to name one to put it into.'
+        : 'The backup is of SQLite, and DATABASE_URL names a PostgreSQL.',
+    )
+  const isHeld = url ? await hasTables(url) : existsSync(join(DATA_DIR, 'atrium.sqlite'))
+  const hasFiles = manifest.files !== 'bucket' && (await isFilled(join(DATA_DIR, 'files')))
+  if ((isHeld || hasFiles) && !isAgreed)
+    throw new StartError(
+      `There is data in ${isHeld && url ? 'the database' : DATA_DIR}. --yes puts the backup in its place.`,
+    )
+  if (isHeld && !url) refuseOpen(join(DATA_DIR, 'atrium.sqlite'))
+
+  await mkdir(DATA_DIR, { recursive: true })
+  const aside = join(DATA_DIR, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
+  const setAside = async (name: string) => {
+    if (!existsSync(join(DATA_DIR, name))) return
+    await mkdir(aside, { recursive: true })
+    await rename(join(DATA_DIR, name), join(aside, name))
+  }
+  const copy = join(folder, copyOf[engine])
+  if (url) await fillPostgres(url, copy, isHeld)
+  else {
+    const arriving = join(DATA_DIR, 'atrium.sqlite.part')
+    await copyFile(copy, arriving)
+    for (const end of ['', '-wal', '-shm']) await setAside(`atrium.sqlite${end}`)
+    await rename(arriving, join(DATA_DIR, 'atrium.sqlite'))
+  }
+  if (manifest.files !== 'bucket') {
+    await setAside('files')
+    if (existsSync(join(folder, 'files'))) await cp(join(folder, 'files'), join(DATA_DIR, 'files'), { recursive: true })
+  }
+  // A copied file has the mode of what it is a copy of.
+  for (const name of ['atrium.sqlite', 'files']) await restrictAccess(join(DATA_DIR, name))
+  return { manifest, aside: existsSync(aside) ? aside : undefined }
+}
+
+const isFilled = async (folder: string) => existsSync(folder) && (await readdir(folder)).length > 0
+
+const isDamaged = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
+
+/** Only who has a SQLite file to himself can end its other mode. */
+function refuseOpen(file: string) {
+  const database = new DatabaseSync(file, { timeout: 1000 })
+  try {
+    database.exec('pragma journal_mode=delete')
+  } catch (cause) {
+    // A damaged file is what a backup is to take the place of.
+    if (isDamaged(cause)) return
+    throw new StartError(`A server has ${file} open: stop it first.`, { cause })
+  } finally {
+    database.close()
+  }
+}
+
+async function onPostgres<Result>(
+  url: string,
+  work: (database: ReturnType<typeof openPostgresDatabase>) => Promise<Result>,
+) {
+  const database = openPostgresDatabase(url, () => {})
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const hasTables = (url: string) =>
+  onPostgres(url, async ({ db }) => {
+    const { rows } =
+      await sql`select 1 from pg_class where relnamespace = current_schema()::regnamespace limit 1`.execute(db)
+    return rows.length > 0
+  })
+
+/** All or nothing: what fails on the way leaves the database empty, and the backup as it is. */
+async function fillPostgres(url: string, copy: string, isHeld: boolean) {
+  if (isHeld)
+    await onPostgres(url, ({ db }) =>
+      db.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ name: string }>`select quote_ident(current_schema()) as "name"`.execute(
+          transaction,
+        )
+        const name = rows[0]?.name ?? 'public'
+        await sql.raw(`drop schema ${name} cascade`).execute(transaction)
+        await sql.raw(`create schema ${name}`).execute(transaction)
+      }),
+    )
+  // The schema itself is there in every new database.
+  await runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', copy])
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/engines/database.ts'
+import { type AnyFill, fillTools, nextId, type Row } from '#platform/db/sample/fill.ts'
+import { rowInserter } from '#platform/db/queries/insert-rows.ts'
+import { indexRecords } from '#platform/server/search/index-records.ts'
+import { searchedOf } from '#platform/server/search/searched.ts'
+import type { ServerModule } from '#platform/server/server-module.ts'
+
+/** About so many rows are written in one transaction, with the search's entries of their records. */
+const rowsAtOnce = 10_000
+
+// Pages of all indexes stay in memory, and what a power cut takes is filled again.
+const hurried = ['cache_size = -1000000', 'synchronous = off', 'wal_autocheckpoint = 20000']
+
+type Tables = Map<string, Row[]>
+
+interface Filling {
+  /** By the names of their modules. */
+  fills: ReadonlyMap<string, AnyFill>
+  modules: readonly ServerModule[]
+  /** How many records each module gets. */
+  count: number
+  now: Date
+  onProgress?: (progress: { module: string; rows: number }) => void
+}
+
+/** Fills the tables of some modules with so many records each, beside what is there; returns how many rows they took. */
+export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: Filling) {
+  const keeper = [...fills.values()].find(({ people }) => people !== undefined)?.people
+  const people = keeper === undefined ? undefined : { table: keeper, first: await nextId(database.db, keeper) }
+  if (database.engine === 'sqlite') for (const pragma of hurried) await sql.raw(`pragma ${pragma}`).execute(database.db)
+  const write = batchWriter(database, modules)
+  const written = new Map<string, number>()
+  // Whoever keeps people comes first, so that others can refer to them.
+  const inOrder = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
+  for (const [module, fill] of inOrder) {
+    const tools = await fillTools(database, { count, now, ...(people && { people }) })
+    if (tools.users.length === 0) throw new Error('There is no user yet: start the server first, and make one')
+    let batch: Tables = new Map()
+    let waiting = 0
+    let rows = 0
+    const flush = async () => {
+      await write(batch)
+      rows += waiting
+      onProgress?.({ module, rows })
+      batch = new Map()
+      waiting = 0
+    }
+    // A database of all tables is one of the module's.
+    for await (const some of fill.rows({ ...tools, db: database.db })) {
+      for (const [table, more] of Object.entries(some)) {
+        const known = batch.get(table)
+        if (known) known.push(...more)
+        else batch.set(table, [...more])
+        waiting += more.length
+      }
+      if (waiting >= rowsAtOnce) await flush()
+    }
+    await flush()
+    written.set(module, rows)
+  }
+  // As the server itself would in time: nothing is read by an index alone before it has.
+  if (database.engine === 'postgres') await sql`vacuum analyze`.execute(database.db)
+  return written
+}
+
+/** Writes a batch of rows and the search's entries of the records that they make, all or nothing. */
+function batchWriter(database: Database, modules: readonly ServerModule[]) {
+  const searched = searchedOf(modules.flatMap(({ api }) => api ?? []))
+  const insert = rowInserter(database)
+  return (batch: Tables) =>
+    database.db.transaction().execute(async (transaction) => {
+      for (const [table, rows] of batch) {
+        await insert(transaction, table, rows)
+        if (database.engine === 'postgres' && typeof rows[0]?.['id'] === 'number')
+          await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max("id") from ${sql.table(table)}))`.execute(
+            transaction,
+          )
+      }
+      for (const one of searched) {
+        const ids = Object.entries(one.source.tables).flatMap(([table, column]) =>
+          (batch.get(table) ?? []).map((row) => String(row[column])),
+        )
+        await indexRecords(database, transaction, one, [...new Set(ids)])
+      }
+    })
+}

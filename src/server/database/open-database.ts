@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, type LogEvent, sql } from 'kysely'
+import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
+import type { Patience } from './bounded-pool.ts'
+import { openNodeSqlite } from './node-sqlite.ts'
+import { openPostgres } from './postgres.ts'
+import { type Primary, primaryOf } from './postgres-primary.ts'
+import type { Connections, OnLost } from './writable-pool.ts'
+
+/** Hears of every statement that ran. */
+export type OnStatement = (event: LogEvent) => void
+
+interface Opening {
+  /** For answering calls; without it the database is waited for. */
+  patience?: Patience
+  onStatement?: OnStatement | undefined
+}
+
+/** SQLite at `path`, or `:memory:`. */
+export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
+  const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
+  const db = new Kysely<PlatformTables>({ dialect, ...(onStatement && { log: onStatement }) })
+  return {
+    engine: 'sqlite',
+    db,
+    version: dialect.version,
+    truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    close: () => db.destroy(),
+  }
+}
+
+/** A PostgreSQL, of which one host takes writes. */
+export interface PostgresDatabase extends Database {
+  primary: Primary
+  connections: () => Promise<Connections | undefined>
+}
+
+/** The PostgreSQL at `url`, which may name several hosts. */
+export function openPostgresDatabase(
+  url: string,
+  onLost: OnLost,
+  { patience, onStatement }: Opening = {},
+): PostgresDatabase {
+  const primary = primaryOf(url)
+  const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
+  const log: OnStatement = (event) => {
+    hear(event)
+    onStatement?.(event)
+  }
+  const db = new Kysely<PlatformTables>({ dialect, log })
+  const noted = new Kysely<PlatformTables>({ dialect: noting, log })
+  return { engine: 'postgres', primary, connections, db, noted, close: () => db.destroy() }
+}
+
+/** The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. */
+export function openDatabase(
+  { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  onLost: OnLost,
+  opening?: Opening,
+): Database | PostgresDatabase {
+  if (url) return openPostgresDatabase(url, onLost, opening)
+  mkdirSync(folder, { recursive: true })
+  return openSqliteDatabase(join(folder, 'atrium.sqlite'), opening)
+}

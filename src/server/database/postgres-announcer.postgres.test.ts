@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { contract, everybody, put, readWrite } from '#platform/contract.ts'
+import { recordChange } from '#platform/db/queries/changes.ts'
+import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { eventServers } from '#testing/servers/event-servers.ts'
+import { postgresWay } from '#testing/databases/postgres-way.ts'
+import { createDatabase } from '#testing/databases/postgres.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+import { openPostgresDatabase } from './open-database.ts'
+import { postgresAnnouncer } from './postgres-announcer.ts'
+import { listenAt } from './postgres-listener.ts'
+
+const shared = api(
+  contract('shared', '/api/test/shared', { touch: put('/:id', {}) }, { grants: everybody(readWrite) }),
+  () => ({ touch: () => {} }),
+)
+
+type Db = Awaited<ReturnType<typeof eventServers>>[0]['db']
+
+const endListeners = (db: Db) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'atrium listener'`.execute(
+    db,
+  )
+
+test('after its connection has broken, a process hears what was written meanwhile and what is written then', async () => {
+  const [one, other] = await eventServers([shared])
+  const stream = await other.follow()
+  await stream.next()
+  await endListeners(one.db)
+  for (const id of [1, 2, 3]) await one.write(`shared/${id}`)
+  expect(await stream.next()).toMatchObject({ recordId: '1' })
+  expect(await stream.next()).toMatchObject({ recordId: '2' })
+  expect(await stream.next()).toMatchObject({ recordId: '3' })
+  await one.write('shared/4')
+  expect(await stream.next()).toMatchObject({ recordId: '4' })
+})
+
+test('screens read everything again when the log of changes has gone back', async () => {
+  const [one, other] = await eventServers([shared])
+  await one.write('shared/1')
+  const stream = await other.follow()
+  await stream.next()
+  await one.write('shared/2')
+  expect(await stream.next()).toMatchObject({ event: 'change' })
+  await one.db.deleteFrom('changes').execute()
+  await sql`select setval(pg_get_serial_sequence('changes', 'seq'), 1, false)`.execute(one.db)
+  await endListeners(one.db)
+  expect(await stream.next()).toMatchObject({ event: 'resync', id: 0 })
+  await one.write('shared/3')
+  expect(await stream.next()).toMatchObject({ event: 'change', recordId: '3' })
+})
+
+test('what is heard while the log is being read does not stand for what the log has yet to say', async () => {
+  const database = openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
+  onTestFinished(() => database.close())
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const write = (recordId: string) =>
+    database.db.transaction().execute(async (transaction) => {
+      const author = { at: new Date().toISOString(), userId: 'u1', audience: null, requestId: 'none' }
+      const change = await recordChange(database, transaction, {
+        ...author,
+        topic: 'shared',
+        action: 'update',
+        recordId,
+      })
+      await announcer.beforeCommit?.(transaction, change)
+    })
+  let hasBroken = false
+  const slowToRead = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (hasBroken) {
+        hasBroken = false
+        await write('3')
+        // Its notification is on its way to who listens again.
+        await pause(300)
+      }
+      return result
+    },
+  })
+  const announcer = await postgresAnnouncer({ ...database, db: slowToRead }, { info() {}, error() {} })
+  onTestFinished(() => announcer.close())
+  const heard: (string | null)[] = []
+  announcer.subscribe({ change: ({ recordId }) => void heard.push(recordId) })
+  await endListeners(database.db)
+  await write('1')
+  await write('2')
+  hasBroken = true
+  await expect.poll(() => heard, { timeout: 15_000 }).toEqual(['1', '2', '3'])
+})
+
+test('a connection on which the other side has fallen silent is given up', async () => {
+  const way = await postgresWay(inject('postgresUrl'))
+  const listening = {
+    channels: ['silence'],
+    heard() {},
+    begun: async () => way.fallSilent(),
+    closing: new AbortController().signal,
+  }
+  await expect(listenAt(way.url, listening, { heartbeat: 100, patience: 1500 })).rejects.toThrow('timeout')
+})

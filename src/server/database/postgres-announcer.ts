@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { batches } from '#platform/records/batches.ts'
+import { changesAfter, latestChange } from '#platform/db/queries/changes.ts'
+import { Change, Signal } from '#platform/contracts/live-event.ts'
+import type { Announcer, Listener, Log } from '#platform/server/services.ts'
+import type { PostgresDatabase } from './open-database.ts'
+import { listenAt } from './postgres-listener.ts'
+
+const channel = 'atrium_changes'
+const signals = 'atrium_signals'
+const retry = 500
+// A notification carries 8,000 bytes, of which the signal's own data takes a quarter.
+const addressees = 80
+
+/**
+ * Carries changes to every process on the same PostgreSQL. The notification commits with the write; after a lost
+ * connection, what was missed is read from the log of changes.
+ */
+export async function postgresAnnouncer(
+  database: PostgresDatabase,
+  log: Log,
+): Promise<Announcer & { close(): Promise<void> }> {
+  const listeners = new Set<Listener>()
+  const closing = new AbortController()
+  const tried = Promise.withResolvers<void>()
+  let last = await latestChange(database)
+  // What is heard while the log is read is later than what the log says.
+  let early: Change[] | undefined
+
+  const deliver = (change: Change) => {
+    if (change.seq <= last) return
+    last = change.seq
+    listeners.forEach((listener) => listener.change(change))
+  }
+  const catchUp = async () => {
+    const latest = await latestChange(database)
+    if (latest < last) {
+      // A standby that had not got everything has taken over, or a backup was restored.
+      last = latest
+      listeners.forEach((listener) => listener.resync?.(latest))
+    }
+    for (;;) {
+      const missed = await changesAfter(database, last, 500)
+      missed.forEach(deliver)
+      if (missed.length < 500) return
+    }
+  }
+  const listen = async () => {
+    early = []
+    await listenAt(await database.primary.find(), {
+      channels: [channel, signals],
+      closing: closing.signal,
+      heard(from, payload) {
+        if (from === signals) {
+          const signal = Signal.parse(JSON.parse(payload))
+          listeners.forEach((listener) => listener.signal?.(signal))
+          return
+        }
+        const change = Change.parse(JSON.parse(payload))
+        if (early) early.push(change)
+        else deliver(change)
+      },
+      async begun() {
+        await catchUp()
+        const heard = early ?? []
+        early = undefined
+        heard.forEach(deliver)
+        tried.resolve()
+      },
+    })
+  }
+  const keepListening = async () => {
+    while (!closing.signal.aborted) {
+      try {
+        await listen()
+      } catch (error) {
+        log.error({ err: error }, 'the connection that listens for changes was lost, or could not be made')
+        tried.resolve()
+        await pause(retry)
+      }
+    }
+  }
+  const listening = keepListening()
+  await tried.promise
+
+  return {
+    beforeCommit: async (transaction, change) => {
+      await sql`select pg_notify(${channel}, ${JSON.stringify(change)})`.execute(transaction)
+    },
+    async signal(signal) {
+      const { users } = signal
+      const parts = users && users.length > addressees ? batches(users, addressees) : [users]
+      for (const part of parts) {
+        await sql`select pg_notify(${signals}, ${JSON.stringify({ ...signal, users: part })})`.execute(database.db)
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closing.abort()
+      await listening
+    },
+  }
+}

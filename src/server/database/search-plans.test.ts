@@ -1,0 +1,92 @@
+import { Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
+import { openNodeSqlite } from './node-sqlite.ts'
+
+/** A SQLite database that remembers what it was asked. */
+function listening(): { database: Database; asked: string[]; planOf: (statement: string) => string } {
+  const raw = openNodeSqlite(':memory:')
+  const asked: string[] = []
+  const prepare = (statement: string) => {
+    asked.push(statement)
+    return raw.prepare(statement)
+  }
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect({ ...raw, prepare }, { size: 0 }) })
+  const planOf = (statement: string) =>
+    raw
+      .prepare(`explain query plan ${statement}`)
+      .all(Array(statement.split('?').length - 1).fill('x'))
+      .map((step) => String(step[3]))
+      .join('; ')
+  return { database: { engine: 'sqlite', db, close: () => db.destroy() }, asked, planOf }
+}
+
+test('SQLite walks along what fits, and looks each entry up by its number', async () => {
+  const { database, asked, planOf } = listening()
+  const server = await serverWithPapers(1, database)
+  await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
+  const { find } = await server.visitor('u3')
+  asked.length = 0
+  await find('some words')
+  const plan = planOf(asked.find((statement) => statement.includes('"searchWords"')) ?? '')
+  expect(plan).toMatch(/SCAN searchWords VIRTUAL TABLE/)
+  // The newest come as they are read: no more are read than are wanted, and nothing is sorted.
+  expect(plan).not.toMatch(/TEMP B-TREE/)
+  expect(plan).toMatch(/SEARCH entry USING INTEGER PRIMARY KEY/)
+  expect(plan).toMatch(/SEARCH left USING (COVERING )?INDEX papersOwner/)
+  expect(plan).not.toMatch(/SCAN entry/)
+  await database.close()
+})
+
+test('PostgreSQL finds by its index, however little there is', async () => {
+  const database = await emptyDatabase()
+  if (database.engine !== 'postgres') return
+  await serverWithPapers(1, database)
+  const { rows } = await sql<{ name: string; on: string }>`
+    select "relname" as "name", pg_get_expr("indexprs", "indrelid") as "on" from pg_index join pg_class on "oid" = "indexrelid"
+    where "indrelid" = '"searchEntries"'::regclass and "indexprs" is not null`.execute(database.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['searchEntriesByTitle', 'searchEntriesByWord'])
+  for (const { name, on } of rows) {
+    const plan = await database.db.transaction().execute(async (db) => {
+      // As the function has it that finds what fits.
+      await sql`set local enable_seqscan = off`.execute(db)
+      return sql<Record<string, string>>`
+        explain select "id" from "searchEntries" where ${sql.raw(on)} @@ ${"'number' & '2999':* & '#0' & '@papers'"}::tsquery`.execute(
+        db,
+      )
+    })
+    expect(plan.rows.flatMap(Object.values).join('; ')).toContain(`Bitmap Index Scan on "${name}"`)
+  }
+})
+
+test('PostgreSQL goes from part to part of its index, and misses none', async () => {
+  const database = await emptyDatabase()
+  if (database.engine !== 'postgres') return
+  const server = await serverWithPapers(1, database)
+  const admin = await server.visitor('u1')
+  const places = [1, 16_383, 16_384, 131_071, 131_072, 999_999, 1_048_576, 2_000_000, 9_000_000, 11_534_335, 12_345_678]
+  const rows = places.map((place) => paper(`Foxes at ${place}`, 'in the harbour'))
+  await admin.write((db) => db.insertInto('papers').values(rows).execute())
+  for (const place of places)
+    await sql`update "searchEntries" set "id" = ${place} where "recordId" in
+      (select cast("id" as text) from "papers" where "title" = ${`Foxes at ${place}`})`.execute(database.db)
+  const latestFirst = places.toReversed().map((place) => `Foxes at ${place}`)
+  expect(await admin.titles('fox')).toEqual(latestFirst)
+  expect(await admin.titles('harb foxes')).toEqual(latestFirst)
+  const fitting = async (enough: number) => {
+    const question = [`'foxes'`, `'harb':*`]
+    const { rows: found } = await sql<{ id: number }>`
+      select * from "searchFitting"(${question}::text[]::tsquery[], false, null, null, ${enough}) as "fitting" ("id")`.execute(
+      database.db,
+    )
+    return found.map(({ id }) => id)
+  }
+  // No more parts than it takes, and after eight large ones what is left at once.
+  expect(await fitting(1)).toEqual([12_345_678])
+  expect(await fitting(2)).toEqual([12_345_678, 11_534_335])
+  expect(await fitting(3)).toEqual([12_345_678, 11_534_335, 9_000_000])
+  expect((await fitting(4)).toSorted((one, other) => other - one)).toEqual(places.toReversed())
+})

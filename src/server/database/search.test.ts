@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
+
+const written = async (...papers: ReturnType<typeof paper>[]) => {
+  const server = await serverWithPapers()
+  const admin = await server.visitor('u1')
+  if (papers.length > 0) await admin.write((db) => db.insertInto('papers').values(papers).execute())
+  return { ...server, ...admin }
+}
+
+test('words are found whatever their case, accents, digits and script', async () => {
+  const { titles } = await written(
+    paper('Kırlangıç Oyuncak'),
+    paper('مَكتبة قمر الصيف', 'الطلب رقم ٤٢'),
+    paper('杭州拾柚木作有限公司', '浙江省杭州市'),
+    paper('Straße', 'Ärger in Łódź, order INV-2026-0042, ann@lark.example'),
+  )
+  for (const [q, title] of [
+    ['kirlangic oyun', 'Kırlangıç Oyuncak'],
+    ['مكتبه', 'مَكتبة قمر الصيف'],
+    ['صيف', 'مَكتبة قمر الصيف'],
+    ['الصي', 'مَكتبة قمر الصيف'],
+    ['٤٢ قمر', 'مَكتبة قمر الصيف'],
+    ['42 قمر', 'مَكتبة قمر الصيف'],
+    ['木作', '杭州拾柚木作有限公司'],
+    ['杭州市', '杭州拾柚木作有限公司'],
+    ['STRASSE lodz', 'Straße'],
+    ['inv-2026-00', 'Straße'],
+    ['ann@lark', 'Straße'],
+  ] as const)
+    expect(await titles(q), q).toEqual([title])
+  expect(await titles('作木')).toEqual([])
+  expect(await titles('lark ann@')).toEqual(['Straße'])
+  expect(await titles('lark@ann')).toEqual([])
+})
+
+test('titles come before texts, whole words before beginnings, newer before older', async () => {
+  const { find } = await written(
+    paper('Foxes', 'one'),
+    paper('Fox', 'older'),
+    paper('Hare', 'the fox'),
+    paper('Owl', 'some foxglove'),
+    paper('The fox', 'newer'),
+  )
+  const { hits, totals, words } = await find('fox')
+  expect(hits.map(({ title }) => title)).toEqual(['The fox', 'Fox', 'Foxes', 'Hare', 'Owl'])
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual(['', '', '', 'the fox', 'some foxglove'])
+  expect({ totals, words }).toEqual({ totals: [{ topic: 'papers', count: 5 }], words: ['fox'] })
+})
+
+test('whatever is typed is words: quotes, operators and markup find what they say or nothing', async () => {
+  const { titles } = await written(paper('<b>A "quoted" & bold</b> OR NOT near', `it's; drop table`))
+  for (const q of ['"quoted', '<b>', `it's`, 'a OR near', 'drop; table', 'not & near', 'near*', "':e"])
+    expect((await titles(q)).length, q).toBe(q === "':e" ? 0 : 1)
+  for (const q of ['', ' ', '!!!', '*', '()', '" OR "', "'", '\\', ':* | !', 'title : x'])
+    expect(Array.isArray(await titles(q)), q).toBe(true)
+  expect(await titles('x'.repeat(200))).toEqual([])
+})
+
+test('what a write changes is found with its commit, and not when it fails', async () => {
+  const { write, titles, database } = await written(paper('Kite'), paper('Ball'))
+  await write((db) => db.insertInto('paperRemarks').values({ paperId: 1, remark: 'very windy' }).execute())
+  expect(await titles('windy')).toEqual(['Kite'])
+  await write((db) => db.updateTable('paperRemarks').set({ paperId: 2 }).execute())
+  expect(await titles('windy')).toEqual(['Ball'])
+  await write((db) => db.updateTable('papers').set({ title: 'Dragon' }).where('id', '=', 1).execute())
+  expect([await titles('kite'), await titles('dragon')]).toEqual([[], ['Dragon']])
+  await write((db) => db.updateTable('papers').set({ deletedAt: '2031-01-01' }).where('id', '=', 1).execute())
+  expect(await titles('dragon')).toEqual([])
+  await write((db) => db.deleteFrom('papers').where('id', '=', 2).execute())
+  expect(await titles('windy')).toEqual([])
+  await expect(
+    write(async (db) => {
+      await db.insertInto('papers').values(paper('Never')).execute()
+      throw new Error('thought better of it')
+    }),
+  ).rejects.toThrow('500')
+  expect(await titles('never')).toEqual([])
+  const { rows } = await sql`select 1 from "auditTables" where "name" like 'search%'`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('a private record is found by its users alone, by search and by its address', async () => {
+  const { visitor, write, ask, titles } = await written()
+  await write(
+    (db) =>
+      db
+        .insertInto('secrets')
+        .values([
+          { title: 'Mine alone', ownerId: 'u1', at: '2031-01-01T00:00:00.000Z' },
+          { title: 'Theirs alone', ownerId: 'u2', at: '2031-01-01T00:00:00.000Z' },
+        ])
+        .execute(),
+    'secrets',
+  )
+  const other = await visitor('u2')
+  expect(await titles('alone')).toEqual(['Mine alone'])
+  expect(await other.titles('alone')).toEqual(['Theirs alone'])
+  expect((await other.find('alone')).totals).toEqual([{ topic: 'secrets', count: 1 }])
+  const path = ['/secrets/1', '/secrets/2', '/nowhere']
+  expect((await ask.at.send({ query: { path } })).map(({ title }) => title)).toEqual(['Mine alone'])
+  // What somebody else wrote is no word to be corrected to.
+  expect(await titles('theirz')).toEqual([])
+})
+
+test('a topic that may not be read is not found, of one with conditions what they leave, and so it is counted', async () => {
+  const { visitor, giveRules, find } = await written(paper('Plan A', '', 'u1'), paper('Plan B', '', 'u3'))
+  expect((await find('plan')).totals).toEqual([{ topic: 'papers', count: 2 }])
+  expect((await find('plan', ['secrets'])).totals).toEqual([])
+  expect(await (await visitor('u4')).find('plan')).toMatchObject({ hits: [], totals: [] })
+  await giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
+  const agent = await visitor('u3')
+  const answer = await agent.find('plan')
+  expect(answer.hits.map(({ title }) => title)).toEqual(['Plan B'])
+  expect(answer.totals).toEqual([{ topic: 'papers', count: 1 }])
+  expect(await agent.ask.at.send({ query: { path: ['/papers/1', '/papers/2'] } })).toMatchObject([{ title: 'Plan B' }])
+  await giveRules('u5', [{ action: ['read'], subject: 'papers', conditions: { title: 'Plan A' } }])
+  expect(await (await visitor('u5')).titles('plan')).toEqual([])
+})
+
+test('a word that is nowhere is taken for the one like it', async () => {
+  const { find } = await written(paper('Harbour invoice', 'from Göteborg'), paper('Harvester of the harbour'))
+  const instead = async (q: string) => (await find(q)).instead
+  expect(await instead('harbour')).toBeUndefined()
+  expect(await instead('habour')).toBe('harbour')
+  expect(await instead('hrabour invoise')).toBe('harbour invoice')
+  expect(await instead('goetborg')).toBe('goteborg')
+  expect(await instead('harvestr')).toBe('harvester')
+  expect(await instead('havrester harbour')).toBe('harvester harbour')
+  expect(await instead('xyz')).toBeUndefined()
+  expect((await find('hrvstr')).hits).toEqual([])
+})
+
+test('limits and topics are judged by the contract', async () => {
+  const { ask, find } = await written(...Array.from({ length: 40 }, (_, index) => paper(`Sheet ${index}`)))
+  const { hits, totals } = await find('sheet')
+  expect([hits.length, totals]).toEqual([30, [{ topic: 'papers', count: 40 }]])
+  expect((await ask.find.send({ query: { q: 'sheet', limit: 3 } })).hits.map(({ title }) => title)).toEqual([
+    'Sheet 39',
+    'Sheet 38',
+    'Sheet 37',
+  ])
+  await expect(ask.find.send({ query: { q: 'x', limit: 31 } })).rejects.toMatchObject({ status: 422 })
+  await expect(ask.find.send({ query: { q: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
+})
+
+test('the index is made anew when entries are made otherwise', async () => {
+  const { database, titles } = await written(paper('Kite'))
+  await sql`update "papers" set "title" = 'Dragon'`.execute(database.db)
+  const same = await (await serverWithPapers(1, database)).visitor('u1')
+  expect(await same.titles('dragon')).toEqual([])
+  const next = await (await serverWithPapers(2, database)).visitor('u1')
+  expect(await next.titles('dragon')).toEqual(['Dragon'])
+  expect(await titles('kite')).toEqual([])
+})

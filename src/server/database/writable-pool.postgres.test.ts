@@ -1,0 +1,69 @@
+import { Kysely, sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#testing/databases/postgres.ts'
+import { openPostgres } from './postgres.ts'
+
+/** Two databases as if they were two hosts, of which the one takes writes that was moved to, or that is found when one asks again. */
+async function hosts({ isFirstGone = false } = {}) {
+  const server = inject('postgresUrl')
+  const other = await createDatabase(server)
+  const one = isFirstGone ? `${other}_gone` : await createDatabase(server)
+  let current = one
+  const movers: (() => void)[] = []
+  let asked = 0
+  const find = async () => {
+    if (isFirstGone && ++asked === 2) {
+      current = other
+      movers.forEach((moved) => moved())
+    }
+    return current
+  }
+  const { dialect, log } = openPostgres({ find, onMove: (moved) => void movers.push(moved) }, () => {})
+  const db = new Kysely<unknown>({ dialect, log })
+  onTestFinished(() => db.destroy())
+  const nameOf = (address: string) => new URL(address).pathname.slice(1)
+  return {
+    db,
+    names: [nameOf(one), nameOf(other)] as const,
+    where: async () => (await sql<{ name: string }>`select current_database() as "name"`.execute(db)).rows[0]?.name,
+    /** From now on the other one takes writes; `isSaid` where somebody has noticed. */
+    move(isSaid: boolean) {
+      current = other
+      if (isSaid) movers.forEach((moved) => moved())
+    },
+  }
+}
+
+test('when another host takes writes, what waits for the old one fails and what follows goes there', async () => {
+  const { db, where, move, names } = await hosts()
+  expect(await where()).toBe(names[0])
+  const waiting = sql`select pg_sleep(600)`.execute(db).then(
+    () => 'answered',
+    () => 'failed',
+  )
+  await expect
+    .poll(
+      async () => (await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%'`.execute(db)).rows,
+      {
+        timeout: 15_000,
+      },
+    )
+    .not.toEqual([])
+  move(true)
+  expect(await waiting).toBe('failed')
+  expect(await where()).toBe(names[1])
+})
+
+test('a host that refuses a write as one that is only read from is left', async () => {
+  const { db, where, move, names } = await hosts()
+  await sql`set default_transaction_read_only = on`.execute(db)
+  move(false)
+  await expect(sql`create table "kept" ("id" integer)`.execute(db)).rejects.toMatchObject({ code: '25006' })
+  await sql`create table "kept" ("id" integer)`.execute(db)
+  expect(await where()).toBe(names[1])
+})
+
+test('a call for which the host is gone is answered by the one that has taken its place', async () => {
+  const { where, names } = await hosts({ isFirstGone: true })
+  expect(await where()).toBe(names[1])
+})

@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest'
+import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
+import type { Change } from '#platform/contracts/live-event.ts'
+import { api } from '#platform/server/api.ts'
+import { eventStream } from '#platform/server/events/event-stream.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { eventServers } from '#testing/servers/event-servers.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const grants = { manager: readOnly, agent: readWrite, viewer: readOnly }
+const shared = api(
+  contract('shared', '/api/test/shared', { touch: put('/:id', {}), fail: put('/:id/fail', {}) }, { grants }),
+  () => ({
+    touch: () => {},
+    fail: () => {
+      throw new Error('after the change was made')
+    },
+  }),
+)
+const own = api(
+  contract('own', '/api/test/own', { touch: put('/:id', {}), share: put('/:id/share', {}) }, { private: true, grants }),
+  () => ({
+    touch: () => {},
+    share: ({ tell }) => tell(['u2']),
+  }),
+)
+
+const owned = api(
+  contract(
+    'owned',
+    '/api/test/owned',
+    { touch: put('/:id', {}) },
+    {
+      owners: ['ownerId'],
+      grants: { manager: readWrite, agent: [{ action: 'read', where: { ownerId: '$user.id' } }], viewer: readOnly },
+    },
+  ),
+  () => ({ touch: () => {} }),
+)
+
+const servers = () => eventServers([shared, own, owned])
+
+test('a change made through one server is told by the other', async () => {
+  const [one, other] = await servers()
+  const stream = await other.follow()
+  expect(await stream.next()).toMatchObject({ event: 'ready' })
+  await one.write('shared/7')
+  expect(await stream.next()).toMatchObject({ event: 'change', topic: 'shared', action: 'update', recordId: '7' })
+})
+
+test('what was missed during a break comes first, in order and once', async () => {
+  const [one, other] = await servers()
+  const stream = await other.follow()
+  const { id: seen } = (await stream.next()) ?? {}
+  await Promise.all([1, 2, 3, 4, 5].map((id) => one.write(`shared/${id}`)))
+  const resumed = await other.follow(seen)
+  await one.write('shared/6')
+  expect(await resumed.next()).toMatchObject({ event: 'ready', id: seen })
+  const ids = []
+  const records = new Set()
+  for (let index = 0; index < 6; index++) {
+    const { id, recordId } = (await resumed.next()) ?? {}
+    ids.push(id)
+    records.add(recordId)
+  }
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect([...records].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
+})
+
+test('what changed while a page was being read is told when its stream begins, and nothing older', async () => {
+  const [one, other] = await servers()
+  await one.write('shared/1')
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await one.db.updateTable('changes').set({ at: hourAgo }).execute()
+  await one.write('shared/2')
+  const stream = await other.begin('30')
+  expect(await stream.next()).toMatchObject({ event: 'ready' })
+  await one.write('shared/3')
+  expect(await stream.next()).toMatchObject({ event: 'change', recordId: '2' })
+  expect(await stream.next()).toMatchObject({ event: 'change', recordId: '3' })
+})
+
+test.each(['', '-1', '1e9', '99999999999999', '9'.repeat(40), 'soon'])(
+  'a stream begins within “%s” seconds',
+  async (within) => {
+    const [one] = await servers()
+    const stream = await one.begin(within)
+    expect(await stream.next()).toMatchObject({ event: 'ready' })
+  },
+)
+
+test('private changes are told to their user alone', async () => {
+  const [one] = await servers()
+  const [mine, others] = [await one.follow(undefined, 'u3'), await one.follow(undefined, 'u1')]
+  await mine.next()
+  await others.next()
+  await one.write('own/1', 'u3')
+  await one.write('shared/2', 'u3')
+  expect(await mine.next()).toMatchObject({ topic: 'own' })
+  expect(await others.next()).toMatchObject({ topic: 'shared' })
+})
+
+test('only who may read and change every record of a topic is told which one was changed', async () => {
+  const [one] = await servers()
+  const { users } = await (await one.ask('/api/session')).json()
+  const idOf = (role: string): string => users.find((user: { role: string }) => user.role === role).id
+  const told: Record<string, unknown> = {}
+  for (const role of ['admin', 'manager', 'agent', 'viewer']) {
+    const stream = await one.follow(undefined, idOf(role))
+    await stream.next()
+    await one.write('owned/41')
+    told[role] = await stream.next()
+    await stream.end()
+  }
+  const change = { event: 'change', topic: 'owned', action: 'update' }
+  expect(told).toMatchObject({
+    admin: { ...change, recordId: '41' },
+    manager: { ...change, recordId: '41' },
+    agent: { ...change, recordId: null },
+    viewer: { ...change, recordId: null },
+  })
+})
+
+test('a handler can tell further users of a private change', async () => {
+  const [one, other] = await servers()
+  const [mine, told, untold] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
+  await Promise.all([mine?.next(), told?.next(), untold?.next()])
+  await one.write('own/1/share', 'u3')
+  await one.write('shared/2', 'u3')
+  expect(await mine?.next()).toMatchObject({ topic: 'own', recordId: '1' })
+  expect(await told?.next()).toMatchObject({ topic: 'own', recordId: '1' })
+  expect(await untold?.next()).toMatchObject({ topic: 'shared' })
+})
+
+test('a write that fails, or is not allowed, is not told', async () => {
+  const [one] = await servers()
+  const stream = await one.follow()
+  await stream.next()
+  expect((await one.write('shared/1/fail')).status).toBe(500)
+  expect((await one.write('shared/1', 'u4')).status).toBe(403)
+  await one.write('shared/2')
+  expect(await stream.next()).toMatchObject({ recordId: '2' })
+})
+
+test('a reader from another life of the database is told to read everything again', async () => {
+  const [one] = await servers()
+  const stream = await one.follow(999_999)
+  expect(await stream.next()).toMatchObject({ event: 'resync' })
+})
+
+test('streams end when the server stops', async () => {
+  const [one] = await servers()
+  const stream = await one.follow()
+  await stream.next()
+  one.stopping.abort()
+  expect(await stream.next()).toBeUndefined()
+})
+
+test('a reader who does not keep up is dropped, so that nothing piles up for them', async () => {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: false })
+  const announcer = localAnnouncer()
+  const all = { shown: (change: Change) => change, hears: () => true }
+  const gone = vi.fn<() => void>()
+  const reader = { after: undefined, admission: all, renew: async () => all, here() {}, gone }
+  const { body } = eventStream(database, quietServices({ announcer }), reader)
+  const read = body?.getReader()
+  await read?.read()
+  for (let seq = 1; seq <= 500; seq++)
+    announcer.afterCommit?.({ seq, topic: 'shared', action: 'update', recordId: null, audience: null })
+  expect(gone).toHaveBeenCalledOnce()
+  let kept = 0
+  while (!(await read?.read())?.done) kept += 1
+  expect(kept).toBeGreaterThan(100)
+  expect(kept).toBeLessThan(300)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '#platform/i18n/languages.ts'
+import { noticeKind } from '#platform/contracts/notice.ts'
+import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { findModules } from '#server/node-modules.ts'
+
+test.each(languageCodes)('every kind of notice has its name and its sentence in %s', async (language) => {
+  const modules = await findModules()
+  const t = await noticeTextsOf(modules)(language)
+  const lacking = (words: () => string) => {
+    try {
+      return words() === ''
+    } catch (error) {
+      // What it names comes with the notice.
+      return !(error instanceof Error && error.message.includes('lacks its value'))
+    }
+  }
+  const contracts = modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract))
+  const kinds = contracts.flatMap(({ name, notices = [] }) => notices.map((kind) => ({ name, kind })))
+  const without = kinds.filter(
+    ({ name, kind }) =>
+      lacking(() => noticeKind(t, name, kind)) || lacking(() => t(`${name}.${kind}.text`, { count: 2 })),
+  )
+  expect(without).toEqual([])
+})

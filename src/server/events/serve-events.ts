@@ -1,0 +1,94 @@
+import type { Env, Hono } from 'hono'
+import type { Database } from '#platform/db/engines/database.ts'
+import { latestChangeBefore } from '#platform/db/queries/changes.ts'
+import type { Contract } from '#platform/contract.ts'
+import { type Ability, allows } from '#platform/fields/rules.ts'
+import { type Admission, eventStream } from '#platform/server/events/event-stream.ts'
+import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
+import type { presenceKeeper } from '#platform/server/events/presence.ts'
+import { scopeOf } from '#platform/server/rights/row-filters.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { sessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
+
+interface Runtime {
+  database: Database
+  services: Services
+  sessions: ReturnType<typeof sessionReader>
+  present: ReturnType<typeof presenceKeeper>
+  quotas: RequestQuotas
+}
+
+// A change bears the time at which its call came, and is seen once that is done: in seconds.
+const longWrite = 2
+const longestWithin = 24 * 3600
+
+/**
+ * `/api/events`, the stream of what changes. It goes on `after` the change that a reader has seen last; who has seen none
+ * yet says `within` how many seconds they have read what they show, and is told what has changed since.
+ */
+export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Runtime) {
+  const lastSeen = (seconds: number) => {
+    const begun = services.now().getTime() - (Math.min(seconds, longestWithin) + longWrite) * 1000
+    return latestChangeBefore(database, new Date(begun).toISOString())
+  }
+  const admit = admissions(sessions.contracts)
+  app.get('/api/events', async ({ req }) => {
+    const reader = await sessions.of(req.raw)
+    const seen = wholeNumber(req.query('after') ?? req.header('last-event-id'))
+    const within = wholeNumber(req.query('within'))
+    const after = seen ?? (within === undefined ? undefined : await lastSeen(within))
+    const close = quotas.openStream(reader.user.id)
+    const { here, gone } = present.follow(reader.user.id)
+    return eventStream(database, services, {
+      after,
+      admission: admit(reader),
+      async renew() {
+        // The screen asks again, and is told why not.
+        if (services.isMaintained?.()) return undefined
+        const still = await sessions.still(req.raw)
+        return still?.user.id === reader.user.id ? admit(still) : undefined
+      },
+      here,
+      gone() {
+        close()
+        gone()
+      },
+    })
+  })
+}
+
+/**
+ * Whether somebody may know which record of a topic was changed. Where records belong to people, a rule may hide some, and
+ * drafts are hidden from whoever may not change every record. To look each record up would cost a query for each change and
+ * reader, so the others are told the topic alone, which is all that a screen needs in order to read it again.
+ */
+function mayKnowIds(ability: Ability, contract: Contract | undefined) {
+  if (!contract?.owners) return true
+  return (['read', 'update'] as const).every((action) => scopeOf(ability, action, contract) === 'all')
+}
+
+const admissions = (contracts: readonly Contract[]) => {
+  const byName = new Map(contracts.map((contract) => [contract.name, contract]))
+  return ({ user, ability }: SignedIn): Admission => {
+    const knowsIds = new Map<string, boolean>()
+    const maySeeId = (topic: string) => {
+      const known = knowsIds.get(topic) ?? mayKnowIds(ability, byName.get(topic))
+      knowsIds.set(topic, known)
+      return known
+    }
+    return {
+      shown(change) {
+        const { topic, audience } = change
+        if ((audience !== null && audience !== user.id) || !allows(ability, 'read', topic)) return undefined
+        return audience !== null || maySeeId(topic) ? change : { ...change, recordId: null }
+      },
+      hears: ({ topic, users }) => (users?.includes(user.id) ?? true) && allows(ability, 'read', topic),
+    }
+  }
+}
+
+/** What a query says in digits; anything else says nothing. */
+function wholeNumber(text: string | undefined) {
+  const number = text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+  return Number.isSafeInteger(number) ? number : undefined
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { failover } from '#testing/failover.ts'
-
-test('when the primary dies under load and its synchronous standby takes over, processes go on by themselves and nothing acknowledged is lost', async () => {
-  const { acknowledged, refused, ...found } = await failover({ before: 500 })
-  expect(acknowledged).toBeGreaterThan(40)
-  expect(refused).toBeGreaterThan(0)
-  expect(found).toMatchObject({ lost: 0, half: 0, unheard: 0, isLastHeard: true, isNewOneFound: true })
-}, 300_000)

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { files } from '#platform/pictures/file.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { clamScanner } from './clam-scanner.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+/** The bytes of a stream as clamd reads them, once all of it is there. */
+function streamed(received: Buffer) {
+  const command = 'zINSTREAM\0'
+  if (received.subarray(0, command.length).toString() !== command) return undefined
+  const pieces = []
+  for (let at = command.length; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at)
+    if (length === 0) return Buffer.concat(pieces)
+    pieces.push(received.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return undefined
+}
+
+/** What speaks as ClamAV's daemon does, and finds what it is told to. */
+async function daemon(judge: (bytes: Buffer) => string | undefined) {
+  const seen: Buffer[] = []
+  const server = createServer((socket) => {
+    let received = Buffer.alloc(0)
+    socket.on('data', (data: Buffer) => {
+      received = Buffer.concat([received, data])
+      const bytes = streamed(received)
+      if (!bytes) return
+      seen.push(bytes)
+      const answer = judge(bytes)
+      if (answer !== undefined) socket.end(`stream: ${answer}\0`)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise((resolve) => server.close(resolve))
+  onTestFinished(async () => void (await close()))
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- it listens on a port
+  const { port } = server.address() as AddressInfo
+  return { address: `clamd://127.0.0.1:${port}`, seen, close }
+}
+
+async function runtime(address: string) {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const told: object[] = []
+  const log = { info: (fields: object) => void told.push(fields), error: (fields: object) => void told.push(fields) }
+  const app = createApp(database, [], quietServices({ log, scan: clamScanner(address) }))
+  const upload = (body: BodyInit) =>
+    app.request(`${files.base}?name=letter.txt`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })
+  return { upload, told, kept: () => database.db.selectFrom('files').select('name').execute() }
+}
+
+test('a file is shown to the scanner as it is, however long, and kept where it finds nothing', async () => {
+  const { address, seen } = await daemon(() => 'OK')
+  const { upload, kept } = await runtime(address)
+  const bytes = randomBytes(300_000)
+  expect((await upload(bytes)).status).toBe(201)
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.equals(bytes)).toBe(true)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a file in which it finds something is refused and not kept, and the log says what it was', async () => {
+  const { address } = await daemon((bytes) => (bytes.includes('worm') ? 'Some.Worm-1 FOUND' : 'OK'))
+  const { upload, told, kept } = await runtime(address)
+  const response = await upload('an apple with a worm')
+  expect(response.status).toBe(415)
+  expect(await response.json()).toMatchObject({ issues: [{ path: 'content', reason: 'infected' }] })
+  expect(told).toContainEqual({ found: 'Some.Worm-1', size: 20 })
+  expect(await kept()).toEqual([])
+  expect((await upload('an apple')).status).toBe(201)
+})
+
+test('nothing is kept that the scanner could not look at, and the log says why', async () => {
+  const full = await daemon(() => 'INSTREAM size limit exceeded. ERROR')
+  const small = await runtime(full.address)
+  const unscanned = await small.upload('a letter')
+  expect(unscanned.status).toBe(503)
+  expect(unscanned.headers.get('retry-after')).toBe('5')
+  expect(await small.kept()).toEqual([])
+  expect(small.told).toContainEqual({
+    err: new Error('The scanner says “stream: INSTREAM size limit exceeded. ERROR”'),
+  })
+
+  const gone = await daemon(() => 'OK')
+  await gone.close()
+  const alone = await runtime(gone.address)
+  expect((await alone.upload('a letter')).status).toBe(503)
+  expect(await alone.kept()).toEqual([])
+  expect(alone.told).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })
+})

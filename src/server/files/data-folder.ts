@@ -1,0 +1,29 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { StartError } from '#server/lifecycle/settings.ts'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Creates the folder of `DATA_DIR` where it is missing; throws a `StartError` where it is none, or cannot be written. */
+export function openDataFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (cause) {
+    const code = codeOf(cause)
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw cause
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR'
+    throw new StartError(
+      isFile
+        ? `DATA_DIR=${folder} is a file or lies below one; it has to be a folder.`
+        : `DATA_DIR=${folder} cannot be created: ${reasonOf(cause)}`,
+      { cause },
+    )
+  }
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new StartError(`DATA_DIR=${folder} cannot be written by the user that runs the server: ${reasonOf(cause)}`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { FileStore } from '#platform/server/files/files.ts'
+import { startProxy } from '#testing/servers/proxy.ts'
+import { type S3Server, startS3Server } from '#testing/servers/s3-server.ts'
+import { openFileStore } from './file-store.ts'
+import { readSettings } from '#server/lifecycle/settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'atrium-file-store-'))
+let bucket: S3Server
+beforeAll(async () => {
+  bucket = await startS3Server()
+})
+afterAll(async () => {
+  await bucket.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const opened = (environment: NodeJS.ProcessEnv = {}) =>
+  openFileStore(readSettings({ DATA_DIR: folder, ...environment }))
+
+describe.each<[string, () => Promise<FileStore>]>([
+  ['a folder', () => opened()],
+  ['a bucket', () => opened(bucket.environment)],
+])('%s', (_, open) => {
+  test('gives bytes back as they were, also to who opens it later', async () => {
+    const id = randomUUID()
+    const bytes = randomBytes(300_000)
+    await (await open()).write(id, bytes)
+    expect(Buffer.compare((await (await open()).read(id)) ?? Buffer.of(), bytes)).toBe(0)
+  })
+
+  test('keeps what was written last', async () => {
+    const store = await open()
+    const id = randomUUID()
+    await store.write(id, Buffer.from('first'))
+    await store.write(id, Buffer.from('second'))
+    expect(Buffer.from((await store.read(id)) ?? []).toString()).toBe('second')
+  })
+
+  test('has nothing under a name that nobody wrote to, and nothing after it was removed, even twice', async () => {
+    const store = await open()
+    const id = randomUUID()
+    expect(await store.read(id)).toBeUndefined()
+    await store.write(id, Buffer.from('short'))
+    await store.remove(id)
+    await store.remove(id)
+    expect(await store.read(id)).toBeUndefined()
+  })
+
+  test('lists what was written before a moment, and nothing that is not its own', async () => {
+    const store = await open()
+    const ids = Array.from({ length: 5 }, () => randomUUID())
+    for (const id of ids) await store.write(id, Buffer.from('listed'))
+    const listed = async (before: Date) => {
+      const found: string[] = []
+      for await (const some of store.list(before)) found.push(...some)
+      return found
+    }
+    expect(await listed(new Date(Date.now() + 60_000))).toEqual(expect.arrayContaining(ids))
+    expect(await listed(new Date(Date.now() - 60_000))).toEqual([])
+  })
+
+  test('takes many at once', async () => {
+    const store = await open()
+    const files = Array.from({ length: 20 }, () => ({ id: randomUUID(), bytes: randomBytes(2000) }))
+    await Promise.all(files.map(({ id, bytes }) => store.write(id, bytes)))
+    const read = await Promise.all(files.map(({ id }) => store.read(id)))
+    expect(read.map((bytes) => Buffer.from(bytes ?? []))).toEqual(files.map(({ bytes }) => bytes))
+  })
+})
+
+/** The bucket behind something that does not always answer: it is passed over for as long as there are faults. */
+async function faulty() {
+  const state = { faults: 0 }
+  const proxy = await startProxy(() => (state.faults-- > 0 ? undefined : bucket.environment.AWS_ENDPOINT_URL_S3))
+  onTestFinished(() => proxy.end())
+  const store = await opened({ ...bucket.environment, AWS_ENDPOINT_URL_S3: proxy.address })
+  return { store, state, proxy }
+}
+
+test('what a bucket refuses for a moment is tried again', async () => {
+  const { store, state } = await faulty()
+  const id = randomUUID()
+  state.faults = 2
+  await store.write(id, Buffer.from('kept'))
+  state.faults = 2
+  expect(Buffer.from((await store.read(id)) ?? []).toString()).toBe('kept')
+})
+
+test('a bucket that does not answer is no bucket without the file', async () => {
+  const { store, state } = await faulty()
+  state.faults = Infinity
+  const id = randomUUID()
+  const asked = await Promise.allSettled([store.read(id), store.write(id, Buffer.from('x')), store.remove(id)])
+  const failure = { status: 'rejected', reason: { status: 502, retryAfter: 10 } }
+  expect(asked).toMatchObject([failure, failure, failure])
+})
+
+test('a bucket that has been taken away is no bucket without the file', async () => {
+  const other = await startS3Server()
+  const store = await opened(other.environment)
+  await other.end()
+  await expect(store.read(randomUUID())).rejects.toMatchObject({ status: 502 })
+})
+
+test.each([
+  [{}, 'https://house-files.s3.eu-west-3.amazonaws.com'],
+  [{ ATRIUM_FILES_PATH_STYLE: '1' }, 'https://s3.eu-west-3.amazonaws.com/house-files'],
+  [{ AWS_ENDPOINT_URL_S3: 'https://s3.example/' }, 'https://s3.example/house-files'],
+  [{ AWS_ENDPOINT_URL_S3: 'https://s3.example', ATRIUM_FILES_PATH_STYLE: '0' }, 'https://house-files.s3.example'],
+])(
+  'with %o the bucket is asked at its address, and what is written is signed with its hash',
+  async (given, address) => {
+    const asked: Request[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request)
+      return new Response()
+    })
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'word' }
+    const store = await opened({ ATRIUM_FILES_BUCKET: 'house-files', AWS_REGION: 'eu-west-3', ...keys, ...given })
+    await store.write('abcdef', Buffer.from('kept'))
+    const [check, write] = asked
+    expect(check?.url.replace(/\/$/, '')).toBe(address)
+    expect([write?.method, write?.url]).toEqual(['PUT', `${address}/ab/abcdef`])
+    const hash = createHash('sha256').update('kept').digest('hex')
+    expect(write?.headers.get('x-amz-content-sha256')).toBe(hash)
+    expect(write?.headers.get('authorization')).toMatch(/eu-west-3\/s3\/aws4_request.*x-amz-content-sha256/)
+  },
+)
+
+test.each([
+  [{ ATRIUM_FILES_BUCKET: 'nobodys-bucket' }, 'ATRIUM_FILES_BUCKET does not exist: the bucket nobodys-bucket'],
+  [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it'],
+  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }, 'out of reach at http://127.0.0.1:9: '],
+  [{ AWS_SECRET_ACCESS_KEY: '' }, 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+])('a start with %o says what is wrong', async (wrong, said) => {
+  await expect(async () => opened({ ...bucket.environment, ...wrong })).rejects.toThrow(said)
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { FileStore } from '#platform/server/files/files.ts'
+import { folderStore } from './folder-store.ts'
+import { type Bucket, s3Store } from './s3-store.ts'
+import type { Settings } from '#server/lifecycle/settings.ts'
+
+/** Where the settings say that files are kept: in a bucket, which has to be there, or in the data folder. */
+export async function openFileStore(settings: Settings): Promise<FileStore> {
+  const bucket = bucketOf(settings)
+  if (!bucket) return folderStore(join(settings.DATA_DIR, 'files'))
+  const store = s3Store(bucket)
+  await store.check()
+  return store
+}
+
+function bucketOf(settings: Settings): Bucket | undefined {
+  const { ATRIUM_FILES_BUCKET: name, AWS_REGION: region, AWS_ENDPOINT_URL_S3: endpoint } = settings
+  const { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret, ATRIUM_FILES_PATH_STYLE: style } = settings
+  if (name === undefined || key === undefined || secret === undefined) return undefined
+  return {
+    name,
+    region,
+    key,
+    secret,
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    // Services other than the first one mostly have no names of their own for their buckets.
+    isInPath: style === undefined ? endpoint !== undefined : style === '1',
+  }
+}

@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
+import { contract, file, get, post, readOnly, readWrite } from '#platform/contract.ts'
+import { FileId, files, StoredFile } from '#platform/pictures/file.ts'
+import { api } from '#platform/server/api.ts'
+import { type FileStore, sweepFiles } from '#platform/server/files/files.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { startS3Server } from '#testing/servers/s3-server.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#server/create-app.ts'
+import { openFileStore } from './file-store.ts'
+import { folderStore } from './folder-store.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+import { readSettings } from '#server/lifecycle/settings.ts'
+
+const kept: StoredFile[] = []
+const Ids = z.object({ ids: z.array(FileId) })
+const papers = api(
+  contract(
+    'papers',
+    '/api/papers',
+    {
+      attach: post('/', { body: Ids, returns: z.array(StoredFile) }),
+      forward: post('/forward', { body: Ids, returns: z.array(StoredFile) }),
+      release: post('/release', { body: z.object({}) }),
+      open: get('/open', { returns: file('*/*') }),
+    },
+    { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  ),
+  () => ({
+    attach: async ({ body, files: { attach } }) => {
+      const attached = await attach(body.ids)
+      kept.push(...attached)
+      return attached
+    },
+    forward: ({ body, files: { attach } }) => attach(body.ids, kept),
+    release: ({ files: { release } }) => release(kept),
+    open: ({ files: { open } }) => {
+      const [first] = kept
+      if (!first) throw new Error('Nothing was attached')
+      return open(first)
+    },
+  }),
+)
+
+async function runtime(store?: FileStore) {
+  kept.length = 0
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const app = createApp(database, [papers], quietServices(store && { files: store }))
+  const ask = async (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
+    (await visitorAs(app, user)).send(
+      new Request(`http://atrium.test${path}`, { method: 'POST', body, headers: { 'content-type': type } }),
+    )
+  const upload = (name: string, bytes: BodyInit, asked = {}) =>
+    ask(`${files.base}?name=${encodeURIComponent(name)}`, bytes, { type: 'image/png', ...asked })
+  const uploaded = async (name = 'a.dwg', user = 'u1') =>
+    StoredFile.parse(await (await upload(name, new Uint8Array([0, 255, 10, 13]), { user })).json())
+  const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
+  const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
+  const open = () => app.request('/api/papers/open')
+  const another = (files: FileStore) => createApp(database, [papers], quietServices({ files }))
+  return { app, another, ask, upload, uploaded, attach, sweep, open }
+}
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'atrium-files-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return folderStore(path)
+}
+
+test('a file that one server has taken is opened at another that keeps files in the same bucket', async () => {
+  const bucket = await startS3Server()
+  onTestFinished(() => bucket.end())
+  const settings = readSettings(bucket.environment)
+  const { uploaded, attach, another } = await runtime(await openFileStore(settings))
+  const other = another(await openFileStore(settings))
+  await attach([(await uploaded()).id])
+  const answer = await other.request('/api/papers/open')
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 10, 13])
+  await bucket.end()
+  expect((await other.request('/api/papers/open')).status).toBe(502)
+})
+
+test.each([
+  ['the database', false],
+  ['a folder', true],
+])('a file comes back byte for byte from %s, as something to save and never to run', async (_, inFolder) => {
+  const { uploaded, attach, open } = await runtime(inFolder ? folder() : undefined)
+  const { id, ...rest } = await uploaded('Grundriß 1.dwg')
+  expect(rest).toEqual({ name: 'Grundriß 1.dwg', type: 'image/png', size: 4 })
+  expect((await attach([id])).status).toBe(200)
+  const answer = await open()
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 10, 13])
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Grundri%C3%9F%201.dwg`)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test('what would run, what is empty, what is too large and who may not write is refused', async () => {
+  const { upload } = await runtime()
+  expect((await upload('invoice.pdf.EXE', 'x')).status).toBe(415)
+  expect((await upload('empty.png', '')).status).toBe(422)
+  expect((await upload('', 'x')).status).toBe(422)
+  expect((await upload('x'.repeat(201), 'x')).status).toBe(422)
+  expect((await upload('large.png', new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413)
+  expect((await upload('a.png', 'x', { user: 'u4' })).status).toBe(403)
+})
+
+test('a page is kept as bytes, so that no browser takes it for one of ours', async () => {
+  const { upload } = await runtime()
+  const type = async (given: string) => (await (await upload('a', 'x', { type: given })).json()).type
+  expect(await type('text/html; charset=utf-8')).toBe('application/octet-stream')
+  expect(await type('application/xhtml+xml')).toBe('application/octet-stream')
+  expect(await type('text/javascript')).toBe('application/octet-stream')
+  expect(await type('not a type')).toBe('application/octet-stream')
+  expect(await type('application/pdf')).toBe('application/pdf')
+})
+
+test('nobody attaches what another has uploaded, unless they see it already', async () => {
+  const { uploaded, attach } = await runtime()
+  const { id } = await uploaded()
+  expect((await attach([id], 'u3')).status).toBe(422)
+  expect((await attach(['no-such-file-at-all'])).status).toBe(422)
+  expect((await attach([id])).status).toBe(200)
+  expect((await attach([id], 'u3', '/api/papers/forward')).status).toBe(200)
+})
+
+test('an upload that nobody uses is thrown away after a day, a file that was used once nobody can bring it back', async () => {
+  const { uploaded, attach, sweep, open, ask } = await runtime(folder())
+  const { id } = await uploaded()
+  const { id: forgotten } = await uploaded('b.dwg')
+  await attach([id])
+  await attach([id], 'u1', '/api/papers/forward')
+  await sweep(25)
+  expect((await attach([forgotten])).status).toBe(422)
+  await ask('/api/papers/release', '{}')
+  await sweep(25)
+  expect((await open()).status).toBe(200)
+  await ask('/api/papers/release', '{}')
+  await sweep(10 * 24 - 1)
+  expect((await open()).status).toBe(200)
+  await sweep(10 * 24 + 1)
+  expect((await open()).status).toBe(404)
+})

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FileId } from '#platform/pictures/file.ts'
+import type { FileStore } from '#platform/server/files/files.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const isNoFolder = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOTDIR'
+
+const ifMissing = (error: unknown) => {
+  if (isMissing(error) || isNoFolder(error)) return undefined
+  throw error
+}
+
+const names = async (folder: string) => (await readdir(folder).catch(ifMissing)) ?? []
+
+/** Keeps files in a folder, spread by the first two characters of their ids so that no folder grows endless. */
+export function folderStore(folder: string): FileStore {
+  const place = (id: string) => join(folder, id.slice(0, 2))
+  return {
+    async write(id, bytes) {
+      await mkdir(place(id), { recursive: true })
+      // Under its name only when it is whole: a crash leaves no half a file that looks like one.
+      const unfinished = join(place(id), `${id}.part`)
+      try {
+        await writeFile(unfinished, bytes, { flush: true })
+        await rename(unfinished, join(place(id), id))
+      } catch (error) {
+        // On a full disk it holds the room that others need.
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    async read(id) {
+      try {
+        return new Uint8Array(await readFile(join(place(id), id)))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    remove: (id) => rm(join(place(id), id), { force: true }),
+    async *list(before) {
+      for (const part of await names(folder)) {
+        const ids: string[] = []
+        for (const name of await names(join(folder, part))) {
+          const path = join(folder, part, name)
+          const changed = await stat(path).catch(ifMissing)
+          if (!changed?.isFile() || changed.mtime >= before) continue
+          // What a crash has left unfinished never gets its name.
+          if (name.endsWith('.part')) await rm(path, { force: true })
+          else if (FileId.safeParse(name).success && name.startsWith(part)) ids.push(name)
+        }
+        yield ids
+      }
+    },
+  }
+}

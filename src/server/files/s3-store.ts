@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { Failure } from '#platform/errors/failure.ts'
+import { FileId } from '#platform/pictures/file.ts'
+import type { FileStore } from '#platform/server/files/files.ts'
+import { maxFileBytes } from '#platform/request-limits.ts'
+import { StartError } from '#server/lifecycle/settings.ts'
+
+export interface Bucket {
+  name: string
+  /** Of the service; the bucket's own address has its name before it, unless `isInPath`. */
+  endpoint: string
+  isInPath: boolean
+  region: string
+  key: string
+  secret: string
+}
+
+interface Patience {
+  /** How long one try may take, in milliseconds. */
+  within: number
+  tries: number
+  /** Before the second try, in milliseconds; each further pause is twice as long. */
+  pause: number
+}
+
+const usual: Patience = { within: 15_000, tries: 3, pause: 200 }
+
+interface Answer {
+  status: number
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The body, which is a file or a reason in XML; one that is longer than any file is an error. */
+async function bytesOf({ body }: Response) {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    if (size > maxFileBytes) throw new Error('The bucket answers with more than any file has')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** What the service calls the reason of a refusal. */
+const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
+
+const isPassing = ({ status }: Answer) => status === 429 || status >= 500
+
+const unreachable = (cause: unknown) =>
+  new Failure(502, 'The place where files are kept does not answer', { cause, retryAfter: 10 })
+
+/**
+ * Keeps files in a bucket of any service that speaks S3. They are called there as in `folderStore`, so that every tool that
+ * copies a folder into a bucket moves an installation from one to the other.
+ */
+export function s3Store(bucket: Bucket, patience = usual): FileStore & { check(): Promise<void> } {
+  const { name, endpoint, isInPath, region, key: accessKeyId, secret: secretAccessKey } = bucket
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const base = isInPath ? `${endpoint}/${name}` : endpoint.replace('://', `://${name}.`)
+  const place = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
+
+  async function once(address: string, init: RequestInit): Promise<Answer> {
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
+    const request = await client.sign(address, { ...init, ...limits })
+    const answer = await fetch(request)
+    return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
+  }
+
+  /** Tries again what may pass; every request here may be sent twice. */
+  async function send(address: string, init: RequestInit, tried = 1): Promise<Answer> {
+    const [result] = await Promise.allSettled([once(address, init)])
+    if (result.status === 'fulfilled' && !isPassing(result.value)) return result.value
+    if (tried >= patience.tries)
+      throw unreachable(result.status === 'fulfilled' ? refusal(result.value) : result.reason)
+    await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** (tried - 1)))
+    return send(address, init, tried + 1)
+  }
+
+  const refusal = (answer: Answer) => new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
+
+  return {
+    async write(id, bytes) {
+      const answer = await send(place(id), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': 'application/octet-stream',
+          // Signed with the rest, so that bytes that changed on the way are refused.
+          'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        },
+      })
+      if (answer.status !== 200) throw unreachable(refusal(answer))
+    },
+    async read(id) {
+      const answer = await send(place(id), { method: 'GET' })
+      if (answer.status === 200) return answer.bytes
+      if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
+      throw unreachable(refusal(answer))
+    },
+    async remove(id) {
+      const answer = await send(place(id), { method: 'DELETE' })
+      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw unreachable(refusal(answer))
+    },
+    async *list(before) {
+      let next: string | undefined
+      do {
+        const page = new URLSearchParams({
+          'list-type': '2',
+          ...(next !== undefined && { 'continuation-token': next }),
+        })
+        const answer = await send(`${base}?${page}`, { method: 'GET' })
+        if (answer.status !== 200) throw unreachable(refusal(answer))
+        const listed = listedIn(new TextDecoder().decode(answer.bytes))
+        next = listed.next
+        yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
+      } while (next !== undefined)
+    },
+    /** Throws what whoever starts the server has to put right. */
+    async check() {
+      const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
+        throw new StartError(`The bucket ${name} is out of reach at ${endpoint}: ${reasonOf(error)}`)
+      })
+      if (answer.status === 200) return
+      throw new StartError(
+        `${explanations[answer.status] ?? `It answers ${answer.status}`}: the bucket ${name} at ${endpoint}`,
+      )
+    },
+  }
+}
+
+/** What an answer to ListObjectsV2 names: files of ours alone, whose names need no escaping, and where the list goes on. */
+function listedIn(text: string) {
+  const part = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+    const [folder = '', id = ''] = part(entry, 'Key')?.split('/') ?? []
+    const changed = new Date(part(entry, 'LastModified') ?? '')
+    return FileId.safeParse(id).success && folder === id.slice(0, 2) ? [{ id, changed }] : []
+  })
+  const token = part(text, 'IsTruncated') === 'true' ? part(text, 'NextContinuationToken') : undefined
+  return { files, next: token?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }
+}
+
+const explanations: Record<number, string> = {
+  301: 'AWS_REGION is not where it is',
+  307: 'AWS_REGION is not where it is',
+  400: 'AWS_REGION is not where it is, or AWS_ACCESS_KEY_ID is not a key',
+  403: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it',
+  404: 'ATRIUM_FILES_BUCKET does not exist',
+}
+
+/** The first cause of an error, which says most to whoever can do something about it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
+}

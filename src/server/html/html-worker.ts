@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import { HtmlRefused } from '#platform/server/html/parse-html.ts'
+import { sanitise } from '#platform/server/html/rich-text.ts'
+import type { HtmlAnswer, HtmlJob } from './html-workers.ts'
+
+function answerTo({ html, kind }: HtmlJob): HtmlAnswer {
+  try {
+    return { clean: sanitise(html, kind) }
+  } catch (error) {
+    // What else is thrown ends the thread, and is told where it was started.
+    if (error instanceof HtmlRefused) return { refused: { message: error.message, reason: error.reason } }
+    throw error
+  }
+}
+
+parentPort?.on('message', (job: HtmlJob) => parentPort?.postMessage(answerTo(job)))
+parentPort?.postMessage('ready')

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { pauseWhenDue } from '#platform/records/in-slices.ts'
+import type { Reason } from '#platform/errors/issue-reason.ts'
+import { htmlBounds, maxInlineHtml, maxWaitingHtml } from '#platform/request-limits.ts'
+import { type RichTextKind, SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { HtmlRefused } from '#platform/server/html/parse-html.ts'
+import { sanitise } from '#platform/server/html/rich-text.ts'
+import type { Sanitiser } from '#platform/server/html/sanitise-rich-texts.ts'
+import type { Log } from '#platform/server/services.ts'
+import { busy } from '#platform/server/observability/server-failure.ts'
+
+export interface HtmlJob {
+  html: string
+  kind: RichTextKind
+}
+
+export type HtmlAnswer = { clean: string } | { refused: { message: string; reason: Reason } }
+
+interface Options {
+  log: Log
+  /** Ends the threads. */
+  stopping: AbortSignal
+  threads?: number
+  milliseconds?: number
+  /** After how many milliseconds without a text a thread ends, and gives back what its heap holds; 30 seconds. */
+  idle?: number
+  /** The module that a thread runs; a test replaces it. */
+  file?: string
+}
+
+// From source it lies beside this module; a bundle has it at its root, and this module there or in a folder of parts.
+const workerFile = () => {
+  const places = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
+  const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file))
+  if (found === undefined) throw new Error('The module that sanitises HTML in a thread is missing')
+  return found
+}
+
+// It needs neither the settings, with their secrets, nor what this process was started with.
+const startThread = (file: string) =>
+  new Worker(file, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: htmlBounds.megabytes },
+  })
+
+const ready = (worker: Worker) =>
+  new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve())
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The thread that sanitises HTML ended')))
+  })
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** One thread at a time; it is started when the first text comes, and anew after one that was too much for it. */
+class HtmlThread {
+  readonly #options: Options
+  #worker: Promise<Worker> | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    options.stopping.addEventListener('abort', () => void this.end())
+  }
+
+  async #start() {
+    const worker = startThread(this.#options.file ?? workerFile())
+    worker.unref()
+    // Without a listener, what goes wrong between two texts would end this process.
+    worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread that sanitises HTML failed'))
+    worker.on('exit', () => void this.#forget(worker))
+    await ready(worker)
+    return worker
+  }
+
+  /** Unless another one has taken its place by now. */
+  async #forget(worker: Worker) {
+    const current = this.#worker
+    if ((await current?.catch(() => worker)) === worker && this.#worker === current) this.#worker = undefined
+  }
+
+  async end() {
+    const worker = this.#worker
+    this.#worker = undefined
+    await (await worker?.catch(() => undefined))?.terminate()
+  }
+
+  async run(job: HtmlJob): Promise<SafeHtml> {
+    clearTimeout(this.#idle)
+    try {
+      return await this.#sanitise(job)
+    } finally {
+      this.#idle = setTimeout(() => void this.end(), this.#options.idle ?? 30_000)
+      this.#idle.unref()
+    }
+  }
+
+  async #sanitise(job: HtmlJob): Promise<SafeHtml> {
+    this.#worker ??= this.#start()
+    const { milliseconds = htmlBounds.milliseconds, log } = this.#options
+    try {
+      const answer = await answered(await this.#worker, job, milliseconds)
+      if ('clean' in answer) return SafeHtml.parse(answer.clean)
+      throw new HtmlRefused(answer.refused.message, answer.refused.reason)
+    } catch (error) {
+      if (error instanceof HtmlRefused) throw error
+      await this.end()
+      log.error({ err: error, length: job.html.length }, 'a text was too much for the thread that sanitises HTML')
+      if (error instanceof TooSlow) throw HtmlRefused.tooComplex({ bound: 'milliseconds', limit: milliseconds })
+      if (isOutOfMemory(error)) throw HtmlRefused.tooComplex({ bound: 'megabytes', limit: htmlBounds.megabytes })
+      throw error
+    }
+  }
+}
+
+class TooSlow extends Error {}
+
+function answered(worker: Worker, job: HtmlJob, milliseconds: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<HtmlAnswer>()
+  const late = setTimeout(() => reject(new TooSlow(`No answer within ${milliseconds} ms`)), milliseconds)
+  const ended = () => reject(new Error('The thread that sanitises HTML ended'))
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', ended)
+  worker.postMessage(job)
+  return promise.finally(() => {
+    clearTimeout(late)
+    worker.off('message', resolve)
+    worker.off('error', reject)
+    worker.off('exit', ended)
+  })
+}
+
+/**
+ * Sanitises in threads of their own, where a text that takes long holds up no request: at most two at a time (of `threads`),
+ * each with a bound on its time and its heap, after which its thread is ended and another one started. A thread without
+ * work ends, too, and is started again by the next text. Short texts stay
+ * on the thread that asks. Rejects with `HtmlRefused` what is over a bound, and with 503 what would wait too long.
+ */
+export function htmlWorkers({ threads = 2, ...options }: Options): Sanitiser {
+  const idle = Array.from({ length: threads }, () => new HtmlThread(options))
+  const waiting: ((thread: HtmlThread) => void)[] = []
+  const free = (thread: HtmlThread) => {
+    const next = waiting.shift()
+    if (next) next(thread)
+    else idle.push(thread)
+  }
+  const thread = () => {
+    const first = idle.pop()
+    if (first) return Promise.resolve(first)
+    if (waiting.length >= maxWaitingHtml) throw busy()
+    return new Promise<HtmlThread>((resolve) => waiting.push(resolve))
+  }
+  return async (html, kind) => {
+    if (html.length <= maxInlineHtml) {
+      await pauseWhenDue()
+      return sanitise(html, kind)
+    }
+    const used = await thread()
+    return used.run({ html, kind }).finally(() => free(used))
+  }
+}

@@ -1,0 +1,77 @@
+import { isLoopback } from '#server/requests/loopback.ts'
+import { renamedSettings, type Settings, settingNames } from './settings.ts'
+
+// Read by builds and tests, whose environment a server may inherit.
+const ofTools = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
+
+/** How many characters have to be inserted, deleted or replaced to make one text of the other. */
+function distance(one: string, other: string) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [at, character] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [index, candidate] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (candidate === character ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const plain = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/^ATRIUM_?/, '')
+    .replaceAll(/[_-]/g, '')
+
+/** The known setting that a name was probably meant to be, at most `most` characters away from it. */
+function nearest(name: string, most: number, known = settingNames) {
+  const [best] = known
+    .map((candidate) => ({ candidate, away: distance(plain(name), plain(candidate)) }))
+    .toSorted((one, other) => one.away - other.away)
+  return best && best.away <= most ? best.candidate : undefined
+}
+
+/** Variables that are nearly the name of a setting, each with a sentence that says so. */
+function misspelled(environment: NodeJS.ProcessEnv) {
+  // A short name, such as HOST, is near to many that are somebody else's.
+  const others = settingNames.filter((name) => !name.startsWith('ATRIUM_') && name.length >= 7)
+  return Object.keys(environment).flatMap((name) => {
+    if (settingNames.includes(name) || ofTools.test(name)) return []
+    if (renamedSettings[name])
+      return [`${name} is called ${renamedSettings[name]} now; the former name has no effect from 0.3.0 on.`]
+    if (!/^atrium_/i.test(name)) {
+      const meant = nearest(name, 0, /^atrium/i.test(name) ? settingNames : others)
+      return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
+    }
+    const meant = nearest(name, Math.min(3, Math.floor(plain(name).length / 3)))
+    return [
+      `${name} is no setting and has no effect${meant ? `: did you mean ${meant}?` : '. docs/settings.md lists all.'}`,
+    ]
+  })
+}
+
+const consequences =
+  'links in letters lead to an address that people cannot open, and cookies also travel over unencrypted connections'
+
+/** What is probably not meant in the settings that a server starts with; each sentence names the variable. */
+export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
+  const { ATRIUM_MODE: mode, SITE_URL: site, HOST, TRUST_PROXY, ATRIUM_API_URL: api } = settings
+  const isPublic = mode === 'production' && api === undefined
+  const isReached = !isLoopback(HOST) || TRUST_PROXY === '1'
+  return [
+    ...misspelled(environment),
+    ...(isPublic && site === undefined && isReached
+      ? [`SITE_URL is not set, though others than this machine reach the server: ${consequences}.`]
+      : []),
+    ...(isPublic && site?.startsWith('http:') && !isLoopback(new URL(site).hostname)
+      ? [
+          `SITE_URL=${site} is not encrypted: passwords and sessions can be read on the way, cookies are not Secure, and browsers offer no passkeys there. Use https:.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,176 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { megabyte, usualLimits } from '#platform/server/quotas/quotas.ts'
+import { ProviderSettings } from '#server/accounts/identity-providers.ts'
+import { isLoopback } from '#server/requests/loopback.ts'
+import { wantedSession } from '#server/database/postgres-hosts.ts'
+import { weaknessOf } from '#server/accounts/weak-secret.ts'
+
+const quota = (usual: number) => z.coerce.number().int().min(0).max(100_000_000).default(usual)
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(
+      (url) => ['read-write', 'primary'].includes(wantedSession(url)),
+      'target_session_attrs can only be read-write or primary, since the application writes',
+    )
+    .optional(),
+  /** Where files are kept if not in `DATA_DIR`: a bucket of a service that speaks S3, with the names that its tools know. */
+  ATRIUM_FILES_BUCKET: z.string().min(1).optional(),
+  /** Whether the bucket's name stands in the path of addresses (`1`) or before the host; in the path where an endpoint is given. */
+  ATRIUM_FILES_PATH_STYLE: z.enum(['0', '1']).optional(),
+  AWS_ENDPOINT_URL_S3: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  AWS_REGION: z.string().min(1).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where ClamAV's daemon listens, which then looks at every upload: `clamd://host:port`, or `clamd:///path` of a socket. */
+  ATRIUM_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
+  ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
+  ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The secret before this one, as long as stored values depend on it. */
+  ATRIUM_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  /** Whom to tell of a weakness, for `/.well-known/security.txt`: `https:`, `mailto:`, `tel:`, or a bare mail address. */
+  ATRIUM_SECURITY_CONTACT: z
+    .string()
+    .transform((contact) => (/^[^\s:/]+@[^\s:/]+$/.test(contact) ? `mailto:${contact}` : contact))
+    .refine(
+      (contact) => /^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact) && URL.canParse(contact),
+      'must be an https:, mailto: or tel: address',
+    )
+    .optional(),
+  /** Another server that answers all calls: this one has only the pages, no database and no sessions then. */
+  ATRIUM_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  /** `1` where a proxy in front says in `X-Forwarded-For` who asks. */
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** Who may make an account: whoever comes, or only who is invited. */
+  ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
+  /** The id of the role of an account that its owner made. */
+  ATRIUM_SIGN_UP_ROLE: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a role')
+    .refine((role) => role !== 'admin', 'must not be the administrator')
+    .optional(),
+  /** Where else one can sign in (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
+  ATRIUM_PROVIDERS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue('is not valid JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(z.array(ProviderSettings).max(20))
+    .default([]),
+  /** `0` has browsers keep nothing of what is answered; the build of the pages takes it for the same. */
+  ATRIUM_OFFLINE: z.enum(['0', '1']).default('1'),
+  /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
+  ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
+  /** How many calls may be under way at once; what comes then is told to come again. */
+  ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
+  /** How many event streams may be open, one for each tab that shows the application. */
+  ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  /** How many connections are accepted at all. */
+  ATRIUM_MOST_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
+  /** How many connections to PostgreSQL this process opens. */
+  ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  /** How many seconds a statement of PostgreSQL may take. */
+  ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
+  /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
+  ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** How much one person may use, and with `_TOTAL` everybody together; `0` lifts a bound. See `server/quotas/quotas.ts`. */
+  ATRIUM_QUOTA_REQUESTS: quota(usualLimits.requests),
+  ATRIUM_QUOTA_WRITES: quota(usualLimits.writes),
+  ATRIUM_QUOTA_STREAMS: quota(usualLimits.streams),
+  ATRIUM_QUOTA_EXPORTS: quota(usualLimits.exports),
+  ATRIUM_QUOTA_STORAGE_MB: quota(usualLimits.storage / megabyte),
+  ATRIUM_QUOTA_STORAGE_MB_TOTAL: quota(usualLimits.installation.storage / megabyte),
+  ATRIUM_QUOTA_PENDING_FILES: quota(usualLimits.pendingFiles),
+  ATRIUM_QUOTA_PENDING_MB: quota(usualLimits.pendingBytes / megabyte),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR: quota(usualLimits.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_HOUR_TOTAL: quota(usualLimits.installation.recipientsPerHour),
+  ATRIUM_QUOTA_RECIPIENTS_DAY: quota(usualLimits.recipientsPerDay),
+  ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(usualLimits.installation.recipientsPerDay),
+  /** How many days the audit log looks back. */
+  ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
+  /** What leaves an entry in the audit log although it changes nothing: exports, or also counts of records that were read. */
+  ATRIUM_AUDIT_READS: z.enum(['off', 'exports', 'all']).default('exports'),
+  /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().includes('@').default('Atrium <atrium@localhost>'),
+  /** `none` leaves the pages to somebody else: the development server, a content delivery network. */
+  ATRIUM_PAGES: z.enum(['built', 'none']).default('built'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** Variables that have another name now, by their former one, which has an effect until 0.3.0. */
+export const renamedSettings: Readonly<Record<string, string>> = { ATRIUM_SECRET_BEFORE: 'ATRIUM_SECRET_PREVIOUS' }
+
+/** The names of all environment variables that the server reads. */
+export const settingNames = Object.keys(Settings.shape)
+
+/** Thrown for what the person who starts the server can put right; its message is all they need. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const makeSecret = `Make one with: node -e "console.log(crypto.randomBytes(32).toString('base64url'))"`
+
+/** The settings that the environment names; an empty variable counts as absent. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const set = Object.entries(environment).filter(([, value]) => value !== '')
+  const renamed = set.flatMap(([name, value]) => (renamedSettings[name] ? [[renamedSettings[name], value]] : []))
+  const given = { ...Object.fromEntries(renamed), ...Object.fromEntries(set) }
+  const result = Settings.safeParse(given)
+  if (!result.success) {
+    throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const settings = result.data
+  // Who is signed in, and by which secret, is the other server's business.
+  if (settings.ATRIUM_API_URL !== undefined) return settings
+  if (settings.ATRIUM_MODE === 'sample' && !isLoopback(settings.HOST)) {
+    throw new StartError(
+      `HOST=${settings.HOST}: sample mode signs every visitor in as an administrator, so it listens on loopback alone.`,
+    )
+  }
+  if (settings.ATRIUM_MODE === 'production' && !settings.ATRIUM_SECRET)
+    throw new StartError(`ATRIUM_SECRET is not set; production mode needs one of at least 32 characters. ${makeSecret}`)
+  const weakness = settings.ATRIUM_MODE === 'production' ? weaknessOf(settings.ATRIUM_SECRET ?? '') : undefined
+  if (weakness !== undefined)
+    throw new StartError(
+      `ATRIUM_SECRET can be guessed: ${weakness}. ${makeSecret}\nAn installation that was started with this one gives it as ATRIUM_SECRET_PREVIOUS beside the new one; docs/deploy.md says how.`,
+    )
+  if (settings.ATRIUM_SECRET_PREVIOUS && !settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is of use only beside the ATRIUM_SECRET that takes its place.')
+  if (settings.ATRIUM_SECRET_PREVIOUS && settings.ATRIUM_SECRET_PREVIOUS === settings.ATRIUM_SECRET)
+    throw new StartError('ATRIUM_SECRET_PREVIOUS is the same as ATRIUM_SECRET: it is the one that was there before.')
+  if (settings.ATRIUM_FILES_BUCKET && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY))
+    throw new StartError('ATRIUM_FILES_BUCKET needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  return settings
+}

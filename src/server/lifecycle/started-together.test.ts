@@ -1,0 +1,43 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Database } from '#platform/db/engines/database.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { createDatabase } from '#testing/databases/postgres.ts'
+import { startServer, temporaryFolder } from '#testing/servers/server-process.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+
+const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
+const four = [1, 2, 3, 4]
+
+/** Has four at a time prepare the same empty database; SQLite waits in the thread, so there each is a process of its own. */
+async function prepareTogether(place: { DATA_DIR: string; DATABASE_URL?: string | undefined }) {
+  if (!onPostgres) {
+    const secret = { ATRIUM_MODE: 'production', ATRIUM_SECRET: 'long enough to be a secret of a test' }
+    await Promise.all(four.map(() => startServer({ DATA_DIR: place.DATA_DIR, ...secret })))
+    return
+  }
+  const modules = await findModules()
+  const databases = four.map(() => open(place))
+  const how = { now: new Date(), sample: true }
+  await Promise.all(databases.map((database) => prepareDatabase(database, platformMigrations(), modules, how)))
+}
+
+function open(place: { DATA_DIR: string; DATABASE_URL?: string | undefined }): Database {
+  const database = openDatabase(place, () => {})
+  onTestFinished(() => database.close())
+  return database
+}
+
+test(
+  'servers that start at the same time on an empty database bring it up once, and all of them start',
+  { timeout: 90_000 },
+  async () => {
+    const DATABASE_URL = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
+    const place = { DATA_DIR: temporaryFolder(), DATABASE_URL }
+    await prepareTogether(place)
+    const { db } = open(place)
+    const ledger = await db.selectFrom('migrations').select('name').where('name', '<>', 'sample').execute()
+    const known = (await findModules()).flatMap(({ migrations }) => Object.keys(migrations))
+    expect(ledger).toHaveLength(known.length + Object.keys(platformMigrations()).length)
+  },
+)

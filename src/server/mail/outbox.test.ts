@@ -1,0 +1,172 @@
+import { onTestFinished, expect, test } from 'vitest'
+import * as z from 'zod'
+import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
+import { type Mail, MailAddress } from '#platform/contracts/mail.ts'
+import { api } from '#platform/server/api.ts'
+import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
+import { emptyOutbox } from '#platform/server/events/outbox.ts'
+import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { secretsFrom } from '#platform/server/accounts/secrets.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import type { Services } from '#platform/server/services.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { startMailServer } from '#testing/servers/mail-server.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+import { smtpPost } from './smtp.ts'
+
+const Letter = z.object({ from: MailAddress.optional(), subject: z.string(), files: z.array(z.string()).default([]) })
+const to = [{ name: 'Zoë Grünwald', email: 'zoe@clients.example' }]
+const taken: Mail[] = []
+const letters = api(
+  contract(
+    'letters',
+    '/api/letters',
+    { send: post('/', { body: Letter }), fail: post('/fail', { body: Letter }) },
+    { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
+  ),
+  () => ({
+    async send({ body: { from, subject, files: ids }, mail, files }) {
+      const attachments = await files.attach(ids)
+      await mail.send({
+        to,
+        ...(from && { from }),
+        subject,
+        html: trustedHtml('<p>Your <b>quote</b></p><script>x</script>'),
+        attachments,
+      })
+    },
+    async fail({ body: { subject }, mail }) {
+      await mail.send({ to, subject, html: trustedHtml('<p>Never</p>') })
+      throw new Error('after the message was handed over')
+    },
+  }),
+  {
+    onMail:
+      () =>
+      async (mail, { tell }) => {
+        taken.push(mail)
+        tell(['u2'])
+      },
+  },
+)
+
+async function mailServer(refusals = 0) {
+  const { url, received, end } = await startMailServer(refusals)
+  onTestFinished(end)
+  return { url, received }
+}
+
+async function runtime(own: Partial<Services> = {}, url?: string) {
+  taken.length = 0
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  let later = 0
+  let services = quietServices({
+    ...own,
+    now: () => new Date(Date.now() + later),
+    ...(url && { post: smtpPost({ url, from: 'Larkmoor <hello@larkmoor.example>', database, files: undefined }) }),
+  })
+  const app = createApp(database, [letters], { ...services, mode: 'sample' })
+  const send = (body: object, path = '') =>
+    app.request(`/api/letters${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  return {
+    app,
+    send,
+    /** Has the process that sends begin again under other secrets, with the sweep of a start. */
+    async restart(secrets: Services['secrets']) {
+      services = { ...services, secrets }
+      await secretRotation(database, services, [])()
+    },
+    stored: async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute()),
+    empty: () => emptyOutbox(database, services, [letters]),
+    wait: (minutes: number) => {
+      later += minutes * 60_000
+    },
+  }
+}
+
+test('production sends by SMTP: both parts, attachments, and nothing that a script could run', async () => {
+  const { url, received } = await mailServer()
+  const { app, send, empty } = await runtime({ mode: 'production' }, url)
+  const file = await app.request('/api/files?name=Angebot%20M%C3%A4rz.csv', {
+    method: 'POST',
+    body: 'a;b',
+    headers: { 'content-type': 'text/csv' },
+  })
+  const { id } = await file.json()
+  await send({ subject: 'Ihr Angebot für März', files: [id] })
+  await empty()
+  await empty()
+  expect(received).toHaveLength(1)
+  const [{ to: recipients, text } = { to: [], text: '' }] = received
+  expect(recipients).toEqual(['zoe@clients.example'])
+  expect(text).toMatch(/^From: Larkmoor <hello@larkmoor\.example>\r$/m)
+  expect(text).toMatch(/^Message-ID: <atrium-1@larkmoor\.example>\r$/m)
+  expect(text).toContain('<p>Your <b>quote</b></p>')
+  expect(text).toContain('Your quote')
+  expect(text).not.toContain('script')
+  expect(text).toContain(Buffer.from('a;b').toString('base64'))
+})
+
+test('a message of a user carries the user’s address', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await runtime({ mode: 'production' }, url)
+  await send({ subject: 'Hello', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
+  await empty()
+  expect(received[0]?.text).toMatch(/^From: .*<ines@larkmoor\.example>\r$/m)
+})
+
+test('what the mail server refuses is tried again later, and sent once', async () => {
+  const { url, received } = await mailServer(2)
+  const { send, empty, wait } = await runtime({ mode: 'production' }, url)
+  await send({ subject: 'Hello' })
+  await empty()
+  await empty()
+  expect(received).toHaveLength(0)
+  wait(2)
+  await empty()
+  expect(received).toHaveLength(0)
+  wait(6)
+  await Promise.all([empty(), empty()])
+  await empty()
+  expect(received).toHaveLength(1)
+})
+
+test('a message that waits cannot be read in the database, and goes on when the secret is replaced', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty, stored, restart } = await runtime({ mode: 'production' }, url)
+  await send({ subject: 'The link that opens it' })
+  expect(await stored()).toContain('"sealed":"')
+  expect(await stored()).not.toMatch(/opens it|zoe@clients|quote/)
+  const [previous, secret] = ['a secret that only the tests have', 'the secret that takes the place of it']
+  const { password } = quietServices().secrets
+  await restart(secretsFrom(secret, password, previous))
+  await restart(secretsFrom(secret, password))
+  await empty()
+  expect(received[0]?.text).toContain('The link that opens it')
+})
+
+test('a write that fails sends nothing', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await runtime({ mode: 'production' }, url)
+  expect((await send({ subject: 'Hello' }, '/fail')).status).toBe(500)
+  await empty()
+  expect(received).toHaveLength(0)
+})
+
+test('sample mode sends nothing out, and hands the application’s own mail to who takes it in', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await runtime({ mode: 'sample' }, url)
+  await send({ subject: 'Your link' })
+  await send({ subject: 'From me', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
+  await empty()
+  await empty()
+  expect(taken.map((mail) => mail.subject)).toEqual(['Your link'])
+  expect(received).toHaveLength(0)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openPapers } from '#testing/browser/papers-server.ts'
+
+test('an export leaves one entry: who, when, from where, what, how many records, and no word of a search', async () => {
+  const { process, entries } = await openPapers()
+  const ask = await process().as('u2')
+  const answer = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
+  expect(await answer.text()).toBe('id\r\n1\r\n2\r\n3\r\n')
+  const [entry, ...more] = await entries()
+  expect(more).toEqual([])
+  expect(entry).toMatchObject({
+    userId: 'u2',
+    userName: expect.stringMatching(/\w+ \w+/),
+    topic: 'papers',
+    action: 'export',
+    endpoint: 'export',
+    recordId: null,
+    at: '2031-03-02T10:20:30.000Z',
+    address: '192.0.2.1',
+    device: 'Gecko/Test',
+    records: 3,
+    answers: null,
+    format: 'text/csv',
+    selection: 'filtered',
+    rowCount: 0,
+  })
+  expect(JSON.stringify(entry)).not.toContain('marzipan')
+})
+
+test.each([
+  ['export', 'all', 3],
+  ['export?sort=id&format=csv', 'all', 3],
+  ['export?ids=1&ids=2', 'selected', 3],
+  ['whole', 'all', 0],
+  ['12/export', 'selected', 1],
+])('of papers/%s the entry says: %s', async (path, selection, records) => {
+  const { process, entries } = await openPapers()
+  const ask = await process().as('u2')
+  await (await ask(`papers/${path}`)).text()
+  expect(await entries()).toEqual([
+    expect.objectContaining({ selection, records, recordId: selection === 'selected' && records === 1 ? '12' : null }),
+  ])
+})
+
+test('an export that is cut off has an entry with what was written of it', async () => {
+  const { process, entries } = await openPapers()
+  const ask = await process().as('u2')
+  const answer = await ask('papers/export')
+  expect(await entries()).toEqual([expect.objectContaining({ action: 'export', records: null })])
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await reader?.read()
+  await reader?.cancel()
+  const [entry] = await entries()
+  expect(entry?.records).toBeGreaterThanOrEqual(1)
+  expect(entry?.records).toBeLessThanOrEqual(3)
+})
+
+test('an export that is refused or fails leaves none', async () => {
+  const { process, entries } = await openPapers()
+  const ask = await process().as('u2')
+  expect((await ask('papers/export?colour=red')).status).toBe(422)
+  expect((await ask('papers/broken')).status).toBe(500)
+  expect(await entries()).toEqual([])
+})
+
+test('where the entry of an export cannot be written, no file is sent', async () => {
+  const { process, database } = await openPapers()
+  const ask = await process().as('u2')
+  await database.db.schema.alterTable('auditEntries').renameTo('goneEntries').execute()
+  expect((await ask('papers/export')).status).toBe(500)
+})
+
+test('where the settings want no entries of exports there are none', async () => {
+  const { process, entries } = await openPapers({ auditsExports: false })
+  const ask = await process().as('u2')
+  expect(await (await ask('papers/export')).text()).toContain('3')
+  expect(await entries()).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { openPapers } from '#testing/browser/papers-server.ts'
+
+test('reads are counted by person, topic and hour, over all processes', async () => {
+  const { process, entries, clock } = await openPapers()
+  const [one, other] = [process(), process()]
+  const [ask, elsewhere, colleague] = [await one.as('u2'), await other.as('u2'), await one.as('u3')]
+  await ask('papers')
+  await ask('papers/7')
+  await colleague('papers')
+  await elsewhere('papers')
+  await one.flush()
+  clock.now = new Date('2031-03-02T10:59:59.999Z')
+  await ask('papers')
+  await Promise.all([one.flush(), other.flush()])
+  clock.now = new Date('2031-03-02T11:00:00.000Z')
+  await ask('papers')
+  await one.flush()
+  await one.flush()
+  const read = (userId: string, at: string, answers: number, records: number) =>
+    expect.objectContaining({
+      action: 'read',
+      topic: 'papers',
+      endpoint: '',
+      userId,
+      at,
+      answers,
+      records,
+      format: null,
+    })
+  expect(await entries()).toEqual(
+    expect.arrayContaining([
+      read('u2', '2031-03-02T10:00:00.000Z', 4, 10),
+      read('u3', '2031-03-02T10:00:00.000Z', 1, 3),
+      read('u2', '2031-03-02T11:00:00.000Z', 1, 3),
+    ]),
+  )
+  expect(await entries()).toHaveLength(3)
+})
+
+test('one’s own records, what needs no count, numbers without records, exports and refusals are no reads', async () => {
+  const { process, entries } = await openPapers({ auditsExports: false })
+  const { as, flush } = process()
+  const ask = await as('u2')
+  for (const path of ['diaries', 'leaflets', 'papers/counts', 'papers/export', 'papers/x', 'colleagues', 'session'])
+    await (await ask(path)).text()
+  await flush()
+  expect(await entries()).toEqual([])
+})
+
+test('an answer that the asker has already is not counted, one that the server has kept is', async () => {
+  const { process, entries } = await openPapers()
+  const { as, flush } = process()
+  const ask = await as('u2')
+  const first = await ask('papers')
+  expect((await ask('papers', { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
+  expect((await ask('papers')).status).toBe(200)
+  await flush()
+  expect(await entries()).toEqual([expect.objectContaining({ answers: 2, records: 6 })])
+})
+
+test('counts that could not be written are written the next time', async () => {
+  const { process, entries, database } = await openPapers()
+  const { as, flush } = process()
+  const ask = await as('u2')
+  await ask('papers')
+  await database.db.schema.alterTable('auditEntries').renameTo('goneEntries').execute()
+  await expect(flush()).rejects.toThrow('auditEntries')
+  await ask('papers/7')
+  await database.db.schema.alterTable('goneEntries').renameTo('auditEntries').execute()
+  await flush()
+  expect(await entries()).toEqual([expect.objectContaining({ answers: 2, records: 4 })])
+})
+
+test('without a counter nothing is counted', async () => {
+  const { process, entries } = await openPapers({ readCounts: undefined })
+  const { as, flush } = process()
+  await (
+    await as('u2')
+  )('papers')
+  await flush()
+  expect(await entries()).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import type { Log } from '#platform/server/services.ts'
+import type { Settings } from '#server/lifecycle/settings.ts'
+
+// In milliseconds: nobody who reads along notices, and a server that has much to do writes a hundred lines at once.
+const longest = 20
+const most = 64 * 1024
+
+/** Gathers lines for a moment, since each write by itself costs as much as a tenth of a request; `flush` writes what is there. */
+export function gatheredLines(write: (lines: string) => void) {
+  let lines = ''
+  let alarm: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(alarm)
+    alarm = undefined
+    const written = lines
+    lines = ''
+    if (written !== '') write(written)
+  }
+  return {
+    flush,
+    write(line: string) {
+      lines += line
+      if (lines.length > most) flush()
+      else alarm ??= setTimeout(flush, longest).unref()
+    },
+  }
+}
+
+/** Beside what the application says, what whoever runs it should look at; nothing has failed. */
+export interface ServerLog extends Log {
+  warn(fields: object, message: string): void
+}
+
+/** The log of this process on its standard output; what went wrong is there at once, and everything when the process ends. */
+export function openLog(level: Settings['LOG_LEVEL']): ServerLog {
+  const output = pino.destination({ sync: true })
+  const lines = gatheredLines((text) => output.write(text))
+  process.on('exit', lines.flush)
+  const log = pino({ base: null, level }, lines)
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error(fields, message) {
+      log.error(fields, message)
+      lines.flush()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '#platform/db/engines/database.ts'
+import type { Observer } from '#platform/server/observability/observer.ts'
+import type { Left } from '#platform/server/accounts/encrypted-columns.ts'
+import type { Connections } from '#server/database/writable-pool.ts'
+
+interface Measured {
+  database: Database
+  edition: string
+  mode: string
+  /** What is kept under another secret than today's. */
+  left: () => Promise<Left[]>
+  /** PostgreSQL: the connections of this process. */
+  connections?: () => Promise<Connections | undefined>
+}
+
+// From one that the cache answers to one that somebody gives up on.
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts and durations as Prometheus reads them; routes are patterns, so that they are no more than the code has. */
+export function openMetrics({ database, edition, mode, left, connections }: Measured) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'atrium_request_duration_seconds',
+    help: 'Requests by route and class of status; of a stream until it begins',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'atrium_job_duration_seconds',
+    help: 'Runs of work in the background',
+    labelNames: ['job', 'outcome'],
+    buckets,
+    registers,
+  })
+  const streams = new Gauge({ name: 'atrium_event_streams', help: 'Open event streams of this process', registers })
+  new Gauge({
+    name: 'atrium_build_info',
+    help: 'Which code runs, always 1',
+    labelNames: ['edition', 'mode', 'engine', 'node'],
+    registers,
+  }).set({ edition, mode, engine: database.engine, node: process.versions.node }, 1)
+  new Gauge({
+    name: 'atrium_outbox_messages',
+    help: 'Messages that wait to be sent, and those that were given up, of the whole installation',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const rows = await database.db
+        .selectFrom('outbox')
+        .select(({ fn }) => [fn.count<number>('id').as('all'), fn.count<number>('failedAt').as('failed')])
+        .execute()
+      for (const { all, failed } of rows) {
+        this.set({ state: 'waiting' }, Number(all) - Number(failed))
+        this.set({ state: 'failed' }, Number(failed))
+      }
+    },
+  })
+  new Gauge({
+    name: 'atrium_rows_under_other_secrets',
+    help: 'Rows under the previous secret, and under one that this server does not have, of the whole installation',
+    labelNames: ['secret'],
+    registers,
+    async collect() {
+      const rows = await left()
+      for (const secret of ['previous', 'unknown'] as const)
+        this.set(
+          { secret },
+          rows.reduce((sum, row) => sum + row[secret], 0),
+        )
+    },
+  })
+  if (connections)
+    new Gauge({
+      name: 'atrium_database_connections',
+      help: 'Connections of this process to PostgreSQL, and who waits for one',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        const { total = 0, idle = 0, waiting = 0 } = (await connections()) ?? {}
+        this.set({ state: 'busy' }, total - idle)
+        this.set({ state: 'idle' }, idle)
+        this.set({ state: 'waiting' }, waiting)
+      },
+    })
+
+  const observer: Omit<Observer, 'part'> = {
+    async request(_, answer) {
+      const started = performance.now()
+      const { method, route, status } = await answer()
+      const labels = { method, route, status: `${Math.floor(status / 100)}xx` }
+      requests.observe(labels, (performance.now() - started) / 1000)
+    },
+    async job(job, run) {
+      const started = performance.now()
+      let outcome = 'failed'
+      try {
+        await run()
+        outcome = 'done'
+      } finally {
+        jobs.observe({ job, outcome }, (performance.now() - started) / 1000)
+      }
+    },
+    stream() {
+      streams.inc()
+      return () => streams.dec()
+    },
+  }
+  return { registry, observer }
+}
+
+/** Answers `/metrics` on an address of its own, which no proxy leads to: nobody sees them who was not let to that port. */
+export async function serveMetrics(registry: Registry, host: string, port: number) {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : ''),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Observer } from '#platform/server/observability/observer.ts'
+
+/** Several as one: each has the next do the work. None where nobody wants to hear. */
+export function allObservers(observers: readonly Partial<Observer>[]): Observer | undefined {
+  if (observers.length === 0) return undefined
+  const [first, ...others] = observers
+  const rest = allObservers(others)
+  return {
+    async request(request, answer) {
+      const inner = async () => {
+        if (!rest) return answer()
+        let answered: Awaited<ReturnType<typeof answer>> | undefined
+        await rest.request(request, async () => (answered = await answer()))
+        if (!answered) throw new Error('An observer has not let a request be answered')
+        return answered
+      }
+      if (first?.request) return first.request(request, inner)
+      await inner()
+    },
+    part(name, work) {
+      const inner = () => (rest ? rest.part(name, work) : work())
+      return first?.part ? first.part(name, inner) : inner()
+    },
+    job(name, run) {
+      const inner = () => (rest ? rest.job(name, run) : run())
+      return first?.job ? first.job(name, inner) : inner()
+    },
+    stream() {
+      const ends = [first?.stream?.(), rest?.stream()]
+      return () => ends.forEach((end) => end?.())
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as z from 'zod'
+import { Failure, forbidden } from '#platform/errors/failure.ts'
+import { maxReportBytes, policyReports } from '#platform/request-limits.ts'
+import { networkOf } from '#platform/server/http/network-of.ts'
+import { policyReportsPath } from '#platform/server/observability/policy-reports.ts'
+import type { Log } from '#platform/server/services.ts'
+import { isCrossSite } from '#server/requests/cross-site.ts'
+
+const text = z.string().catch('')
+
+/** What the Reporting API sends, in a list, and what `report-uri` sends. */
+const Modern = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text }),
+})
+const Older = z.object({
+  'csp-report': z.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'document-uri': text,
+    'source-file': text,
+  }),
+})
+const Reports = z.union([
+  Older.transform(({ 'csp-report': one }) => [
+    {
+      effectiveDirective: one['effective-directive'] || one['violated-directive'],
+      blockedURL: one['blocked-uri'],
+      documentURL: one['document-uri'],
+      sourceFile: one['source-file'],
+    },
+  ]),
+  z.array(z.unknown()).transform((list) => list.flatMap((one) => Modern.safeParse(one).data?.body ?? [])),
+])
+
+/** An address without what may be secret or long: no query, no name or password, nothing like a token in its path. */
+function shortAddress(address: string) {
+  const url = URL.parse(address)
+  if (!url) return address.replaceAll(/[^\w-]/g, '').slice(0, 40)
+  return `${url.protocol}//${url.host}${url.pathname.replaceAll(/[\w-]{40,}/g, '…')}`.slice(0, policyReports.longest)
+}
+
+/** Counts within a minute that begins with the first one; what counts too many things at once begins anew. */
+function minuteCounts() {
+  const counts = new Map<string, number>()
+  let began = -Infinity
+  return (name: string) => {
+    const now = performance.now()
+    if (now - began > 60_000 || counts.size > policyReports.networks) {
+      counts.clear()
+      began = now
+    }
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count
+  }
+}
+
+const tooMuch = () => {
+  throw new Failure(413, 'The report is too large')
+}
+
+/**
+ * Takes what browsers report of a page's policy, from anybody: a line of the log for each, in a form that nothing which was
+ * sent can change, and no more of them in a minute than `policyReports` says.
+ */
+export function takePolicyReports<E extends Env>(
+  app: Hono<E>,
+  { log, addressOf }: { log: Log; addressOf(request: Request, environment: unknown): string },
+) {
+  const counted = minuteCounts()
+  app.post(policyReportsPath, bodyLimit({ maxSize: maxReportBytes, onError: tooMuch }), async ({ req, env, body }) => {
+    if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
+    if (counted(`from ${networkOf(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
+      throw new Failure(429, 'Too many reports; wait a while', { retryAfter: 60 })
+    const given: unknown = await req.json().catch(() => undefined)
+    const reports = Reports.safeParse(given)
+    if (!reports.success) throw new Failure(422, 'This is no report of a content security policy')
+    for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
+      0,
+      policyReports.ofRequest,
+    )) {
+      if (counted('lines') > policyReports.lines) break
+      const directive = effectiveDirective.replaceAll(/[^a-z-]/g, '').slice(0, 40)
+      const [blocked, page, source] = [blockedURL, documentURL, sourceFile].map(shortAddress)
+      log.info({ directive, blocked, page, source }, 'a content security policy was violated')
+    }
+    return body(null, 204)
+  })
+}

@@ -1,0 +1,45 @@
+import { context, propagation, trace } from '@opentelemetry/api'
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { expect, onTestFinished, test } from 'vitest'
+import { startedServer } from '#testing/servers/started-server.ts'
+
+/** What somebody who keeps traces loads before the server (`--import`). */
+function registerExporter() {
+  const exporter = new InMemorySpanExporter()
+  new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register()
+  onTestFinished(() => {
+    trace.disable()
+    context.disable()
+    propagation.disable()
+  })
+  return exporter
+}
+
+test('a request is a span of the trace that it came with, and holds its endpoint and its statements without values', async () => {
+  const exporter = registerExporter()
+  const { address } = await startedServer()
+  exporter.reset()
+  const [traceId, parentId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+  const answer = await fetch(`${address}/api/session`, {
+    headers: { traceparent: `00-${traceId}-${parentId}-01`, cookie: 'atrium_session=a-secret-token' },
+  })
+  await answer.text()
+
+  const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId)
+  const request = spans.find(({ name }) => name === 'GET /api/session')
+  expect(request?.parentSpanContext?.spanId).toBe(parentId)
+  expect(request?.attributes).toMatchObject({
+    'http.route': '/api/session',
+    'http.response.status_code': answer.status,
+  })
+  const statements = spans.filter(({ attributes }) => attributes['db.query.text'] !== undefined)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(JSON.stringify(statements.map(({ attributes }) => attributes))).not.toContain('secret')
+  const known = new Set(spans.map((span) => span.spanContext().spanId))
+  for (const { parentSpanContext } of statements) expect(known).toContain(parentSpanContext?.spanId)
+
+  // Work that nobody asked for is a trace of its own.
+  await expect
+    .poll(() => exporter.getFinishedSpans().map(({ name }) => name), { timeout: 15_000 })
+    .toContain('job outbox')
+})

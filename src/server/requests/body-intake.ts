@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Failure } from '#platform/errors/failure.ts'
+import { problemOf } from '#platform/server/http/problem.ts'
+import type { Log } from '#platform/server/services.ts'
+
+/** Times in milliseconds, sizes in bytes. */
+export interface BodyLimits {
+  /** How many bodies may be on their way at once. */
+  most: number
+  /** How many of them may come from one network. */
+  mostOfNetwork: number
+  /** How long it takes until a body that sends nothing may lose its place to one that waits for a place. */
+  silence: number
+  /** How often the rate of a body is measured. */
+  window: number
+  /** The least that has to arrive in the first window, unless the body is complete. */
+  first: number
+  /** The least that has to arrive in each later window. */
+  later: number
+}
+
+interface Arriving {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  network: string
+  /** What its socket had received when it was last looked at, and since when it has received nothing more. */
+  bytes: number
+  silentSince: number
+  /** The window that is being measured. */
+  windowBytes: number
+  windowSince: number
+  least: number
+}
+
+// How often bodies are looked at; a line of the log about those that were given up is written at the most so often.
+const between = 1000
+const betweenLines = 5000
+
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** Whether the sender still has to send a part of the request. */
+export const isArriving = (incoming: IncomingMessage) => hasBody(incoming) && !incoming.complete
+
+/**
+ * Bounds the bodies that are still being received, by their number, by the sender's network and by their rate. A body that
+ * has arrived as a whole needs no place. Without a free place, the body that has been silent for longest loses its own.
+ */
+export function bodyIntake(
+  limits: BodyLimits,
+  networkOf: (incoming: IncomingMessage) => string,
+  log: Pick<Log, 'error'>,
+) {
+  const bodies = new Set<Arriving>()
+  const giveUp = givingUp(log)
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function leave(body: Arriving) {
+    bodies.delete(body)
+    if (bodies.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  function measure(body: Arriving, now: number) {
+    const { bytesRead } = body.incoming.socket
+    if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, silentSince: now })
+  }
+
+  function look() {
+    const now = performance.now()
+    for (const body of bodies) {
+      measure(body, now)
+      if (body.incoming.complete || body.outgoing.destroyed) leave(body)
+      else if (now - body.windowSince >= limits.window) {
+        const isSlow = body.bytes - body.windowBytes < body.least
+        // What has arrived and was not read yet keeps the rest from arriving: that is not the sender's doing.
+        const isHeldBack = body.incoming.readableLength >= body.incoming.readableHighWaterMark
+        if (isSlow && !isHeldBack) {
+          leave(body)
+          giveUp(body, bodies.size)
+        } else Object.assign(body, { windowBytes: body.bytes, windowSince: now, least: limits.later })
+      }
+    }
+  }
+
+  /** Makes room among these by giving up the one that has been silent for longest. */
+  function makeRoom(among: readonly Arriving[]) {
+    const now = performance.now()
+    among.forEach((body) => measure(body, now))
+    const [silent] = among.toSorted((one, other) => one.silentSince - other.silentSince)
+    if (!silent || now - silent.silentSince < limits.silence) return false
+    leave(silent)
+    giveUp(silent, bodies.size)
+    return true
+  }
+
+  return {
+    size: () => bodies.size,
+    /** Takes a place for a request's body until it has arrived; false where there is none. */
+    admit(incoming: IncomingMessage, outgoing: ServerResponse) {
+      if (!isArriving(incoming)) return true
+      const network = networkOf(incoming)
+      const own = [...bodies].filter((body) => body.network === network)
+      if (own.length >= limits.mostOfNetwork && !makeRoom(own)) return false
+      if (bodies.size >= limits.most && !makeRoom([...bodies])) return false
+      const now = performance.now()
+      const bytes = incoming.socket.bytesRead
+      const started = { bytes, silentSince: now, windowBytes: bytes, windowSince: now, least: limits.first }
+      const body = { incoming, outgoing, network, ...started }
+      bodies.add(body)
+      timer ??= setInterval(look, Math.min(between, limits.window / 4)).unref()
+      incoming.once('end', () => leave(body))
+      outgoing.once('close', () => leave(body))
+      return true
+    },
+  }
+}
+
+/** Answers 408 where nothing was answered yet, and ends the connection: the rest of the request is not waited for. */
+function givingUp(log: Pick<Log, 'error'>) {
+  const body = JSON.stringify(problemOf(new Failure(408, 'The request came too slowly', { errorCode: 'busy' })))
+  const answer = [
+    'HTTP/1.1 408 Request Timeout',
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+  let givenUp = 0
+  let told = -Infinity
+  return ({ incoming, outgoing }: Arriving, arriving: number) => {
+    givenUp += 1
+    const now = performance.now()
+    if (now - told > betweenLines) {
+      log.error({ givenUp, arriving }, 'bodies came too slowly and were given up')
+      givenUp = 0
+      told = now
+    }
+    // A response has the socket only while it is its turn among those that were pipelined.
+    if (outgoing.socket && !outgoing.headersSent) outgoing.socket.write(answer)
+    // The application sees the connection end within a body, as if the sender had hung up.
+    incoming.socket.destroy()
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
+import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
+import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
+import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const grants = { manager: readWrite, agent: readWrite, viewer: readOnly }
+
+async function appWith(largest: number) {
+  const database = await emptyDatabase()
+  onTestFinished(() => database.close())
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const scans = contract(
+    'scans',
+    '/api/data/scans',
+    {
+      add: post('/:id/pages', { upload: { largest }, returns: z.int() }),
+      rename: post('/:id/name', { body: z.object({ name: z.string() }), returns: z.int() }),
+    },
+    { grants },
+  )
+  const handlers = api(scans, () => ({
+    add: ({ upload }) => upload.bytes.byteLength,
+    rename: ({ body }) => body.name.length,
+  }))
+  const app = createApp(database, [handlers], quietServices({}))
+  return async (path: string, body: BodyInit, type: string) => {
+    // A length that is announced, and one that is found out while the body arrives, are refused alike.
+    const whole = new Request(`http://atrium.test/api/data/scans/1/${path}`, { method: 'POST', body })
+    whole.headers.set('content-type', type)
+    const announced = new Request(whole.clone())
+    announced.headers.set('content-length', String((await whole.clone().arrayBuffer()).byteLength))
+    const answers = [await app.fetch(announced), await app.fetch(whole)]
+    return Promise.all(answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })))
+  }
+}
+
+const bytes = (length: number) => new Uint8Array(length)
+
+test.for([20_000, 4_000_000, maxFileBytes])(
+  'an upload endpoint takes files of %i bytes, as its contract says',
+  async (largest) => {
+    const send = await appWith(largest)
+    for (const { status, body } of await send('pages', bytes(largest), 'image/png'))
+      expect([status, body]).toEqual([200, largest])
+    const size = largest < 1_000_000 ? '20 kB' : `${largest / 1_000_000} MB`
+    for (const { status, body } of await send('pages', bytes(largest + 1), 'image/png'))
+      expect([status, body.message]).toEqual([413, `The body is larger than ${size}`])
+  },
+)
+
+test('beside it, JSON keeps its own bound', async () => {
+  const send = await appWith(maxFileBytes)
+  const text = (length: number) => JSON.stringify({ name: 'x'.repeat(length - '{"name":""}'.length) })
+  for (const { status } of await send('name', text(maxBodyBytes), 'application/json')) expect(status).toBe(200)
+  for (const { status, body } of await send('name', text(maxBodyBytes + 1), 'application/json'))
+    expect([status, body.message]).toEqual([413, 'The body is larger than 1 MB'])
+})
+
+test('an upload that is larger than any file may be is an error of the contract, at the start', async () => {
+  await expect(appWith(maxFileBytes + 1)).rejects.toThrow('scans.add: upload.largest is more than maxFileBytes')
+})

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { networkOf, plainAddress } from '#platform/server/http/network-of.ts'
+
+const hasIncoming = (environment: unknown): environment is { incoming: IncomingMessage } =>
+  typeof environment === 'object' && environment !== null && 'incoming' in environment
+
+const lastOf = (forwarded: string | null | undefined) => forwarded?.split(',').at(-1)?.trim()
+
+/**
+ * The network's address that a request came from. Behind a proxy that is trusted it is the last one of `X-Forwarded-For`,
+ * which the proxy itself wrote; what stands before it anybody may have made up.
+ */
+export const callerAddress = (isProxied: boolean) => (request: Request, environment: unknown) => {
+  const forwarded = isProxied ? lastOf(request.headers.get('x-forwarded-for')) : undefined
+  const peer = hasIncoming(environment) ? environment.incoming.socket.remoteAddress : undefined
+  return plainAddress(forwarded || (peer ?? ''))
+}
+
+/** The network of whoever sends a request, before any of it was read; the same rule as `callerAddress`. */
+export const callerNetwork =
+  (isProxied: boolean) =>
+  ({ headers, socket }: IncomingMessage) => {
+    const forwarded = isProxied ? lastOf(headersOf(headers['x-forwarded-for'])) : undefined
+    return networkOf(forwarded || (socket.remoteAddress ?? ''))
+  }
+
+const headersOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)

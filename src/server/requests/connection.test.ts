@@ -1,0 +1,143 @@
+import { Agent, request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { rawConnection, requestText } from '#testing/servers/raw-connection.ts'
+import { startedServer } from '#testing/servers/started-server.ts'
+
+// In sample mode anybody may write, so the body is waited for.
+const sample = { ATRIUM_MODE: 'sample' }
+const write = 'PUT /api/settings'
+const json = 'content-type: application/json'
+
+/** Announces a body and sends one byte of it. */
+async function idleBody(
+  port: number,
+  { from = '127.0.0.1', headers = [] }: { from?: string; headers?: string[] } = {},
+) {
+  const connection = await rawConnection(port, from)
+  connection.write(requestText(write, [json, 'content-length: 40', ...headers], '{'))
+  return connection
+}
+
+/** A write whose body comes in a packet of its own, as browsers send it; its status, and after how many milliseconds. */
+async function slowWrite(port: number, from: string) {
+  const started = performance.now()
+  const connection = await rawConnection(port, from)
+  connection.write(requestText(write, [json, 'content-length: 2']))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  connection.write('{}')
+  await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/^HTTP\/1\.1 \d/)
+  return { status: Number(connection.received.slice(9, 12)), milliseconds: performance.now() - started }
+}
+
+test('220 bodies of one address that never come leave the writes of others alone, and its own after two seconds', async () => {
+  const { port } = await startedServer(sample)
+  const idle = await Promise.all(Array.from({ length: 220 }, () => idleBody(port, { from: '127.0.0.2' })))
+  // A quarter of 200 places is a network's share.
+  await expect.poll(() => idle.filter(({ received }) => received !== '').length, { timeout: 60_000 }).toBe(170)
+  const others = await slowWrite(port, '127.0.0.1')
+  expect(others.status).not.toBe(503)
+  expect(others.milliseconds).toBeLessThan(8000)
+  const own = await slowWrite(port, '127.0.0.2')
+  expect(own.milliseconds).toBeLessThan(8000)
+  await expect.poll(async () => (await slowWrite(port, '127.0.0.2')).status, { timeout: 60_000 }).not.toBe(503)
+})
+
+test('behind a proxy the share is that of the address which the proxy names', async () => {
+  const { port } = await startedServer({ ...sample, TRUST_PROXY: '1', ATRIUM_MOST_CALLS: '8' })
+  const forwarded = (address: string) => ({ headers: [`x-forwarded-for: 198.51.100.1, ${address}`] })
+  const one = await Promise.all(
+    ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => idleBody(port, forwarded(address))),
+  )
+  await expect.poll(() => one.filter(({ received }) => received.includes(' 503 ')).length).toBe(1)
+  const other = await idleBody(port, forwarded('2001:db8:0:1::1'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(other.received).toBe('')
+})
+
+test('a body of which no kilobyte has come in ten seconds is answered 408, and the connection ends', async () => {
+  const { port } = await startedServer(sample)
+  const connection = await idleBody(port)
+  await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
+  expect(connection.received).toMatch(/^HTTP\/1\.1 408 /)
+  expect(connection.received).toContain('connection: close')
+  expect(connection.received).toContain('"message":"The request came too slowly"')
+})
+
+test.each([
+  ['too much', 'PUT /api/settings', 3_000_000, 413],
+  ['from another site', 'DELETE /api/session', 300_000, 403],
+  ['of nobody', 'POST /api/files?name=a.png', 3_000_000, 401],
+  ['for nothing', 'POST /nothing', 300_000, 404],
+  ['with a read', 'GET /healthz', 300_000, 200],
+])(
+  'an answer to a body %s that is still coming is read whole, and is the last one',
+  async (_, line, length, status) => {
+    const { port } = await startedServer()
+    const connection = await rawConnection(port)
+    const origin = 'origin: https://elsewhere.example'
+    connection.write(
+      requestText(
+        line,
+        [`content-length: ${length}`, origin, 'sec-fetch-site: same-origin'].slice(
+          0,
+          line.startsWith('DELETE') ? 2 : 3,
+        ),
+      ),
+    )
+    await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
+    expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(connection.received.toLowerCase()).toContain('connection: close')
+    // The rest, and a request after it, which is not acted on: it can be sent again.
+    connection.write('x'.repeat(length) + requestText('GET /healthz'))
+    await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
+    expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['of nobody', 'POST /api/files?name=a.png', 401],
+  ['too large', 'PUT /api/settings', 413],
+  ['for nothing', 'POST /nothing', 404],
+])('a client that sends all of a body %s before it reads gets its answer at once', async (_, line, status) => {
+  const { port } = await startedServer()
+  const connection = await rawConnection(port)
+  const length = 9_000_000
+  connection.socket.pause()
+  const started = performance.now()
+  await new Promise<void>((resolve, reject) => {
+    const request = requestText(line, [`content-length: ${length}`], 'x'.repeat(length))
+    connection.socket.write(request, 'latin1', (error) => (error ? reject(error) : resolve()))
+  })
+  connection.socket.resume()
+  await expect.poll(() => connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
+test('an answer to a body that came whole keeps the connection for the requests after it', async () => {
+  const { port } = await startedServer()
+  const connection = await rawConnection(port)
+  const refused = requestText('POST /api/files?name=a.png', ['content-length: 3'], 'abc')
+  connection.write(refused + refused + requestText('GET /healthz'))
+  await expect.poll(() => connection.received).toContain('{"status":"ok"}')
+  expect(connection.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401', 'HTTP/1.1 200'])
+  connection.write(requestText('GET /healthz'))
+  await expect.poll(() => connection.received.match(/"ok"/g)).toHaveLength(2)
+})
+
+test('a proxy that keeps its connections loses no request after one that was too large', async () => {
+  const { port } = await startedServer()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const ask = (method: string, path: string, body?: Buffer) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', method, path, agent }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode))
+      })
+      sent.once('error', reject)
+      sent.end(body)
+    })
+  for (let round = 0; round < 10; round += 1) {
+    expect(await ask('PUT', '/api/settings', Buffer.alloc(2_000_000))).toBe(413)
+    expect(await ask('GET', '/healthz')).toBe(200)
+  }
+})

@@ -1,0 +1,186 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { Problem } from '#platform/errors/failure.ts'
+import { type BodyLimits, bodyIntake } from './body-intake.ts'
+import { loadGate } from './load-gate.ts'
+
+const usual = { streams: 1, atOnce: 1, longestWait: 60_000 }
+const roomy = { silence: 60_000, window: 60_000, first: 1024, later: 10_240 }
+
+/** A server whose answers wait until the test lets them go. */
+async function gated(
+  calls: number,
+  { streams = 1, atOnce = calls, longestWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
+) {
+  const waiting: ServerResponse[] = []
+  const told: string[] = []
+  const log = { error: (_: object, message: string) => void told.push(message) }
+  const isWork = (path: string) => path.startsWith('/api/')
+  const places = { most: calls, mostOfNetwork: calls, ...roomy, ...given }
+  const network = ({ headers }: IncomingMessage) => String(headers['x-network'])
+  const gate = loadGate(
+    (incoming, outgoing) => {
+      incoming.resume()
+      if (isWork(incoming.url ?? '')) waiting.push(outgoing)
+      else outgoing.end('well')
+    },
+    { calls, atOnce, longestWait, streams },
+    isWork,
+    bodyIntake(places, network, log),
+    log,
+  )
+  const server = createServer(gate)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const bound = server.address()
+  const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  return {
+    told,
+    waiting,
+    ask: (path: string, init?: RequestInit) => fetch(address + path, init),
+    letGo: () => waiting.splice(0).forEach((outgoing) => outgoing.end('done')),
+  }
+}
+
+test('whoever comes to a full line is told so at once, and when to come again; health never waits', async () => {
+  const { ask, waiting, letGo, told } = await gated(2)
+  const served = [ask('/api/a'), ask('/api/b')]
+  await expect.poll(() => waiting.length).toBe(2)
+
+  const refused = await ask('/api/c')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(Problem.parse(await refused.json())).toMatchObject({ status: 503, errorCode: 'busy', trouble: 'busy' })
+  expect((await ask('/healthz')).status).toBe(200)
+  await ask('/api/d')
+  expect(told).toHaveLength(1)
+
+  letGo()
+  expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200])
+  const next = ask('/api/e')
+  await expect.poll(() => waiting.length).toBe(1)
+  letGo()
+  expect((await next).status).toBe(200)
+})
+
+test('streams have a number of their own, and keep no call out', async () => {
+  const { ask, waiting, letGo } = await gated(1)
+  const stream = ask('/api/events')
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/events')).status).toBe(503)
+  const call = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect([(await stream).status, (await call).status]).toEqual([200, 200])
+})
+
+/** Sends the first byte of a body and no more, until the test is over. */
+function slowBody(ask: (path: string, init?: RequestInit) => Promise<Response>, network = 'one') {
+  const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(1)) })
+  const upload = new AbortController()
+  onTestFinished(() => upload.abort())
+  const headers = { 'x-network': network }
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    signal: upload.signal,
+    headers,
+  }
+  return ask('/api/files', init).then(
+    ({ status }) => status,
+    () => 'cut off',
+  )
+}
+
+test('a body that comes slowly keeps out other slow bodies alone', async () => {
+  const { ask, waiting, letGo } = await gated(1)
+  void slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  expect(await slowBody(ask)).toBe(503)
+  const read = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect((await read).status).toBe(200)
+})
+
+test('one network has a share of the places for slow bodies, and others have theirs', async () => {
+  const { ask, waiting } = await gated(9, { mostOfNetwork: 2 })
+  void slowBody(ask)
+  void slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(await slowBody(ask)).toBe(503)
+  void slowBody(ask, 'another')
+  await expect.poll(() => waiting.length).toBe(3)
+})
+
+test('a write that came whole needs no place, also of a network that has used up its share', async () => {
+  const { ask, waiting, letGo } = await gated(9, { mostOfNetwork: 1 })
+  void slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  const write = ask('/api/files', { method: 'POST', body: 'x', headers: { 'x-network': 'one' } })
+  await expect.poll(() => waiting.length).toBe(2)
+  letGo()
+  expect((await write).status).toBe(200)
+})
+
+test('who waits for a place gets that of the body that has been silent for longest', async () => {
+  const { ask, waiting, told } = await gated(9, { mostOfNetwork: 1, silence: 100 })
+  const silent = slowBody(ask)
+  await expect.poll(() => waiting.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  void slowBody(ask)
+  expect(await silent).toBe(408)
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(told).toEqual(['bodies came too slowly and were given up'])
+})
+
+test.each([
+  ['has not sent the first part in time', 1, 408],
+  ['sends nothing after its first part', 3, 408],
+])('a body that %s is given up', async (_, bytes, status) => {
+  const { ask, waiting } = await gated(9, { window: 200, first: 2, later: 2 })
+  const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(bytes)) })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const sent = ask('/api/files', init)
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await sent).status).toBe(status)
+})
+
+test('who leaves makes room', async () => {
+  const { ask, waiting } = await gated(1)
+  const leaving = new AbortController()
+  const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
+  await expect.poll(() => waiting.length).toBe(1)
+  leaving.abort()
+  await left
+  const next = () =>
+    ask('/api/b', { signal: AbortSignal.timeout(500) }).then(
+      ({ status }) => status,
+      () => 'waits for its answer',
+    )
+  await expect.poll(next, { timeout: 10_000 }).toBe('waits for its answer')
+})
+
+test('whoever waits in line has their turn when others are answered', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  const second = ask('/api/b')
+  letGo()
+  expect((await first).status).toBe(200)
+  await expect.poll(() => waiting.length).toBe(1)
+  letGo()
+  expect((await second).status).toBe(200)
+})
+
+test('whoever has waited too long for their turn is told to come again', async () => {
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, longestWait: 100 })
+  const first = ask('/api/a')
+  await expect.poll(() => waiting.length).toBe(1)
+  expect((await ask('/api/b')).status).toBe(503)
+  letGo()
+  expect((await first).status).toBe(200)
+})

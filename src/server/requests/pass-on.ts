@@ -1,0 +1,87 @@
+import { Failure, forbidden } from '#platform/errors/failure.ts'
+import { outcomeUnknown } from '#platform/server/observability/server-failure.ts'
+import { isCrossSite } from './cross-site.ts'
+
+interface PassingOn {
+  /** The other server's address, without a path. */
+  target: string
+  /** For how many milliseconds to wait until an answer begins; its rest may take as long as it likes, as events do. */
+  patience: number
+  /** Ends event streams, which would never end by themselves; everything else is finished. */
+  stopping: AbortSignal
+}
+
+// They are about one connection (RFC 9110, 7.6.1), and of two connections each has its own.
+const perConnection = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer']
+const notPassedOn = [...perConnection, 'transfer-encoding', 'upgrade', 'host', 'origin', 'expect']
+// What was compressed has been unpacked on the way.
+const notPassedBack = [...perConnection, 'transfer-encoding', 'content-encoding', 'content-length']
+
+const without = (headers: Headers, names: readonly string[]) => {
+  const rest = new Headers(headers)
+  names.forEach((name) => rest.delete(name))
+  return rest
+}
+
+const isUnsent = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    String(error.cause.code),
+  )
+
+/** The same stream, which ends well where it is stopped. */
+function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader()
+  const ended = new Promise<undefined>((resolve) => stopping.addEventListener('abort', () => resolve(undefined)))
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const next = await Promise.race([reader.read(), ended])
+      if (next && !next.done) return controller.enqueue(next.value)
+      controller.close()
+      await reader.cancel()
+    },
+    cancel: () => reader.cancel(),
+  })
+}
+
+/**
+ * Asks another server in the caller's place and hands its answer back as it comes. Writes from other sites are refused
+ * here: the other server is asked under another name than the browser's page has, and could not tell.
+ */
+export const passOn = ({ target, patience, stopping }: PassingOn) =>
+  async function answer(request: Request, address: string): Promise<Response> {
+    if (isCrossSite(request)) throw forbidden('Writing from another site is not allowed')
+    const { pathname, search, host, protocol } = new URL(request.url)
+    const headers = without(request.headers, notPassedOn)
+    headers.set('x-forwarded-for', address)
+    headers.set('x-forwarded-host', host)
+    headers.set('x-forwarded-proto', protocol.slice(0, -1))
+    const waiting = new AbortController()
+    const giveUp = () => waiting.abort()
+    const timer = setTimeout(giveUp, patience)
+    request.signal.addEventListener('abort', giveUp)
+    const { method, body } = request
+    try {
+      const response = await fetch(target + pathname + search, {
+        method,
+        headers,
+        body,
+        ...(body && { duplex: 'half' }),
+        redirect: 'manual',
+        signal: waiting.signal,
+      })
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+      const answered = response.body && isStream ? until(stopping, response.body) : response.body
+      return new Response(answered, { status: response.status, headers: without(response.headers, notPassedBack) })
+    } catch (cause) {
+      if (method === 'GET' || isUnsent(cause))
+        throw new Failure(502, 'The server behind this one does not answer', { cause, retryAfter: 5 })
+      throw outcomeUnknown(cause)
+    } finally {
+      // Once the answer has begun, whoever stops reading it ends it.
+      clearTimeout(timer)
+      request.signal.removeEventListener('abort', giveUp)
+    }
+  }

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { identityProvider } from '#server/accounts/identity-providers.ts'
+import { s3Store } from '#server/files/s3-store.ts'
+
+/** A service that sends everybody to another address, and who came there. */
+async function redirecting() {
+  const arrived: string[] = []
+  const server = createServer(({ url = '', headers }, response) => {
+    if (url.startsWith('/elsewhere')) {
+      arrived.push(url)
+      return response.end('{}')
+    }
+    response.writeHead(307, { location: `http://${headers.host}/elsewhere${url}` }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The service has no port')
+  return { address: `http://127.0.0.1:${address.port}`, arrived }
+}
+
+test('nobody is followed elsewhere: neither a provider nor the place where files are kept', async () => {
+  const { address, arrived } = await redirecting()
+  const client = { clientId: 'a', clientSecret: 'b' }
+  const provider = identityProvider({ id: 'moved', name: 'Moved', issuer: address, ...client }, quietServices().secrets)
+  await expect(provider.begin('http://127.0.0.1:3000/auth/provider')).rejects.toThrow('unexpected HTTP response')
+
+  const bucket = { name: 'files', endpoint: address, isInPath: true, region: 'here', key: 'k', secret: 's' }
+  const store = s3Store(bucket, { within: 2000, tries: 1, pause: 1 })
+  await expect(store.check()).rejects.toThrow('AWS_REGION')
+  await expect(store.write('abcdef', new Uint8Array([1]))).rejects.toThrow('does not answer')
+  await expect(store.read('abcdef')).rejects.toThrow('does not answer')
+  expect(arrived).toEqual([])
+})

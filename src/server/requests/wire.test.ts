@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { readFileSync } from 'node:fs'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from '#testing/databases/templates.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+
+const apis = (await findModules()).flatMap(({ api }) => api ?? [])
+
+/** A server behind a real socket, and what was written to its log as an error. */
+async function listening() {
+  const errors: unknown[] = []
+  const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+  const log = { info() {}, error: (fields: object) => void errors.push(fields) }
+  const app = createApp(database, apis, quietServices({ log }))
+  const server = createServer(getRequestListener(app.fetch))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = Port.parse(server.address()).port
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await database.close()
+  })
+  const uploads = async () =>
+    (await database.db.selectFrom('files').select('id').where('unusedSince', 'is not', null).execute()).length
+  return { port, errors, uploads }
+}
+
+const Port: z.ZodType<Pick<AddressInfo, 'port'>> = z.object({ port: z.int() })
+
+/** Sends bytes as they are, and gives all that comes back until the server or this side ends it. */
+async function speak(port: number, text: string, { hangUp = false } = {}) {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (part) => (answer += part))
+  // A server that hangs up in the middle of a sentence may well do so.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  if (hangUp) socket.destroySoon()
+  else socket.end()
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+const request = (line: string, headers: readonly string[] = [], body = '') =>
+  [line, 'host: atrium.test', 'connection: close', ...headers, '', body].join('\r\n')
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n'],
+  ['half a request', 'GET /api/session HTT'],
+  ['no host', 'GET /api/session HTTP/1.1\r\n\r\n'],
+  ['two hosts', request('GET /api/session HTTP/1.1', ['host: other.test'])],
+  ['a host that is none', 'GET /api/session HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n'],
+  ['another site’s address', request('GET http://evil.test/api/session HTTP/1.1')],
+  ['an address that is none', request('GET http://[::1/api/session HTTP/1.1')],
+  ['a path out of the folder', request('GET /../../../etc/passwd HTTP/1.1')],
+  ['a path out of the folder, escaped', request('GET /..%2f..%2f..%2fetc%2fpasswd HTTP/1.1')],
+  ['bytes that are no text', request('GET /api/session?q=\xFF\xFE HTTP/1.1')],
+  ['an asterisk', request('OPTIONS * HTTP/1.1')],
+  ['a proxy’s method', request('CONNECT atrium.test:443 HTTP/1.1')],
+  ['an echo', request('TRACE / HTTP/1.1')],
+  ['a method of nobody', request('BREW /api/session HTTP/1.1')],
+  ['a read with a body', request('GET /api/session HTTP/1.1', ['content-length: 2'], '{}')],
+  ['two lengths', request('PUT /api/session HTTP/1.1', ['content-length: 2', 'content-length: 20'], '{}')],
+  ['a length below nothing', request('PUT /api/session HTTP/1.1', ['content-length: -1'], '{}')],
+  [
+    'a length and chunks',
+    request(
+      'PUT /api/session HTTP/1.1',
+      ['content-length: 2', 'transfer-encoding: chunked'],
+      '0\r\n\r\nGET / HTTP/1.1',
+    ),
+  ],
+  [
+    'chunks that are none',
+    request('PUT /api/session HTTP/1.1', ['transfer-encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'),
+  ],
+  ['too many headers', request('GET /api/session HTTP/1.1', [`x-long: ${'x'.repeat(40_000)}`])],
+  [
+    'the same header twice',
+    request(
+      'PUT /api/session HTTP/1.1',
+      ['content-type: a/b', 'content-type: application/json', 'content-length: 2'],
+      '{}',
+    ),
+  ],
+  [
+    'two cookies of one name',
+    request('GET /api/session HTTP/1.1', ['cookie: atrium_session=a', 'cookie: atrium_session=b']),
+  ],
+  ['a header with a control character', request('GET /api/session HTTP/1.1', ['x-odd: a\x01b'])],
+])('%s is answered or hung up on, and the server goes on', async (_, text) => {
+  const { port, errors } = await listening()
+  const answer = await speak(port, text)
+  expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
+  expect(answer).not.toContain('root:')
+  expect(errors).toEqual([])
+  expect(await speak(port, request('GET /healthz HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/)
+})
+
+test.each([
+  ['is shorter than it said', ['content-length: 5000']],
+  ['ends within a chunk', ['transfer-encoding: chunked']],
+])('an upload that %s leaves nothing and no error', async (_, headers) => {
+  const { port, errors, uploads } = await listening()
+  const before = await uploads()
+  const body = headers[0]?.startsWith('transfer') ? '1388\r\nabc' : 'abc'
+  await speak(port, request('POST /api/files?name=a.png HTTP/1.1', ['content-type: image/png', ...headers], body), {
+    hangUp: true,
+  })
+  // It came first, so it has been dealt with when this is answered.
+  expect(await speak(port, request('GET /healthz HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/)
+  expect(await uploads()).toBe(before)
+  expect(errors).toEqual([])
+})

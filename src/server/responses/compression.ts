@@ -1,0 +1,81 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { type Parts, partsOf } from '#platform/server/http/plain-answer.ts'
+
+type Answer = (request: Request, environment: object) => Response | Promise<Response>
+
+// Below it, the headers weigh more than what is saved.
+const smallest = 1024
+// Up to here it takes less than handing it to another thread does.
+const atOnce = 128 * 1024
+
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|xml|.+\+xml|javascript)|image\/svg)/
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const light = { level: 5 }
+
+const encodings = {
+  br: {
+    now: (bytes: Uint8Array) => brotliCompressSync(bytes, quick),
+    later: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quick),
+  },
+  gzip: {
+    now: (bytes: Uint8Array) => gzipSync(bytes, light),
+    later: (bytes: Uint8Array) => promisify(gzip)(bytes, light),
+  },
+}
+
+function encodingFor(accepted: string) {
+  const wanted = accepted.split(',').flatMap((one) => {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name]
+  })
+  return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined
+}
+
+function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {
+  return bytes.byteLength > atOnce ? encodings[encoding].later(bytes) : encodings[encoding].now(bytes)
+}
+
+const bare = [204, 206, 304]
+
+/** An answer whose parts are known, with nothing read off it: what it says of `vary` is among them. */
+async function compressPlain(
+  response: Response,
+  { status, body, headers }: Parts,
+  { headers: asked, method }: Request,
+) {
+  if (body === null || body.length < smallest || method === 'HEAD' || bare.includes(status)) return response
+  if (!compressible.test(headers['content-type'] ?? '')) return response
+  const encoding = encodingFor(asked.get('accept-encoding') ?? '')
+  if (!encoding) return response
+  const small = await compressed(encoding, Buffer.from(body))
+  const length = String(small.byteLength)
+  return new Response(new Uint8Array(small), {
+    status,
+    headers: { ...headers, 'content-encoding': encoding, 'content-length': length },
+  })
+}
+
+/** Has texts travel compressed to whoever takes them so: answers of the API and pages; what the build compressed stays as it is. */
+export const withCompression =
+  (answer: Answer): Answer =>
+  async (request, environment) => {
+    const response = await answer(request, environment)
+    const parts = partsOf(response)
+    if (parts) return compressPlain(response, parts, request)
+    const { status, headers } = response
+    if (!compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
+    if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+    if (!encoding || bare.includes(status) || request.method === 'HEAD') return response
+
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (bytes.byteLength < smallest) return new Response(bytes, { status, headers })
+    const small = await compressed(encoding, bytes)
+    headers.set('content-encoding', encoding)
+    headers.set('content-length', String(small.byteLength))
+    // The same text in other bytes is what a weak tag is for.
+    const tag = headers.get('etag')
+    if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+    return new Response(new Uint8Array(small), { status, headers })
+  }

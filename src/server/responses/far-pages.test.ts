@@ -1,0 +1,152 @@
+import type { Generated } from 'kysely'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { contract, get, listQuery, readWrite } from '#platform/contract.ts'
+import { mostCounted } from '#platform/numbers/counted.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { page } from '#platform/db/queries/page.ts'
+import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const Thing = z.object({ id: z.int(), name: z.string(), marked: z.boolean(), at: z.iso.datetime() })
+type Thing = z.infer<typeof Thing>
+
+type Tables = { things: Omit<Thing, 'id'> & { id: Generated<number> } }
+
+const ThingList = listQuery(Thing, { sort: ['name', 'at', 'id'] })
+
+const things = contract(
+  'things',
+  '/api/things',
+  { list: get('/', { query: ThingList, returns: z.array(Thing) }) },
+  { grants: { manager: readWrite, agent: readWrite, viewer: readWrite } },
+)
+
+const handlers = api(things, (db: Db<Tables>) => ({
+  // The usual order has what is marked first, which goes the other way than the names.
+  list: ({ query }) => {
+    const all = db.selectFrom('things').selectAll()
+    return page(query.sort === 'name' ? all.orderBy('marked', 'desc') : all, query, (row) => row)
+  },
+}))
+
+const count = 12_034
+const all = Array.from({ length: count }, (_, index) => ({
+  id: index + 1,
+  // Each name is that of many, and has in it what an address has to quote.
+  name: `${String((index * 7919) % 97).padStart(2, '0')} "é" ?&<>`,
+  marked: index % 2500 === 0,
+  at: new Date(1.7e12 + (index % 5000) * 1000).toISOString(),
+}))
+
+const migration =
+  'create table "things" ("id" identity, "name" text not null, "marked" boolean not null, "at" timestamp not null);'
+
+/** A server with more things than are counted. */
+async function serverWithThings() {
+  const database = await emptyDatabase()
+  const modules = [{ name: 'things', migrations: { '0001-things': migration }, api: [handlers] }]
+  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
+  const db = database.db.withTables<Tables>()
+  for (let start = 0; start < count; start += 2000)
+    await db
+      .insertInto('things')
+      .values(all.slice(start, start + 2000).map(({ name, marked, at }) => ({ name, marked, at })))
+      .execute()
+  const app = createApp(database, [handlers], quietServices())
+  return {
+    async ask(address: string) {
+      const response = await app.request(address)
+      const link = response.headers.get('link') ?? ''
+      const links = Object.fromEntries([...link.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, to, rel]) => [rel, to]))
+      const body: unknown = await response.json()
+      return {
+        status: response.status,
+        ids: response.ok
+          ? z
+              .array(Thing)
+              .parse(body)
+              .map(({ id }) => id)
+          : [],
+        links,
+        total: Number(response.headers.get('x-total-count')),
+        isLeast: response.headers.get('x-total-count-is') === 'at-least',
+      }
+    },
+  }
+}
+
+type Order = (one: Thing, other: Thing) => number
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+const orders: Record<string, Order> = {
+  name: (one, other) => Number(other.marked) - Number(one.marked) || byText(one.name, other.name) || one.id - other.id,
+  '-at': (one, other) => byText(other.at, one.at) || other.id - one.id,
+}
+
+test('links lead through a list of any length and back, each row once and in its place', async () => {
+  const { ask } = await serverWithThings()
+  for (const [sort, order] of Object.entries(orders)) {
+    const expected = all.toSorted(order).map(({ id }) => id)
+    const seen: number[] = []
+    let next: string | undefined = `/api/things?sort=${sort}&limit=1000`
+    let last: string | undefined
+    while (next !== undefined) {
+      const found = await ask(next)
+      expect(found.isLeast).toBe(true)
+      expect(found.total).toBeGreaterThan(mostCounted)
+      seen.push(...found.ids)
+      last = found.links['last']
+      next = found.links['next']
+    }
+    expect(seen, sort).toEqual(expected)
+
+    const back: number[] = []
+    let previous = last
+    while (previous !== undefined) {
+      const found = await ask(previous)
+      back.unshift(...found.ids)
+      previous = found.links['prev']
+    }
+    expect(back, sort).toEqual(expected)
+  }
+})
+
+test('from a page far in one goes back to the one before, and a number alone leads there, too', async () => {
+  const { ask } = await serverWithThings()
+  const far = (number: number) => `/api/things?sort=name&limit=100&page=${number}`
+  const before = await ask(far(110))
+  const from = await ask(far(111))
+  expect(before.links['next']).toContain('at=after')
+  expect((await ask(before.links['next'] ?? '')).ids).toEqual(from.ids)
+  expect(from.links['prev']).toContain('at=before')
+  expect((await ask(from.links['prev'] ?? '')).ids).toEqual(before.ids)
+  const end = await ask(from.links['last'] ?? '')
+  const almost = await ask(end.links['prev'] ?? '')
+  expect((await ask(almost.links['next'] ?? '')).ids).toEqual(end.ids)
+
+  const beyond = await ask('/api/things?limit=100&page=900')
+  expect([beyond.ids, beyond.total > mostCounted, beyond.links['next']]).toEqual([[], true, undefined])
+
+  const refused = ['x', 'end after', 'after []', 'after [1]', 'after {"a":1}', 'after ["x",true,"no date",7,7]']
+  for (const at of refused) expect((await ask(`/api/things?at=${encodeURIComponent(at)}`)).status, at).toBe(422)
+  // What is no value of the column finds something or is refused, as the engine has it.
+  for (const at of ['after ["no date",7]', 'after ["2026-01-01T00:00:00.000Z","seven"]', 'after [true,9e99]']) {
+    expect([200, 422], at).toContain((await ask(`/api/things?sort=at&at=${encodeURIComponent(at)}`)).status)
+  }
+})
+
+test('by its number alone a page is found up to a hundred thousand rows in, in a list that is longer than is counted', async () => {
+  const { ask } = await serverWithThings()
+  expect(await ask('/api/things?sort=name&limit=100&page=1001')).toMatchObject({ status: 200, ids: [] })
+  for (const from of ['', '&at=end'])
+    expect((await ask(`/api/things?sort=name&limit=100&page=1002${from}`)).status).toBe(422)
+  const { links } = await ask('/api/things?sort=name&limit=100&page=110')
+  const beside = links['next']?.replace('page=111', 'page=1002') ?? ''
+  expect(beside).toContain('page=1002')
+  expect((await ask(beside)).ids).toHaveLength(100)
+})

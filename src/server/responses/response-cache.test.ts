@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { contract, get, readOnly } from '#platform/contract.ts'
+import { api } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { runtimeName } from '#testing/databases/runtimes.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const said = { returns: z.object({ says: z.string() }) }
+const things = contract(
+  'things',
+  '/api/things',
+  {
+    names: get('/', said),
+    one: get('/:id', { ...said, params: z.object({ id: z.string() }) }),
+    mine: get('/mine/session', said),
+    device: get('/mine/device', said),
+    time: get('/mine/time', said),
+    long: get('/mine/long', said),
+  },
+  { grants: { manager: readOnly, agent: [], viewer: [] } },
+)
+
+async function openThings() {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const made: string[] = []
+  const module = api(things, (db) => ({
+    async names() {
+      made.push('names')
+      const { name } = await db.selectFrom('users').select('name').where('id', '=', 'u2').executeTakeFirstOrThrow()
+      return { says: name }
+    },
+    one: ({ params }) => ({ says: params.id }),
+    mine: ({ session }) => ({ says: session?.id ?? '' }),
+    device: ({ origin }) => ({ says: origin.device }),
+    time: ({ now }) => ({ says: now }),
+    long() {
+      made.push('long')
+      return { says: 'a'.repeat(40_000) }
+    },
+  }))
+  let seconds = 0
+  const now = () => new Date(Date.UTC(2031, 4, 5, 10, 0, seconds))
+  const app = createApp(database, [module], quietServices({ now }))
+  const as = async (user: string) => {
+    const { send } = await visitorAs(app, user)
+    return async (path: string, device = 'one') => {
+      const answer = await send(
+        new Request(`http://atrium.test/api/things${path}`, { headers: { 'user-agent': device } }),
+      )
+      return { status: answer.status, headers: answer.headers, ...(await answer.json()) }
+    }
+  }
+  const pass = () => {
+    seconds += 1
+  }
+  return { database, made, as, pass }
+}
+
+test('what is asked again is made again only once something was written, by whomever', async () => {
+  const { database, made, as } = await openThings()
+  const ask = await as('u1')
+  const [first, again] = [await ask(''), await ask('')]
+  expect(again.says).toBe(first.says)
+  // PostgreSQL does not say cheaply whether anything was written.
+  expect(made.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  expect(again.headers.get('x-user')).toBe('u1')
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+
+  await database.db.updateTable('users').set({ name: 'Renamed by hand' }).where('id', '=', 'u2').execute()
+  expect((await ask('')).says).toBe('Renamed by hand')
+})
+
+test('each session, each user and each address is answered by itself', async () => {
+  const { as } = await openThings()
+  const [one, another, other] = [await as('u1'), await as('u1'), await as('u5')]
+  const sessions = [await one('/mine/session'), await another('/mine/session'), await other('/mine/session')]
+  expect(new Set(sessions.map(({ says }) => says)).size).toBe(3)
+  expect((await one('/mine/session')).says).toBe(sessions[0]?.says)
+  expect([(await one('/7')).says, (await one('/8')).says, (await one('/7')).says]).toEqual(['7', '8', '7'])
+})
+
+test('what depends on the time or on where it was asked from is never an old answer', async () => {
+  const { as, pass } = await openThings()
+  const ask = await as('u1')
+  const before = await ask('/mine/time')
+  pass()
+  expect((await ask('/mine/time')).says).not.toBe(before.says)
+  expect([(await ask('/mine/device', 'one')).says, (await ask('/mine/device', 'two')).says]).toEqual(['one', 'two'])
+})
+
+test('whoever may read no more gets no answer that was made before', async () => {
+  const { database, as } = await openThings()
+  await database.db.updateTable('users').set({ role: 'manager' }).where('id', '=', 'u3').execute()
+  const ask = await as('u3')
+  expect((await ask('')).status).toBe(200)
+  await database.db.updateTable('users').set({ role: 'viewer' }).where('id', '=', 'u3').execute()
+  expect((await ask('')).status).toBe(403)
+})
+
+test('long answers are not kept', async () => {
+  const { made, as } = await openThings()
+  const ask = await as('u1')
+  expect([(await ask('/mine/long')).says, (await ask('/mine/long')).says].map((says) => says.length)).toEqual([
+    40_000, 40_000,
+  ])
+  expect(made).toEqual(['long', 'long'])
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { contract, everybody, post } from '#platform/contract.ts'
+import { mailOf } from '#platform/server/events/outbox.ts'
+import { api, type TakenEnquiry } from '#platform/server/api.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { createApp } from '#server/create-app.ts'
+import { platformMigrations } from '#server/node-modules.ts'
+
+const enquiry = {
+  name: 'Zoë Grünwald',
+  email: 'zoe@clients.example',
+  company: 'Grünwald & Co',
+  subject: 'A question',
+  text: 'Is 3 < 4?\n\nI wonder.',
+  language: 'fr',
+} as const
+
+const form = api(
+  contract('form', '/api/form', { ask: post('/', { public: true }) }, { grants: everybody(['create']) }),
+  () => ({ ask: ({ enquire }) => enquire(enquiry) }),
+)
+
+async function setUp(listener?: (taken: TakenEnquiry) => void) {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const desk = api(
+    contract('desk', '/api/desk', {}, { grants: everybody([]) }),
+    () => ({}),
+    listener ? { onEnquiry: () => async (taken) => listener(taken) } : {},
+  )
+  const services = quietServices()
+  const app = createApp(database, [form, desk], services)
+  return {
+    ask: () => app.request('/api/form', { method: 'POST' }),
+    mails: async () =>
+      Promise.all(
+        (await database.db.selectFrom('outbox').selectAll().execute()).map((row) => mailOf(row, services.secrets)),
+      ),
+  }
+}
+
+test('a stranger’s question reaches the module that answers such, in an administrator’s name', async () => {
+  const taken: TakenEnquiry[] = []
+  const { ask, mails } = await setUp((one) => taken.push(one))
+  expect((await ask()).status).toBe(204)
+  expect(taken).toEqual([{ ...enquiry, takenBy: 'u1' }])
+  expect(await mails()).toEqual([])
+})
+
+test('where no module answers questions, the administrators get a mail that answers to the asker', async () => {
+  const { ask, mails } = await setUp()
+  expect((await ask()).status).toBe(204)
+  expect(await mails()).toEqual([
+    {
+      to: [{ name: 'Inês Carvalho', email: 'ines.carvalho@larkmoor.example' }],
+      cc: [],
+      bcc: [],
+      replyTo: { name: enquiry.name, email: enquiry.email },
+      subject: enquiry.subject,
+      html: '<p>Is 3 &#x3C; 4?</p><p>I wonder.</p><p>Zoë Grünwald<br>Grünwald &#x26; Co</p>',
+    },
+  ])
+})
+
+test('a question that cannot be taken down is not half taken down', async () => {
+  const { ask, mails } = await setUp(() => {
+    throw new Error('no room')
+  })
+  expect((await ask()).status).toBe(500)
+  expect(await mails()).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Env, Hono } from 'hono'
+import type { Settings } from '#server/lifecycle/settings.ts'
+
+// RFC 9116 advises less than a year, so that what is out of date is seen to be.
+const validDays = 180
+const day = 24 * 60 * 60 * 1000
+
+/** Whom to tell of a weakness, as RFC 9116 has it; it is valid for half a year from the day on which it is read. */
+export function securityText(contact: string, site: string | undefined, now: Date) {
+  const expires = new Date(Math.floor(now.getTime() / day) * day + validDays * day)
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en, fr, ar, zh',
+    ...(site?.startsWith('https:') ? [`Canonical: ${site}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n')
+}
+
+/** Answers `/.well-known/security.txt` where whoever runs the installation has named a contact. */
+export function serveSecurityText<E extends Env>(
+  app: Hono<E>,
+  { ATRIUM_SECURITY_CONTACT: contact, SITE_URL: site }: Pick<Settings, 'ATRIUM_SECURITY_CONTACT' | 'SITE_URL'>,
+) {
+  if (contact === undefined) return
+  app.get('/.well-known/security.txt', (context) =>
+    context.text(securityText(contact, site, new Date()), 200, { 'cache-control': 'no-cache' }),
+  )
+}

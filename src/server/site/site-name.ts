@@ -1,0 +1,37 @@
+import { isLoopback } from '#server/requests/loopback.ts'
+import type { Settings } from '#server/lifecycle/settings.ts'
+
+const hostnameOf = (host: string) => URL.parse(`http://${host.trim()}`)?.hostname
+
+/** The hosts that a request was sent to: by its own word, and by that of a server in front that passed it on. */
+const hostsOf = ({ url, headers }: Request) => [
+  new URL(url).hostname,
+  ...(headers.get('x-forwarded-host')?.split(',').map(hostnameOf) ?? []),
+]
+
+/**
+ * Whether a request names this server by a name of its own; undefined where that does not matter. Sample mode signs every
+ * visitor in, so a name that any site may point at this machine (DNS rebinding) would let that site read and write here.
+ */
+export function ownNames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
+  if (mode !== 'sample') return undefined
+  const own = site && new URL(site).hostname
+  return (request: Request) =>
+    hostsOf(request).every((name) => name !== undefined && (isLoopback(name) || name === own))
+}
+
+/**
+ * The origin that public pages name as their own. A visitor's `Host` counts only where it can do no harm: where a proxy that
+ * is trusted lets it through, and where it can only mean this machine.
+ */
+export const publicOrigin =
+  ({ SITE_URL: site, TRUST_PROXY: proxy }: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY'>, listensAt: () => string) =>
+  (request: Request) => {
+    if (site !== undefined) return new URL(site).origin
+    const { protocol, host, hostname } = new URL(request.url)
+    if (proxy === '1') {
+      const scheme = request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim()
+      return `${scheme === 'https' ? 'https:' : protocol}//${host}`
+    }
+    return isLoopback(hostname) ? `${protocol}//${host}` : new URL(listensAt()).origin
+  }

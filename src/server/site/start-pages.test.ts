@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { session, settings } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { startedServer } from '#testing/servers/started-server.ts'
+import { serverAt, temporaryFolder } from '#testing/servers/server-process.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
+import { readSettings } from '#server/lifecycle/settings.ts'
+import { start } from '#server/start.ts'
+
+/** The pages' server, before a server of this kind at an address. */
+async function pagesBefore(target: string, environment: NodeJS.ProcessEnv = {}) {
+  const given = { ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent', ...environment }
+  const server = await start(readSettings(given))
+  onTestFinished(() => server.stop())
+  return `http://127.0.0.1:${server.port}`
+}
+
+async function otherServer(answer: (asked: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+test('calls and cookies go on to the other server, which keeps no less than if it were asked itself', async () => {
+  const { address } = await startedServer({ ATRIUM_MODE: 'sample', DATA_DIR: temporaryFolder() })
+  const visitor = visitorOf({ fetch: serverAt(await pagesBefore(address)).send })
+  const { user } = await client(session, visitor).show.send()
+  const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
+  await client(settings, visitor).save.send({ body: saved })
+  expect(await client(settings, visitor).show.send()).toEqual(saved)
+  expect((await client(session, serverAt(address)).show.send()).user).toEqual(user)
+})
+
+test('the other server is told who asks, and never under whose name', async () => {
+  const target = await otherServer((asked, response) => response.end(JSON.stringify(asked.headers)))
+  const pages = await pagesBefore(target)
+  const headers = { cookie: 'a=b', 'x-forwarded-for': '192.0.2.7', origin: pages }
+  const heard = await (await fetch(`${pages}/api/x`, { headers })).json()
+  expect(heard).toMatchObject({ cookie: 'a=b', 'x-forwarded-for': '127.0.0.1', host: new URL(target).host })
+  expect(heard).not.toHaveProperty('origin')
+})
+
+test('a body of megabytes arrives whole', async () => {
+  const target = await otherServer(
+    (asked, response) => void text(asked).then((body) => response.end(String(body.length))),
+  )
+  const body = 'x'.repeat(8_000_000)
+  const answer = await fetch(`${await pagesBefore(target)}/api/files?name=a`, { method: 'POST', body })
+  expect(await answer.text()).toBe('8000000')
+})
+
+test('each event arrives while the stream is open, and the other server hears when nobody listens any more', async () => {
+  const gone = Promise.withResolvers<void>()
+  const target = await otherServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
+    response.once('close', () => gone.resolve())
+  })
+  const answer = await fetch(`${await pagesBefore(target)}/api/events`)
+  const reader = answer.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: ready')
+  await reader?.cancel()
+  await gone.promise
+})
+
+test('an open stream ends well where the pages are stopped', async () => {
+  const target = await otherServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
+  })
+  const server = await start(
+    readSettings({ ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent' }),
+  )
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/events`)
+  const all = answer.text()
+  await server.stop()
+  expect(await all).toBe('event: ready\ndata: {}\n\n')
+})
+
+test('a write from another site does not get as far as the other server', async () => {
+  const asked: string[] = []
+  const target = await otherServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end()
+  })
+  const headers = { origin: 'https://elsewhere.example' }
+  const answer = await fetch(`${await pagesBefore(target)}/api/x`, { method: 'POST', headers })
+  expect([answer.status, asked]).toEqual([403, []])
+})
+
+test('a server that is away is told of as a problem', async () => {
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const address = gone.address()
+  gone.close()
+  const pages = await pagesBefore(
+    `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
+  )
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(`${pages}/api/session`, { method })
+    expect(await answer.json()).toMatchObject({ status: 502, message: expect.any(String) })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+  expect((await fetch(`${pages}/healthz`)).status).toBe(200)
+})
+
+test('of a write that was sent and never answered, nobody says that nothing was done', async () => {
+  const target = await otherServer((asked) => asked.socket.destroy())
+  const pages = await pagesBefore(target)
+  expect((await fetch(`${pages}/api/x`)).status).toBe(502)
+  const answer = await fetch(`${pages}/api/x`, { method: 'POST', body: '{}' })
+  expect(await answer.json()).toMatchObject({ status: 503, errorCode: 'outcome_unknown' })
+})

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { Failure } from '#platform/errors/failure.ts'
+import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
+import { addMissing, safeHeaders } from '#platform/server/http/safe-headers.ts'
+import { callerAddress } from '#server/requests/caller-address.ts'
+import { cookieTokens } from '#server/accounts/cookie-tokens.ts'
+import { endServer } from '#server/lifecycle/end-server.ts'
+import { httpServer } from '#server/requests/http-server.ts'
+import { addressAt, listening } from '#server/requests/listening.ts'
+import { openLog } from '#server/observability/log.ts'
+import { servePages } from '#server/pages.ts'
+import { passOn } from '#server/requests/pass-on.ts'
+import { takePolicyReports } from '#server/observability/policy-reports.ts'
+import { serveSecurityText } from './security-text.ts'
+import type { Settings } from '#server/lifecycle/settings.ts'
+
+// Longer than a call may take here: whoever takes longest says so itself.
+const patience = 30_000
+
+/** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
+export async function startPages(settings: Settings, target: string, warnings: readonly string[]) {
+  const log = openLog(settings.LOG_LEVEL)
+  for (const warning of warnings) log.warn({}, warning)
+  const stopping = new AbortController()
+  let port = settings.PORT
+  const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
+  const addressOf = callerAddress(settings.TRUST_PROXY === '1')
+  const answer = passOn({ target, patience, stopping: stopping.signal })
+
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  const safe = safeHeaders({ address })
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID())
+    await next()
+    addMissing(context.res.headers, safe())
+  })
+  takePolicyReports(app, { log, addressOf })
+  serveSecurityText(app, settings)
+  app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', (context) => context.json({ status: 'ready' }))
+  // Whoever has to sign in is told so by the other server, whose sessions are not known here.
+  if (settings.ATRIUM_PAGES === 'built') await servePages(app, { mode: 'sample', tokens: cookieTokens(false) })
+  app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    if (failureOf(error).status >= 500) log.error({ requestId, err: error }, 'request failed')
+    return problemResponse(error, requestId)
+  })
+
+  const server = httpServer(app.fetch, settings, [], log)
+  port = await listening(server, settings)
+  log.info({ target }, `Atrium is at ${addressAt(settings.HOST, port)}`)
+  return {
+    port,
+    metricsPort: undefined,
+    stop: () => endServer(server, { stopping, endSchedule: async () => {} }),
+  }
+}

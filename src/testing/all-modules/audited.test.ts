@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { openServer, type Place, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { bodiesOf } from '#testing/inputs/bodies.ts'
+import { listsOf, recordsIn } from '#testing/inputs/records.ts'
+import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
+import { visitorAs, visitorOf } from '#testing/browser/visitor.ts'
+import { exporting, openAuditObserver, writes } from '#testing/inputs/audit-observer.ts'
+
+type AuditObserver = ReturnType<typeof openAuditObserver>
+
+const platform: AuditScenario = {
+  async scenario({ visit }) {
+    const visitor = await visit('u1')
+    await visitor.send(new Request('http://atrium.test/api/files?name=a.txt', { method: 'POST', body: 'Low tide' }))
+    await client(session, visitor).change.send({ body: { userId: 'u2' } })
+    await client(session, visitor).end.send()
+  },
+  unaudited: { 'files.upload': 'What was uploaded is nobody’s record until one names it' },
+}
+
+const scenarios = Object.values(
+  import.meta.glob<AuditScenario>('../../modules/*/*.audit-scenario.ts', { eager: true }),
+).concat(platform)
+
+/** Each request a moment later than the one before, however long it takes: a session is used again only after a minute. */
+function openQuickServer() {
+  let now = Date.now()
+  const server = openServer({ now: () => new Date((now += 1)) })
+  return { ...server, pass: (milliseconds: number) => void (now += milliseconds) }
+}
+
+async function play({ scenario }: AuditScenario, { watch }: AuditObserver) {
+  const { app, db, pass } = openQuickServer()
+  await scenario({ db, watch, pass, visit: async (userId) => watch(db, await visitorAs(app, userId)) })
+}
+
+/** Asks every endpoint that nobody has told of with bodies that its schema may take, about records that its contract lists. */
+async function walk({ watch, proven }: AuditObserver) {
+  const { app, db } = openQuickServer()
+  const { send } = watch(db, visitorOf(app))
+  // From here on there is a session, and not with some write only.
+  await client(session, { send }).show.send()
+
+  const seen = new Map<string, ReadonlySet<number | string>>()
+  async function knownIds({ contract }: Place) {
+    const lists = await Promise.all(listsOf(contract).map(async (list) => recordsIn(await send(requestOf(list)))))
+    const listed = new Set(lists.flat().map(({ id }) => id))
+    const all = new Set([...(seen.get(contract.name) ?? []), ...listed])
+    seen.set(contract.name, all)
+    // Also what was removed, to be brought back.
+    return [...[...listed].slice(0, 4), ...[...all].filter((id) => !listed.has(id)).slice(-4)]
+  }
+
+  // What takes things away comes last, so that the others have something left to change.
+  const isLast = ({ endpoint }: Place) => Number(endpoint.action === 'delete')
+  for (const place of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
+    const title = titleOf(place)
+    if (proven.has(title)) continue
+    const { body: schema, path } = place.endpoint
+    const ids = path.includes(':id') ? await knownIds(place) : [undefined]
+    const bodies = schema ? bodiesOf(schema, { ids: await knownIds(place), userId: 'u2' }) : [undefined]
+    for (const body of bodies)
+      for (const id of ids)
+        if (!proven.has(title)) await send(requestOf(place, { ...(id !== undefined && { id }), body }))
+  }
+}
+
+/** Asks every export, of one record for those that its contract lists. */
+async function exportAll({ watch, proven }: AuditObserver) {
+  const { app, db } = openQuickServer()
+  const { send } = watch(db, visitorOf(app))
+  for (const place of exporting) {
+    const lists = place.endpoint.path.includes(':id') ? listsOf(place.contract) : []
+    const listed = await Promise.all(lists.map(async (list) => recordsIn(await send(requestOf(list)))))
+    const requests = lists.length > 0 ? listed.flat().map(({ id }) => requestOf(place, { id })) : [requestOf(place)]
+    for (const request of requests) if (!proven.has(titleOf(place))) await send(request)
+  }
+}
+
+test(
+  'every endpoint that changes or exports something leaves one entry, every other none',
+  { timeout: 240_000 },
+  async () => {
+    const observer = openAuditObserver()
+    for (const one of scenarios) await play(one, observer)
+    await walk(observer)
+    await exportAll(observer)
+    expect(observer.wrong).toEqual([])
+
+    const unaudited = scenarios.flatMap((one) => Object.keys(one.unaudited ?? {}))
+    expect(unaudited.filter((title) => !observer.quiet.has(title) || observer.proven.has(title))).toEqual([])
+    const missing = [...writes, ...exporting]
+      .map(titleOf)
+      .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
+    // A `<module>.audit-scenario.ts` tells how to make those that need more than their schema says (audit-scenario.ts).
+    expect(missing.map((title) => `${title}: ${observer.answersOf(title)}`)).toEqual([])
+  },
+)

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { roles } from '#platform/contract.ts'
+import { Problem } from '#platform/errors/failure.ts'
+import { allows, abilityOf, shippedRules } from '#platform/fields/rules.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { bodiesOf } from '#testing/inputs/bodies.ts'
+import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from '#testing/databases/templates.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
+
+const minute = 60_000
+
+const others = roles.filter((role) => role !== 'admin').map((role) => abilityOf(shippedRules(role, contracts), 'u1'))
+
+/** What as shipped an administrator alone may write, or take away as a file. */
+const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
+  const isFile = returns !== undefined && 'file' in returns
+  if (isPublic || contract.everyone || (action === 'read' && !isFile)) return false
+  return !others.some((ability) => allows(ability, action, contract.name))
+})
+
+const confirmed = places.filter(({ endpoint }) => endpoint.confirmed)
+
+test('whatever only an administrator may do says whether it wants a fresh proof', () => {
+  expect(administration.length).toBeGreaterThanOrEqual(ofAllModules(14))
+  const silent = administration.filter(({ endpoint }) => endpoint.confirmed === undefined)
+  expect(silent.map(titleOf)).toEqual([])
+})
+
+/** A server in production with sample data, and the first administrator's browser, which signed in just now. */
+async function production() {
+  const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+  onTestFinished(() => database.close())
+  const apis = (await findModules()).flatMap(({ api }) => api ?? [])
+  let now = Date.now()
+  const own = { now: () => new Date(now) }
+  const sample = createApp(database, apis, quietServices(own))
+  const app = createApp(database, apis, quietServices({ ...own, mode: 'production' }))
+  let asked = sample
+  const visitor = visitorOf({ fetch: (request) => asked.fetch(request) })
+  const enter = () =>
+    visitor.send(
+      new Request('http://atrium.test/api/session', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userId: 'u1' }),
+      }),
+    )
+  expect((await enter()).status).toBeLessThan(300)
+  asked = app
+  return { ...visitor, pass: (milliseconds: number) => (now += milliseconds) }
+}
+
+const wantsProof = async (response: Response) => {
+  if (response.status !== 403) return false
+  return Problem.parse(await response.json()).issues?.some(({ path }) => path === 'confirm') ?? false
+}
+
+const known = { ids: ['2000000000'], userId: '2000000000' }
+
+/** A body that the endpoint takes, and for which it wants the proof. */
+const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Place) =>
+  body &&
+  bodiesOf(body, known).find(
+    (one) =>
+      body.safeParse(one).success &&
+      (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(one), field))),
+  )
+
+test('ten minutes after the sign-in each of them is 403 with a word that tells screens to ask, and none before', async () => {
+  const { send, pass } = await production()
+  const ask = (place: Place) => send(requestOf(place, { body: bodyOf(place) }))
+  const wrong: string[] = []
+  for (const place of confirmed)
+    if (await wantsProof(await ask(place))) wrong.push(`${titleOf(place)} just after the sign-in`)
+  pass(10 * minute + 1)
+  for (const place of confirmed)
+    if (!(await wantsProof(await ask(place)))) wrong.push(`${titleOf(place)} ten minutes later`)
+  for (const place of administration.filter(({ endpoint }) => endpoint.confirmed === false))
+    if (await wantsProof(await ask(place))) wrong.push(`${titleOf(place)} that needs none`)
+  expect(wrong).toEqual([])
+})
+
+test('the document of the API says which endpoints want a fresh proof', async () => {
+  const { send } = await production()
+  const document = await (await send(new Request('http://atrium.test/api/openapi.json'))).json()
+  const described = Object.values<Record<string, { operationId: string; description?: string }>>(document.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ description }) => description?.includes('`confirm`'))
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(confirmed.map(titleOf).toSorted())
+})

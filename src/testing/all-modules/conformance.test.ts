@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Send } from '#platform/web/api/transport.ts'
+import { conformingServer } from '#testing/conformance/conforming-server.ts'
+import { isRecord } from '#testing/conformance/right-parts.ts'
+import { keepingOf } from '#testing/conformance/record-cases.ts'
+import { conform } from '#testing/conformance/run.ts'
+import { subjectsOf } from '#testing/conformance/subject.ts'
+import { contracts } from '#testing/inputs/endpoints.ts'
+
+const address = 'http://atrium.test'
+
+test('this server does all that its document promises', { timeout: 300_000 }, async () => {
+  const verdicts = await conform({ contracts, ...(await conformingServer()), address })
+  const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet')
+  expect(
+    unmet.map(({ subject, says, because, repeat }) => `${subject} ${says}: ${because}\n  ${repeat}`).join('\n'),
+  ).toBe('')
+  const untried = verdicts.filter(({ outcome }) => outcome === 'untried')
+  expect(untried.length).toBeLessThan(verdicts.length / 20)
+})
+
+/** A contract whose records are made, shown, changed, listed and removed, whichever module has one. */
+const kept = contracts.find((contract) => {
+  const { create, list, show, edit, remove } = keepingOf(subjectsOf([contract]).subjects)
+  return create && list && show && edit && remove
+})
+
+type Fault = (request: Request, send: Send) => Promise<Response>
+
+const altered = async (response: Response, change: (body: unknown) => unknown) => {
+  const { status, headers } = response
+  if (!headers.get('content-type')?.includes('json')) return response
+  return new Response(JSON.stringify(change(await response.json())), { status, headers })
+}
+const headed = ({ body, status, headers }: Response, name: string, value?: string) => {
+  const changed = new Headers(headers)
+  if (value === undefined) changed.delete(name)
+  else changed.set(name, value)
+  return new Response(body, { status, headers: changed })
+}
+const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname === kept?.base
+const withoutQuery = (request: Request, name: string) => {
+  const url = new URL(request.url)
+  url.searchParams.delete(name)
+  return new Request(url, request)
+}
+
+/** What may be wrong with a server, by the end of the case that has to find it. */
+const faults: Record<string, Fault> = {
+  'create makes a record': async (request, send) => {
+    const response = await send(request)
+    return response.status === 201 ? new Response(response.body, { status: 200, headers: response.headers }) : response
+  },
+  'list has only answered what the document says': async (request, send) =>
+    isList(request)
+      ? altered(await send(request), (items) =>
+          Array.isArray(items) ? items.map(({ [Object.keys(items[0])[1] ?? '']: _leftOut, ...rest }) => rest) : items,
+        )
+      : send(request),
+  'show shows the record as it was before all that was refused': async (request, send) => {
+    const response = await send(request.clone())
+    if (request.method !== 'PATCH' || response.status !== 422) return response
+    const { pathname } = new URL(request.url)
+    const [field = ''] = Object.keys(await (await send(new Request(address + pathname))).json()).slice(1)
+    const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } }
+    await send(new Request(address + pathname, { ...init, body: JSON.stringify({ [field]: 'kept' }) }))
+    return response
+  },
+  'remove removes the record': async (request, send) =>
+    request.method === 'DELETE' ? new Response(null, { status: 200 }) : send(request),
+  'list does not hold what was removed': async (request, send) =>
+    request.method === 'DELETE' && request.headers.get('sec-fetch-site') === null
+      ? new Response(null, { status: 204 })
+      : send(request),
+  'create refuses a write from another site': (request, send) => {
+    for (const name of ['sec-fetch-site', 'origin']) request.headers.delete(name)
+    return send(request)
+  },
+  'list answers page by page what it answers at once': (request, send) => send(withoutQuery(request, 'page')),
+  'list answers as many items as it is asked for': (request, send) => send(withoutQuery(request, 'limit')),
+  'list finds nothing by words that are nowhere': (request, send) => send(withoutQuery(request, 'q')),
+  'list refuses page=0': (request, send) => send(withoutQuery(request, 'page')),
+  'list refuses a query parameter that the document does not name': (request, send) =>
+    send(withoutQuery(request, 'unheard-of')),
+  'list says how many items there are': async (request, send) => headed(await send(request), 'x-total-count'),
+  'list leads from page to page by its Link header': async (request, send) => headed(await send(request), 'link'),
+  'show has only answered what the document says': async (request, send) => headed(await send(request), 'x-request-id'),
+  'create refuses a field that the document does not name': async (request, send) =>
+    altered(await send(request), (body) => (isRecord(body) && 'issues' in body ? { ...body, issues: [] } : body)),
+  'create is heard of on /api/events': async (request, send) =>
+    request.url.endsWith('/api/events')
+      ? new Response('event: ready\ndata: {}\n\n', { headers: { 'content-type': 'text/event-stream' } })
+      : send(request),
+  'show does not find an id that was never given': async (request, send) => {
+    const response = await send(request)
+    return response.status === 404 ? new Response('{}', { status: 200, headers: response.headers }) : response
+  },
+}
+
+test.each(Object.entries(faults))('a server is found wrong where it is: %s', async (end, fault) => {
+  if (!kept) return
+  const { visitor, stranger } = await conformingServer()
+  const faulty = { send: (request: Request) => fault(request, visitor.send) }
+  const verdicts = await conform({ contracts: [kept], visitor: faulty, stranger, address })
+  const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet').map(({ subject, says }) => `${subject} ${says}`)
+  expect(unmet).toContain(`${kept.name}.${end}`)
+})
+
+test('a server that lets strangers in is found wrong there', async () => {
+  if (!kept) return
+  const { visitor, stranger } = await conformingServer()
+  const open = { send: (request: Request) => (request.url.includes(kept.base) ? visitor : stranger).send(request) }
+  const verdicts = await conform({ contracts: [kept], visitor, stranger: open, address })
+  const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet').map(({ subject, says }) => `${subject} ${says}`)
+  expect(unmet).toContain(`${kept.name}.list asks strangers to sign in`)
+})

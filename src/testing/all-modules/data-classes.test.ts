@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { ownContracts } from '#server/own-contracts.ts'
+import { isMade, ofAllModules } from '#testing/project/of-all-modules.ts'
+
+const page = readFileSync('docs/security.md', 'utf8')
+const modules = await findModules()
+const contracts = [...modules.flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract)), ...ownContracts]
+
+/** What the page lists in the row of a class. */
+function listed(name: string) {
+  const row = page.split('\n').find((line) => line.startsWith(`| **${name}** |`))
+  return [...(row ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one).toSorted()
+}
+
+/** The columns that migrations call `secret`, by table. */
+function secretColumns() {
+  const sources = [platformMigrations(), ...modules.map(({ migrations }) => migrations)].flatMap(Object.values)
+  const dropped = sources
+    .flatMap((source: string) => [...source.matchAll(/^alter table "(\w+)" drop column "(\w+)"/gm)])
+    .map(([, table, column]) => `${table}.${column}`)
+  return sources
+    .flatMap((source: string) => [...source.matchAll(/^(?:create|alter) table "(\w+)"([^;]*)/gm)])
+    .flatMap(([, table = '', body = '']) =>
+      [...body.matchAll(/"(\w+)" secret\b/g)].map(([, column = '']) => `${table}.${column}`),
+    )
+    .filter((column) => !dropped.includes(column))
+}
+
+const classes = {
+  secret: secretColumns(),
+  private: contracts.filter((contract) => contract.private).map(({ name }) => name),
+  public: contracts
+    .filter(({ endpoints }) => Object.values(endpoints).some((one) => one.public && one.action === 'read'))
+    .map(({ name }) => name),
+}
+
+test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
+  expect(found.length).toBeGreaterThanOrEqual(ofAllModules(1))
+  expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
+  // With some of the modules the page still names what the others had.
+  expect(isMade ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
+})
+
+test('the page of security names all topics of which reads are not counted, and nothing else', () => {
+  const line = page.split('\n').find((one) => one.startsWith('- Not counted are reads of '))
+  const named = [...(line ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one)
+  const found = contracts.filter(({ uncountedReads }) => uncountedReads !== undefined).map(({ name }) => name)
+  expect(found.filter((one) => !named.includes(one))).toEqual([])
+  expect(isMade ? [] : named.filter((one) => !found.includes(one))).toEqual([])
+})

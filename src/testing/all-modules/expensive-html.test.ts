@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { requestOf } from '#testing/inputs/endpoints.ts'
+import { bodyWith, pieces, richTextFields } from '#testing/inputs/rich-text-fields.ts'
+import { temporaryFolder } from '#testing/servers/server-process.ts'
+import { acceptsRequests, serverAt, spawnServer } from '#testing/servers/spawned-server.ts'
+
+const formatting = (many: number) => pieces(many, (at) => `<b a${at}>`)
+
+const texts = [
+  `<p>${formatting(700)}</p>${'<p>x</p>'.repeat(7000)}`,
+  `<p>${formatting(50)}</p>${'<p>x</p>'.repeat(24_000)}`,
+  `<p>${formatting(4)}</p>${'<p>x'.repeat(40_000)}`,
+  '<div>'.repeat(2300),
+  '<b>x</b>'.repeat(20_000),
+  '<table><td>'.repeat(18_000),
+  '<a href="tel:1"><p>'.repeat(10_000),
+  `<p ${pieces(50, (at) => `a${at}=1 `)}>`.repeat(600),
+]
+
+test('with little memory, many expensive texts at once hold up nobody and end nothing', async () => {
+  const started = spawnServer({ NODE_OPTIONS: '--max-old-space-size=256', DATA_DIR: temporaryFolder() })
+  onTestFinished(() => void started.child.kill('SIGKILL'))
+  const server = await acceptsRequests(started)
+  const { send: ask } = serverAt(server.address)
+  const created = richTextFields.filter(({ place: { endpoint } }) => endpoint.status === 201)
+  const asked = (html: string) =>
+    created.map(({ place, path }) => requestOf(place, { body: bodyWith(place, path, html) }))
+  const send = (html: string) =>
+    Promise.all(
+      asked(html)
+        .slice(0, 3)
+        .map(async (request) => (await ask(request)).status),
+    )
+  // The threads are there, and all code that is asked has run once.
+  await send('<p>An ordinary text.</p>'.repeat(500))
+
+  let isDone = false
+  const sent = Promise.all(texts.map(send))
+  void sent.finally(() => (isDone = true))
+  const times: number[] = []
+  while (!isDone) {
+    const begun = performance.now()
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+    times.push(performance.now() - begun)
+    await wait(10)
+  }
+  const statuses = (await sent).flat()
+  // 503: it asks to try again, as more came at once than it takes.
+  expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([])
+  // A project whose modules have no rich text refuses none.
+  expect(created.length === 0 || statuses.includes(422)).toBe(true)
+  expect(created.length === 0 || times.length > 3).toBe(true)
+  // The machine is shared with other tests: without them these are some 2 and 50 ms, and were 80 s for one such text.
+  expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(5000)
+  expect(Math.max(...times)).toBeLessThan(30_000)
+  expect((await server.end('SIGTERM')).code).toBe(0)
+}, 120_000)

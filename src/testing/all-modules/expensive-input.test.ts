@@ -1,0 +1,164 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
+import { openExpensiveServer } from '#testing/expensive/expensive-server.ts'
+import { expensiveHeaders } from '#testing/expensive/headers.ts'
+import { longestHold } from '#testing/expensive/hold.ts'
+import { expensiveQueries } from '#testing/expensive/queries.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { listsOf, recordsIn } from '#testing/inputs/records.ts'
+
+/** Of the event loop, in ms. */
+const longest = 100
+/** How often what took longer is asked again: a pause of the machine's or of the garbage collector's is no fault of a request. */
+const repeats = 4
+/** In bytes, and in times the request. */
+const answered = { times: 4, more: 64 * 1024 }
+/** In MB, when all is done. */
+const mostKept = 50
+
+type Server = ReturnType<typeof openExpensiveServer>
+
+interface ExpensiveRequest {
+  title: string
+  send: (request: Request) => Promise<Response>
+  request: () => Request
+  /** Its bytes. */
+  size: number
+  mayBeLarge: boolean
+}
+
+/** A request with this query and body in place of its own. */
+function changed(request: Request, search: string | undefined, body: string | undefined) {
+  const url = new URL(request.url)
+  if (search !== undefined) url.search = search
+  const headers = new Headers(request.headers)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
+}
+
+/** Whether an answer is as long as there are records: a file, a list, or an object of lists. */
+function isListOrFile({ returns }: Endpoint) {
+  if (!(returns instanceof z.ZodType)) return returns !== undefined
+  const parts = returns instanceof z.ZodObject ? Object.values(returns.shape) : [returns]
+  return parts.some((part) => part instanceof z.ZodArray)
+}
+
+const small = JSON.stringify({ a: 1 })
+
+function requestsOf(place: Place, { administrator, stranger }: Server, id: number | string): ExpensiveRequest[] {
+  const { endpoint } = place
+  const senders = endpoint.public ? { stranger } : { administrator }
+  const own = endpoint.body ? small : undefined
+  const bodies = endpoint.body ? expensiveBodies(endpoint.body) : []
+  const ways: [string, string | undefined, string | undefined][] = [
+    ...bodies.map(([name, body]): [string, undefined, string] => [name, undefined, body]),
+    ...expensiveQueries(endpoint.query).map(([name, search]): [string, string, string | undefined] => [
+      name,
+      search,
+      endpoint.method === 'DELETE' ? undefined : own,
+    ]),
+  ]
+  const asked = Object.entries(senders).map(([who, send]) => ({
+    title: `${who} asks ${titleOf(place)}`,
+    send,
+    mayBeLarge: isListOrFile(endpoint),
+  }))
+  return asked.flatMap((one) => [
+    ...ways.map(([name, search, body]) => ({
+      ...one,
+      title: `${one.title} with ${name}`,
+      request: () => changed(requestOf(place, { id, headers: {} }), search, body),
+      size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
+      // What is wrong with the rows of an import is a list as well, but is made of the request alone.
+      mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > answered.more),
+    })),
+    ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
+      ...one,
+      title: `${one.title} with ${name}`,
+      request: () => changed(requestOf(place, { id, headers }), undefined, own),
+      size: 0,
+    })),
+  ])
+}
+
+async function ask({ send, request }: ExpensiveRequest) {
+  const sent = request()
+  const { result, hold } = await longestHold(async () => {
+    const response = await send(sent)
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
+  })
+  return { ...result, hold }
+}
+
+async function faultsOf(asked: ExpensiveRequest) {
+  const { status, bytes, hold } = await ask(asked)
+  const faults: string[] = []
+  if (status >= 500) faults.push(`answers ${status}`)
+  const isLarge = bytes > answered.times * asked.size + answered.more
+  if (isLarge && !(asked.mayBeLarge && status < 300)) faults.push(`${asked.size} bytes are answered with ${bytes}`)
+  let least = hold
+  for (let again = 0; again < repeats && least > longest; again++) least = Math.min(least, (await ask(asked)).hold)
+  if (least > longest) faults.push(`holds the event loop for ${Math.round(least)} ms (${status})`)
+  return { faults: faults.map((fault) => `${asked.title}: ${fault}`), hold: least, status }
+}
+
+async function someId(contract: Contract, { administrator }: Server) {
+  for (const list of listsOf(contract)) {
+    const [first] = await recordsIn(await administrator(requestOf(list)))
+    if (first) return first.id
+  }
+  return 1
+}
+
+interface Seen {
+  faults: string[]
+  requests: number
+  statuses: Set<number>
+}
+
+async function askAll(contract: Contract, seen: Seen) {
+  const server = openExpensiveServer()
+  const id = await someId(contract, server)
+  for (const place of places.filter((one) => one.contract === contract)) {
+    for (const asked of requestsOf(place, server, id)) {
+      const { faults, status } = await faultsOf(asked)
+      seen.requests++
+      seen.statuses.add(status)
+      seen.faults.push(...faults, ...server.errors().map((error) => `${asked.title}: ${error}`))
+    }
+  }
+  await server.close()
+}
+
+/** What the process holds when nobody asks anything, in MB: at the least of several collections, since some of it is freed only after one. */
+async function heldMemory() {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc')
+  let least = Infinity
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    least = Math.min(least, (heapUsed + external) / 1e6)
+  }
+  return least
+}
+
+test('no input that is made to be expensive is, whatever operation it is sent to', { timeout: 600_000 }, async () => {
+  const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
+  const [first, ...others] = contracts
+  // What is made once, such as compiled schemas, is there after the first.
+  if (first) await askAll(first, seen)
+  const before = await heldMemory()
+  for (const contract of others) await askAll(contract, seen)
+  expect(seen.faults.join('\n')).toBe('')
+  expect((await heldMemory()) - before).toBeLessThan(mostKept)
+  // Else it would prove that all of it is refused at once, by everybody alike.
+  expect(seen.requests).toBeGreaterThan(ofAllModules(5000))
+  expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
+})

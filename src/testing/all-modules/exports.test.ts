@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Place, places, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+
+const typesOf = ({ endpoint: { returns } }: Place) => (returns && 'file' in returns ? returns.types : [])
+const isFile = (place: Place) => typesOf(place).length > 0
+
+/** A file that somebody has uploaded to one record: it is of any type, or a picture. */
+const isUploaded = (place: Place) =>
+  place.endpoint.path.includes(':') && typesOf(place).every((type) => type === '*/*' || type.startsWith('image/'))
+
+const isCalledExport = ({ name, endpoint: { path } }: Place) => /export|takeout|backup|dump/i.test(`${name} ${path}`)
+
+/** Why an endpoint is wrong about being an export; undefined where it is right. */
+function fault(place: Place) {
+  const { exports, action } = place.endpoint
+  if (exports && !isFile(place)) return 'exports, and answers no file'
+  if (exports && action !== 'read') return 'exports, and is no read'
+  if (exports && isUploaded(place)) return 'exports what somebody has uploaded'
+  if (!exports && isFile(place) && !isUploaded(place)) return 'answers a file made of records'
+  if (!exports && isCalledExport(place)) return 'is called an export'
+  return undefined
+}
+
+test('every endpoint that answers a file made of records, or is called an export, says that it exports', () => {
+  expect(places.filter(({ endpoint }) => endpoint.exports).length).toBeGreaterThanOrEqual(ofAllModules(7))
+  expect(places.filter((place) => isFile(place) && isUploaded(place)).length).toBeGreaterThanOrEqual(ofAllModules(10))
+  expect(places.flatMap((place) => (fault(place) ? [`${titleOf(place)} ${fault(place)}`] : []))).toEqual([])
+})
+
+test('an export that does not say so is found', () => {
+  const [place] = places
+  if (!place) throw new Error('The server answers to nothing')
+  const { exports: _exports, ...endpoint } = place.endpoint
+  const like = (name: string, returns: Place['endpoint']['returns']) =>
+    fault({ ...place, name, endpoint: { ...endpoint, returns, path: '/all' } })
+  expect(like('download', { file: true, types: ['application/zip'] })).toBe('answers a file made of records')
+  expect(like('download', { file: true, types: ['*/*'] })).toBe('answers a file made of records')
+  expect(like('takeout', undefined)).toBe('is called an export')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { Problem } from '#platform/errors/failure.ts'
+import { givenFields } from '#platform/fields/rule-fields.ts'
+import { allows, type Rule } from '#platform/fields/rules.ts'
+import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { leastOf } from '#testing/inputs/payload.ts'
+
+/** Every field that a body can give, alone in a body that the schema takes. */
+const single = places
+  .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && endpoint.action === 'update')
+  .flatMap((place) => {
+    const { body, path, ownOnly } = place.endpoint
+    // A part of a record would have to be there before its fields are looked at.
+    if (!(body instanceof z.ZodObject) || ownOnly || path.replace(':id', '').includes(':')) return []
+    return Object.entries(body.shape).flatMap(([field, schema]) => {
+      const sent = { [field]: schema instanceof z.ZodType ? leastOf(schema) : null }
+      return body.safeParse(sent).success && givenFields(sent).includes(field) ? [{ place, field, sent }] : []
+    })
+  })
+
+test('there are many fields to prove', () => expect(single.length).toBeGreaterThanOrEqual(ofAllModules(61)))
+
+const everything: Rule = { action: ['manage'], subject: 'all' }
+
+test.each([
+  ['all but the one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
+  ['the one alone', (rule: Rule): Rule[] => [{ action: ['read'], subject: 'all' }, rule], true],
+])('a rule of fields: %s', async (_, rulesOf, isGiven) => {
+  const { signIn, giveRules } = openServer()
+  const { send, ability } = await signIn('u3')
+  const wrong: string[] = []
+  for (const { place, field, sent } of single) {
+    const { name } = place.contract
+    for (const [ruled, expected] of [[field, isGiven] as const, ['another', !isGiven] as const]) {
+      await giveRules('u3', rulesOf({ action: ['update'], subject: name, fields: [ruled] }))
+      const response = await send(requestOf(place, { body: sent }))
+      const { issues = [] } = response.status === 403 ? Problem.parse(await response.json()) : {}
+      const isAllowed = !issues.some(({ path }) => path === field)
+      const isOffered = allows(await ability(), 'update', name, undefined, field)
+      if (isAllowed !== expected || isOffered !== expected)
+        wrong.push(`${titleOf(place)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { CompiledQuery, Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
+import { FiguresQuery } from '#platform/numbers/figures.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { createApp } from '#server/create-app.ts'
+import { openNodeSqlite } from '#server/database/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { openServer, type Place, places, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+
+/** Whatever is asked by the days of a time. */
+const figures = places.filter(({ endpoint }) => {
+  const fields = Object.keys(endpoint.query?.shape ?? {}).toSorted()
+  return fields.join() === Object.keys(FiguresQuery.shape).toSorted().join()
+})
+
+const handful = 5
+
+const today = new Date().toISOString().slice(0, 10)
+const monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
+const asked = ({ contract, endpoint }: Place) =>
+  new Request(`http://atrium.test${contract.base}${endpoint.path}?from=${monthAgo}&to=${today}`)
+
+/** Every number of an answer. */
+function numbersIn(answer: unknown): number[] {
+  if (typeof answer === 'number') return [answer]
+  if (Array.isArray(answer)) return answer.flatMap(numbersIn)
+  if (typeof answer === 'object' && answer !== null) return Object.values(answer).flatMap(numbersIn)
+  return []
+}
+
+test('there are figures to prove', () => expect(figures.length).toBeGreaterThanOrEqual(ofAllModules(6)))
+
+test('figures are of what somebody may read alone, and nothing where that is nothing', async () => {
+  const { signIn, giveRules } = openServer()
+  const admin = await signIn('u1')
+  const other = await signIn('u3')
+  const wrong: string[] = []
+  for (const place of figures) {
+    const { name, owners = [] } = place.contract
+    const [owner] = owners
+    expect(numbersIn(await (await admin.send(asked(place))).json()).some((one) => one > 0)).toBe(true)
+    await giveRules('u3', [
+      { action: ['read'], subject: 'all' },
+      { action: ['read'], subject: name, inverted: true },
+    ])
+    if ((await other.send(asked(place))).status !== 403)
+      wrong.push(`${titleOf(place)} is shown to whoever may not read`)
+    if (owner === undefined) continue
+    await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
+    // What lies on the shelves is nobody's order.
+    const { runningOut: _shelves, ...own } = await (await other.send(asked(place))).json()
+    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${titleOf(place)} counts what is others'`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('figures walk through no table: each statement is answered by an index', async () => {
+  const raw = openNodeSqlite(':memory:')
+  const statements: string[] = []
+  const dialect = sqliteDialect({
+    ...raw,
+    prepare(text) {
+      statements.push(text)
+      return raw.prepare(text)
+    },
+  })
+  const db = new Kysely<PlatformTables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const database = { engine: 'sqlite' as const, db, close: async () => {} }
+  const modules = await findModules()
+  await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
+  const app = createApp(
+    database,
+    modules.flatMap(({ api }) => api ?? []),
+    quietServices(),
+  )
+  const { send } = await visitorAs(app, 'u1')
+  const tables = raw.prepare(`select "name" from sqlite_master where "type" = 'table'`).all([])
+  // Of a handful of rows all are read at once. What a subquery found is no table.
+  const sizeOf = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
+  // A sum is kept for each month and not for each record, so that all sums are soon read.
+  const sums = new Set<unknown>(places.map(({ contract }) => contract.sums))
+  const large = new Set(
+    tables.map(([name]) => String(name)).filter((name) => !sums.has(name) && sizeOf(name) > handful),
+  )
+  expect(large.size).toBeGreaterThanOrEqual(ofAllModules(21))
+  const walked: string[] = []
+  for (const place of figures) {
+    statements.length = 0
+    expect((await send(asked(place))).status).toBe(200)
+    for (const text of statements.filter((one) => /^\s*select/i.test(one) && !/"(sessions|users|roles)"/.test(one))) {
+      const { rows } = await db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${text}`, Array(text.split('?').length - 1).fill('2026-11-21')),
+      )
+      const scans = rows.filter(({ detail }) => large.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
+      // The order of an index, followed as far as the first few, is no walk either.
+      const isFine = ({ detail }: { detail: string }) =>
+        detail.includes('COVERING INDEX') || (detail.includes('USING INDEX') && text.includes(' limit '))
+      walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${titleOf(place)}: ${detail}`))
+    }
+  }
+  expect(walked).toEqual([])
+})

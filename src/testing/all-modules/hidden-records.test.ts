@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Contract } from '#platform/contract.ts'
+import { abilityOf, type Rule } from '#platform/fields/rules.ts'
+import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+
+const owned = contracts.filter(({ owners }) => owners)
+const cases = owned.flatMap((contract) => (contract.owners ?? []).map((owner) => ({ contract, owner })))
+const reads = places.filter(({ endpoint }) => endpoint.action === 'read' && !endpoint.public)
+
+// Answers with the time in them must not differ by it.
+const now = new Date()
+
+type Server = ReturnType<typeof openServer>
+
+/** The ids of the records that a rule shows to somebody, and of those that it hides. */
+async function sides({ db }: Server, contract: Contract, rules: readonly Rule[], userId: string) {
+  const { name, table = name } = contract
+  const condition = readScopeOf(abilityOf(rules, userId), contracts).tables.get(table)
+  if (!condition) throw new Error(`Nothing narrows ${table}`)
+  const { rows } = await sql<{ id: number; isShown: number }>`
+    select "id", (${condition(table)}) as "isShown" from ${sql.table(table)} order by "id"`.execute(db)
+  const ids = (isShown: boolean) => rows.filter((row) => Boolean(row.isShown) === isShown).map(({ id }) => id)
+  return { shown: ids(true), hidden: ids(false) }
+}
+
+/** Removes records and everything that is kept about them, as though they had never been. */
+async function forget({ db }: Server, { name, table = name, sums, parts = {}, owners = [] }: Contract, ids: number[]) {
+  const these = sql.join(ids)
+  for (const [part, column] of Object.entries(parts))
+    await sql`delete from ${sql.table(part)} where ${sql.ref(column)} in (${these})`.execute(db)
+  await sql`delete from "searchEntries" where "topic" = ${name} and "recordId" in (${sql.join(ids.map(String))})`.execute(
+    db,
+  )
+  const columns = owners.map((owner) => owner.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()))
+  if (sums)
+    for (const column of columns) {
+      const left = sql`select ${sql.ref(column)} from ${sql.table(table)} where "id" not in (${these})`
+      await sql`delete from ${sql.table(sums)} where ${sql.ref(column)} not in (${left})`.execute(db)
+    }
+  await sql`delete from ${sql.table(table)} where "id" in (${these})`.execute(db)
+}
+
+/** Requests of an endpoint: with the least query, with words to search for, and of some records where it is about one. */
+function requestsOf(place: Place, contract: Contract, ids: readonly number[], words: readonly string[]) {
+  const isAboutOne = place.endpoint.path.includes(':id')
+  const asked = isAboutOne ? (place.contract === contract ? ids : [1]) : [1]
+  return asked.flatMap((id) => {
+    const request = requestOf(place, { id })
+    const hasWords = place.endpoint.query && 'q' in place.endpoint.query.shape
+    return [
+      request,
+      ...(hasWords ? words : []).map((word) => {
+        const url = new URL(request.url)
+        url.searchParams.set('q', word)
+        return new Request(url, request)
+      }),
+    ]
+  })
+}
+
+// Of a session or a request: they differ by chance.
+const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
+
+async function answerOf(send: (request: Request) => Promise<Response>, request: Request) {
+  const response = await send(request)
+  const { status, headers } = response
+  return {
+    status,
+    total: headers.get('x-total-count'),
+    link: headers.get('link'),
+    text: (await response.text()).replaceAll(uuid, ''),
+  }
+}
+
+const Texts = z.record(z.string(), z.unknown())
+
+test('every contract whose records are not for everybody is asked', () =>
+  expect(cases.length).toBeGreaterThanOrEqual(ofAllModules(7)))
+
+describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
+  '%s, read by whoever is the %s',
+  (name, owner, { contract }) => {
+    test('every answer is the same as if the hidden records did not exist', async () => {
+      const [whole, rest] = [openServer({ now: () => now }), openServer({ now: () => now })]
+      const column = owner.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const table = contract.table ?? name
+      const { rows: owners } = await sql<{ id: string }>`
+        select ${sql.ref(column)} as "id" from ${sql.table(table)}
+        where ${sql.ref(column)} is not null and ${sql.ref(column)} <> 'u1'
+        group by ${sql.ref(column)} order by count(*) desc limit 1`.execute(whole.db)
+      const userId = owners[0]?.id ?? 'u2'
+      const rules: Rule[] = [
+        { action: ['read'], subject: 'all' },
+        { action: ['read'], subject: name, inverted: true },
+        { action: ['read'], subject: name, conditions: { [owner]: '$user.id' } },
+      ]
+      for (const server of [whole, rest]) await server.giveRules(userId, rules)
+      const { shown, hidden } = await sides(whole, contract, rules, userId)
+      expect(hidden.length).toBeGreaterThan(0)
+      const { rows: texts } = await sql`
+        select * from ${sql.table(table)} where "id" = ${hidden[0]}`.execute(whole.db)
+      const words = Object.values(Texts.parse(texts[0]))
+        .filter((value) => typeof value === 'string')
+        .flatMap((value) => value.match(/[a-z]{5,}/gi) ?? [])
+      await forget(rest, contract, hidden)
+
+      const ask = async (server: Server) => (await server.signIn(userId)).send
+      const [sendToWhole, sendToRest] = [await ask(whole), await ask(rest)]
+      const ids = [...shown.slice(0, 2), ...hidden.slice(0, 2)]
+      const differing: string[] = []
+      const answered = new Set<string>()
+      for (const place of reads) {
+        for (const request of requestsOf(place, contract, ids, [...new Set(words)].slice(0, 3))) {
+          const got = await answerOf(sendToWhole, request.clone())
+          const expected = await answerOf(sendToRest, request)
+          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${titleOf(place)}: ${request.url}`)
+          if (got.status >= 500) differing.push(`${titleOf(place)}: ${got.status}`)
+          if (got.status === 200) answered.add(titleOf(place))
+        }
+      }
+      expect(differing).toEqual([])
+      expect(answered.size).toBeGreaterThan(ofAllModules(40))
+    })
+  },
+)

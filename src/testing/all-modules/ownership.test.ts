@@ -1,0 +1,179 @@
+import { globSync, readFileSync } from 'node:fs'
+import { CompiledQuery, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { actions, type Contract } from '#platform/contract.ts'
+import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
+import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
+import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { leastOf } from '#testing/inputs/payload.ts'
+import { listsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
+
+const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => z.looseObject({}).safeParse(value).data?.[key], record)
+
+/** The list of a contract's own records, and the endpoints of one of them: their paths begin with the list's. */
+function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
+  return async (send: (request: Request) => Promise<Response>) => {
+    for (const place of listsOf(contract)) {
+      const response = await send(requestOf(place))
+      const records = await recordsIn(response)
+      if (records.length > 0 && records.every(isRecord)) return { place, records, response }
+    }
+    return undefined
+  }
+}
+
+/** To read everything but this, which what comes after it is about. */
+const elsewhere = (name: string): Rule[] => [
+  { action: ['read'], subject: 'all' },
+  { action: ['read'], subject: name, inverted: true },
+]
+
+const owned = contracts.filter(({ owners }) => owners)
+
+test('there are contracts that say whose their records are', () =>
+  expect(owned.length).toBeGreaterThanOrEqual(ofAllModules(5)))
+
+/** Statements by hand, which no rule narrows. */
+const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
+
+test('no query by hand reads a table whose records are not for everybody', () => {
+  expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
+  const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
+  const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const tables = owned.flatMap(({ name, table = name, sums = table, parts = {} }) => [
+    table,
+    sums,
+    ...Object.keys(parts),
+  ])
+  const found = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))
+  // By these a statement could name any table.
+  found.push(...texts.filter(({ text }) => /\bsql\.(?:table|id|raw)\b/.test(text)))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
+test('every table that cannot be without a record of such a contract is one of its parts', async () => {
+  const { db } = openServer()
+  const all = await db.introspection.getTables()
+  const missing: string[] = []
+  for (const { name, table = name, parts = {} } of owned)
+    for (const other of all) {
+      const { rows } = await sql<{ table: string; from: string }>`
+        select "table", "from" from pragma_foreign_key_list(${other.name})`.execute(db)
+      for (const { from } of rows.filter((key) => key.table === table))
+        if (other.columns.some((column) => column.name === from && !column.isNullable) && parts[other.name] !== from)
+          missing.push(`${name} has no part ${other.name}: '${from}'`)
+    }
+  expect(missing).toEqual([])
+})
+
+describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
+  const owners = contract.owners ?? []
+  const hasOwners = (record: unknown) => owners.some((owner) => typeof valueAt(record, owner) === 'string')
+  const list = listOf(contract, hasOwners)
+
+  /** Somebody who has something here, and a role of their own. */
+  async function begin(owner: string) {
+    const server = openServer()
+    const admin = await server.signIn('u1')
+    const all = await list(admin.send)
+    const counts = Map.groupBy(all?.records ?? [], (record) => valueAt(record, owner))
+    const userId = [...counts.keys()].find((id) => typeof id === 'string' && id !== 'u1' && /^u\d+$/.test(id))
+    return { server, all, userId: typeof userId === 'string' ? userId : 'u2' }
+  }
+
+  test.each(owners)('whoever is the %s is found by an index', async (owner) => {
+    const { db } = openServer()
+    const rules: Rule[] = [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }]
+    const { tables } = readScopeOf(abilityOf(rules, 'u1'), contracts)
+    const table = contract.table ?? name
+    const columns = await db.introspection.getTables()
+    const isKept = columns.some(
+      (one) => one.name === table && one.columns.some((column) => column.name === 'deletedAt'),
+    )
+    const query = withRowFilters(
+      db.withTables<{ [table: string]: { [column: string]: unknown } }>(),
+      tables,
+    ).selectFrom(table)
+    const asked = (isKept ? query.where('deletedAt', 'is', null) : query).selectAll().compile()
+    const plan = await db.executeQuery(CompiledQuery.raw(`explain query plan ${asked.sql}`, [...asked.parameters]))
+    expect(JSON.stringify(plan.rows)).toContain(`SEARCH ${table} USING INDEX`)
+  })
+
+  test.each(owners)('who may read only what they are the %s of finds that, and nothing else', async (owner) => {
+    const { server, all, userId } = await begin(owner)
+    if (!all) throw new Error('No list of it has records')
+    const { send, ability } = await server.signIn(userId)
+    await server.giveRules(userId, [
+      ...elsewhere(name),
+      { action: ['read', 'update'], subject: name, conditions: { [owner]: '$user.id' } },
+    ])
+    const screens = await ability()
+    const isMine = (record: Record) => valueAt(record, owner) === userId
+    const mine = all.records.filter(isMine)
+    expect(all.records.filter((record) => allows(screens, 'read', name, record)).length).toBe(mine.length)
+    const response = await send(requestOf(all.place))
+    const found = await recordsIn(response)
+    expect(found.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
+    expect(response.headers.get('x-total-count') ?? String(mine.length)).toBe(String(mine.length))
+
+    const theirs = all.records.filter((record) => !isMine(record)).slice(0, 3)
+    const wrong: string[] = []
+    for (const { place, ask } of ofOne(all.place, (action) => action === 'read')) {
+      for (const { id } of theirs) {
+        const { status } = await send(ask(id))
+        if (status !== 404) wrong.push(`${titleOf(place)} of ${id}: ${status}`)
+      }
+      const [own] = mine
+      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${titleOf(place)} of one's own`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(owners)(
+    'who may change only what they are the %s of is told so: 403, and 404 of what they may not read',
+    async (owner) => {
+      const { server, all, userId } = await begin(owner)
+      if (!all) throw new Error('No list of it has records')
+      const { send, ability } = await server.signIn(userId)
+      const wrong: string[] = []
+      const changes = ofOne(all.place, (action) => action === 'update' || action === 'delete')
+      const reads: [Rule, number][] = [
+        [{ action: ['read'], subject: name }, 403],
+        [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }, 404],
+      ]
+      const theirs = all.records.find((record) => valueAt(record, owner) !== userId)
+      const own = all.records.find((record) => valueAt(record, owner) === userId)
+      for (const [read, expected] of reads) {
+        const otherActions = actions.filter((action) => action !== 'read')
+        await server.giveRules(userId, [
+          ...elsewhere(name),
+          read,
+          { action: otherActions, subject: name, conditions: { [owner]: '$user.id' } },
+        ])
+        const screens = await ability()
+        for (const { place, ask } of changes) {
+          const { action, ownOnly } = place.endpoint
+          if (theirs) {
+            const { status } = await send(ask(theirs.id))
+            const isRight = ownOnly && expected === 403 ? status < 400 : status === expected
+            if (!isRight || allows(screens, action, name, theirs)) wrong.push(`${titleOf(place)}: ${status}`)
+          }
+          if (own && action === 'update') {
+            const { status } = await send(ask(own.id))
+            // What the body names besides may be another's.
+            const namesOthers = Object.values(
+              z.looseObject({}).safeParse(place.endpoint.body && leastOf(place.endpoint.body)).data ?? {},
+            ).some(Number.isInteger)
+            if ((status === 403 && !namesOthers) || !allows(screens, action, name, own))
+              wrong.push(`${titleOf(place)} of one's own`)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})

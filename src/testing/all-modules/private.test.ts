@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { listsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
+
+const idsOf = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
+
+test('what is private is 404 for everybody else, even for who may do everything', async () => {
+  const server = openServer()
+  const users = await server.db.selectFrom('users').select('id').where('status', '=', 'active').orderBy('id').execute()
+  const people = await Promise.all(users.map(({ id }) => server.signIn(id)))
+  for (const { id } of users) await server.giveRules(id, [{ action: ['manage'], subject: 'all' }])
+  const [asker, ...others] = people
+  const proven = new Set<string>()
+  const open: string[] = []
+  for (const place of contracts.filter((contract) => contract.private).flatMap(listsOf)) {
+    const own = await idsOf(asker?.send(requestOf(place)) ?? Promise.reject(new Error('Nobody is there')))
+    const theirs = await Promise.all(others.map(({ send }) => idsOf(send(requestOf(place)))))
+    const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !own.has(id)).slice(0, 3)
+    for (const { place: one, ask } of ofOne(place)) {
+      for (const id of hidden) {
+        const status = (await asker?.send(ask(id)))?.status
+        if (status === 404) proven.add(titleOf(one))
+        // A body that the schema cannot be asked for says nothing about the record.
+        else if (status !== 422) open.push(`${titleOf(one)} of ${id}: ${status}`)
+      }
+    }
+  }
+  expect(open).toEqual([])
+  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(6))
+})

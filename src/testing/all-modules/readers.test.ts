@@ -1,0 +1,229 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readCsv } from '#platform/text/csv.ts'
+import { embedOf } from '#platform/rich-text/embed.ts'
+import { fold } from '#platform/text/fold.ts'
+import { scanHtml } from '#platform/server/html/html-scan.ts'
+import { shownPicture } from '#platform/pictures/picture-address.ts'
+import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
+import { phrasesOf } from '#platform/text/search-text.ts'
+import { judgeKind } from '#platform/server/files/file-kinds.ts'
+import { jsonOf } from '#platform/server/http/json-body.ts'
+import { sanitise } from '#platform/server/html/rich-text.ts'
+import { distanceOf } from '#platform/server/search/distance.ts'
+import { excerptOf } from '#platform/server/search/excerpt.ts'
+import { textOfHtml } from '#platform/server/search/text-of-html.ts'
+import { picturesIn, plainText } from '#platform/server/html/stored-html.ts'
+import { checkMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
+import { looksLikeMarkdown } from '#platform/ui/rich-text/document/markdown-paste.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+
+/** What reads text that somebody sent, and texts of about `size` characters that are made to be expensive for it. */
+interface Reader {
+  read: (text: string) => unknown
+  texts: ((size: number) => string)[]
+  /** Characters of the largest text that reaches it. */
+  longest: number
+  /** Whether it runs on the server, on the thread that answers requests. */
+  onServer: boolean
+}
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const of =
+  (unit: string, before = '', after = '') =>
+  (size: number) =>
+    `${before}${unit.repeat(Math.ceil(size / unit.length))}${after}`
+const numbered = (unit: (index: number) => string, before = '', after = '') => {
+  const length = unit(1000).length
+  return (size: number) =>
+    `${before}${Array.from({ length: Math.ceil(size / length) }, (_, index) => unit(index)).join('')}${after}`
+}
+const marks = (size: number) => `a${'\u0315'.repeat(size / 2)}${'\u0300'.repeat(size / 2)}`
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+const html =
+  `<a |<|<!--|<!|<p>|<div>|<b/>|<path/>|</p>|<b>x</b>|&amp;|<a href="|<table><td>|a |\n| |<svg><style>|<select><option>`
+    .split('|')
+    .map((unit) => of(unit))
+const attributes = (index: number) => `a${index.toString(36)} `
+html.push(
+  numbered(attributes, '<p ', '>'),
+  numbered(attributes, '<!-- --!><p ', '>'),
+  numbered(attributes, '<style><!--</style><p ', '>'),
+  numbered((index) => `<b a${index}>`, '<p>', '</p>'),
+  numbered((index) => `<b a${index}/>`),
+)
+
+const readers: Record<string, Reader> = {
+  table: {
+    read: readCsv,
+    texts: [
+      ...['a,', 'a\n', '"', '"a" ', '""', '"a",', '=', ',\n', '\t', ';'].map((unit) => of(unit)),
+      of('a\n', `${'c,'.repeat(499)}c\n`),
+      of('x,', '"'),
+    ],
+    longest: 400_000,
+    onServer: false,
+  },
+  'bounds of HTML': { read: scanHtml, texts: html, longest: 200_000, onServer: true },
+  'HTML, short': { read: (text) => sanitise(text), texts: html, longest: 4000, onServer: true },
+  'HTML, in a thread of its own': { read: (text) => sanitise(text), texts: html, longest: 50_000, onServer: false },
+  'HTML as text': { read: plainText, texts: html, longest: 60_000, onServer: false },
+  'pictures of HTML': {
+    read: picturesIn,
+    texts: [of('<img data-src="file:abcdefgh">'), of('<img ')],
+    longest: 60_000,
+    onServer: false,
+  },
+  'words of HTML': { read: textOfHtml, texts: html, longest: 200_000, onServer: true },
+  JSON: {
+    read: jsonOf,
+    texts: [
+      of('['),
+      of('\\\\', '"', '"'),
+      of('\\"', '"', '"'),
+      of('"'),
+      of('1,', '[', '1]'),
+      numbered((index) => `"k${index}":1,`, '{', '"k":1}'),
+      of('\\u00001', '"', '"'),
+    ],
+    longest: 1024 * 1024,
+    onServer: true,
+  },
+  'folded text': {
+    read: (text) => fold(text),
+    texts: [marks, of('\u0315\u0300', 'a'), of('\uFDFA'), of('é')],
+    longest: 50_000,
+    onServer: true,
+  },
+  'search words': {
+    read: phrasesOf,
+    texts: [of('a '), of('a.'), of(' '), marks, of('漢')],
+    longest: 200,
+    onServer: true,
+  },
+  excerpt: {
+    read: (text) =>
+      excerptOf(text, [`${'a '.repeat(99)}b`, ...Array.from({ length: 99 }, (_, index) => `a a${index}`)]),
+    texts: [of('a '), of(' '), of('漢'), marks],
+    longest: 200_000,
+    onServer: true,
+  },
+  distance: {
+    read: (text) => distanceOf(text, text.toUpperCase(), 2),
+    texts: [of('a'), of('ab')],
+    longest: 40,
+    onServer: true,
+  },
+  'sizes of pictures': {
+    read: (text) => pictureSizeOf(bytesOf(text)),
+    texts: [
+      of('\xFF', '\xFF\xD8'),
+      of('\xFF\xE0\0\x02', '\xFF\xD8'),
+      of('ispe', '\0\0\0\0ftypavif'),
+      of('i', '\0\0\0\0ftypavif'),
+    ],
+    longest: 1_000_000,
+    onServer: false,
+  },
+  'kinds of files': {
+    read: (text) => judgeKind(text.slice(0, 255), bytesOf(text)),
+    texts: [of('.pdf'), of('MZ')],
+    longest: 10_000,
+    onServer: true,
+  },
+  'address of a page': {
+    read: embedOf,
+    texts: [of('a/', 'https://vimeo.com/'), of('a.', 'https://')],
+    longest: 200_000,
+    onServer: true,
+  },
+  'picture in an address': {
+    read: shownPicture,
+    texts: [of('a', 'data:image/png;base64,'), of('/a', '/api'), of('-', '/api/')],
+    longest: 1_000_000,
+    onServer: false,
+  },
+  'cost of Markdown': {
+    read: checkMarkdown,
+    texts: ['*', '\n- ', '\n \n', '|', '|\n', '@', ' \n', '\\', ' '].map((unit) => of(unit)),
+    longest: 200_000,
+    onServer: false,
+  },
+  'signs of Markdown': {
+    read: looksLikeMarkdown,
+    texts: ['- a\n', '\n', '|a\n', '**a', '[a](https:', ' ', '1'].map((unit) => of(unit)),
+    longest: 200_000,
+    onServer: false,
+  },
+}
+
+/** Milliseconds; below, what is measured is the machine. */
+const small = 8
+/** Times as long for a text four times as long: what costs the square of it takes sixteen times as long. */
+const mostGrowth = 9
+/** How often a fault is measured again before it counts: a pause of the garbage collector's is none. */
+const repeats = 3
+/** Milliseconds that the server may be held. */
+const longestHold = 100
+
+const read = ({ read: ask }: Reader, text: string) => {
+  try {
+    ask(text)
+  } catch {
+    // Refused, which is an answer; what it cost counts.
+  }
+}
+
+/** What is wrong with what one of its texts costs, if anything. */
+function faultOf(reader: Reader, text: (size: number) => string): string[] {
+  const [part, whole] = [text(reader.longest / 4), text(reader.longest)]
+  let taken = leastCpuTime(() => read(reader, whole), 1)
+  if (taken < small) return []
+  for (let tries = 0; ; tries++) {
+    taken = Math.min(
+      taken,
+      leastCpuTime(() => read(reader, whole), 3),
+    )
+    const before = leastCpuTime(() => read(reader, part), 3)
+    const isHeld = reader.onServer && taken > longestHold
+    const grows = taken > mostGrowth * Math.max(small / 2, before)
+    if (!isHeld && !grows) return []
+    if (tries < repeats) continue
+    const title = JSON.stringify(text(10).slice(0, 40))
+    return [`${title}: ${Math.round(before)} ms, four times as long: ${Math.round(taken)} ms`]
+  }
+}
+
+test.each(Object.entries(readers))(
+  '%s: what it costs grows with the length alone',
+  { timeout: 60_000 },
+  (_, reader) => {
+    expect(reader.texts.flatMap((text) => faultOf(reader, text))).toEqual([])
+  },
+)
+
+// Files that read with a library. Those of modules are named by their path in the module, and have a test of their own there.
+const known = [
+  'detail/text-diff.tsx',
+  'history/compared.ts',
+  'files/read-ics.ts',
+  'src/platform/text/csv.ts',
+  'src/platform/server/html/parse-html.ts',
+  'src/platform/server/html/rich-text.ts',
+  'src/platform/server/html/stored-html.ts',
+  'src/platform/ui/rich-text/document/markdown.ts',
+]
+const libraries =
+  /from '(?:papaparse|ical\.js|parse5|hast-util-[\w-]+|diff|marked|@tiptap\/markdown|mailparser|postal-mime|jszip|fflate|yaml)'/
+
+test('every file that reads with a library is listed', () => {
+  const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/\.(?:test|e2e)\.tsx?$|\/xss-findings\.ts$/.test(file))
+    .filter((file) => libraries.test(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => file.replace(/^src\/modules\/[^/]+\//, ''))
+  expect(found.filter((file) => !known.includes(file))).toEqual([])
+  expect(found).toContain('src/platform/text/csv.ts')
+})

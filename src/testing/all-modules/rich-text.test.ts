@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
+import * as z from 'zod'
+import { expect, onTestFinished, test } from 'vitest'
+import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
+import { richTextOf } from '#platform/rich-text/rich-text.ts'
+import { Problem } from '#platform/errors/failure.ts'
+import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
+import { htmlWorkers } from '#server/html/html-workers.ts'
+import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { bodyWith, pieces, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
+
+const reopened = (formatted: number, blocks: number) =>
+  `<p>${pieces(formatted, (at) => `<b a${at}>`)}</p>${'<p>x</p>'.repeat(blocks)}`
+
+// Those that the scan refuses, and those that only the parser can: 20 kB each, so that a field of 20,000 takes most.
+const expensive: Record<string, string> = {
+  '100 formatting elements before 1,000 blocks': reopened(100, 1000),
+  '300 before 2,000': reopened(300, 2000),
+  '600 before 4,000': reopened(600, 4000),
+  '700 before 7,000': reopened(700, 7000),
+  '45 before 2,400': reopened(45, 2400),
+  '5 before 20,000': reopened(5, 20_000),
+  'nested elements': '<div>'.repeat(2300),
+  'many attributes': `<p ${pieces(3000, (at) => `a${at}=1 `)}>x</p>`,
+  'many elements with attributes': `<p ${pieces(45, (at) => `a${at} `)}>x</p>`.repeat(900),
+  'a long attribute': `<p title="${'x'.repeat(190_000)}">x</p>`,
+  'adjacent formatting': '<b>x</b>'.repeat(20_000),
+  'formatting that is misnested': '<b><i></b><p>'.repeat(10_000),
+  'nested tables': '<table><tr><td>'.repeat(10_000),
+  'links in links': '<a href="https://x.example"><p>'.repeat(5000),
+  'links in a table': `<table><tr>${'<a href="https://x.example">x</a>'.repeat(5000)}`,
+  entities: '&amp;'.repeat(39_000),
+  ampersands: '&'.repeat(190_000),
+  comments: '<!---->'.repeat(27_000),
+  'comments that are never closed': '<!--'.repeat(49_000),
+  CDATA: '<![CDATA['.repeat(21_000),
+  'quotes that are never closed': '<a href="'.repeat(21_000),
+  choices: '<select><option>'.repeat(12_000),
+  templates: '<template>'.repeat(19_000),
+  svg: '<svg><p>'.repeat(20_000),
+  math: '<math><mi>'.repeat(19_000),
+  noscript: '<noscript><p>'.repeat(15_000),
+}
+
+/** A server that sanitises in threads, as the one of production does. */
+async function opened() {
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const log = { info() {}, error() {} }
+  const server = openServer({ log, sanitise: htmlWorkers({ log, stopping: stopping.signal }) })
+  const { send } = await server.signIn('u1')
+  const count = async () => {
+    const { written } = await server.db
+      .selectFrom('auditEntries')
+      .select((eb) => eb.fn.countAll<number>().as('written'))
+      .executeTakeFirstOrThrow()
+    return Number(written)
+  }
+  return { send, count }
+}
+
+/**
+ * The longest time, in ms, for which this thread did nothing else while something was awaited: by the clock, or by what
+ * the thread was at work in all, since other tests may have had the processor meanwhile.
+ */
+async function longestHold(work: () => Promise<unknown>) {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 1)
+  await wait(2)
+  last = performance.now()
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  longest = Math.max(longest, performance.now() - last)
+  clearInterval(timer)
+  return Math.min(longest, (user + system) / 1000)
+}
+
+test('the schemas say of every text that an editor makes where it is', () => {
+  expect(fields.length).toBeGreaterThanOrEqual(ofAllModules(14))
+  for (const { endpoint } of places) {
+    const marked = new Set<z.core.$ZodType>()
+    if (!endpoint.body) continue
+    const mark = (schema: z.core.$ZodType) => void (richTextOf(schema) && marked.add(schema))
+    z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any', override: ({ zodSchema }) => mark(zodSchema) })
+    // None of them stands where the server does not look, such as in a record.
+    expect(richTextPaths(endpoint.body).length > 0).toBe(marked.size > 0)
+  }
+})
+
+test('the document of the API says of them that they are strings, and how long', () => {
+  for (const { place, path } of fields) {
+    const name = path.split('.').at(-1) ?? ''
+    const described = JSON.stringify(
+      z.toJSONSchema(place.endpoint.body ?? z.never(), { io: 'input', unrepresentable: 'any' }),
+    )
+    const [, most] = new RegExp(`"${name}":\\{[^}]*"type":"string","maxLength":(\\d+)`).exec(described) ?? []
+    expect(Number(most), name).toBeGreaterThan(0)
+    expect(Number(most), name).toBeLessThanOrEqual(maxHtmlLength)
+  }
+})
+
+test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.place)} (${field.path})` })))(
+  '$title: no text holds the server up, and what is refused is told at its field and leaves nothing',
+  async ({ place, path }) => {
+    const { send, count } = await opened()
+    for (const [what, html] of Object.entries(expensive)) {
+      const body = bodyWith(place, path, html)
+      const before = await count()
+      let answer = new Response()
+      const hold = await longestHold(async () => (answer = await send(requestOf(place, { body }))))
+      const said = await answer.text()
+      expect(said.length, what).toBeLessThanOrEqual(4 * html.length + 64_000)
+      expect([200, 201, 404, 409, 422], `${what}: ${said.slice(0, 300)}`).toContain(answer.status)
+      expect((await count()) === before || answer.ok, what).toBe(true)
+      const holds = [hold]
+      for (let again = 0; again < 4 && Math.min(...holds) > 100; again += 1)
+        holds.push(await longestHold(() => send(requestOf(place, { body }))))
+      expect(Math.min(...holds), what).toBeLessThan(100)
+    }
+    const deep = await send(requestOf(place, { body: bodyWith(place, path, '<div>'.repeat(htmlBounds.depth + 1)) }))
+    expect(deep.status).toBe(422)
+    const { issues } = Problem.parse(await deep.json())
+    expect(issues).toContainEqual(expect.objectContaining({ path, reason: 'tooComplex' }))
+  },
+)

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { actions, roles } from '#platform/contract.ts'
+import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
+import { Problem } from '#platform/errors/failure.ts'
+import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+
+const guarded = places.filter(({ endpoint }) => !endpoint.public)
+
+/** The answer says that the rules do not allow it; another 403 says what has to be done before. */
+async function isRefused(response: Response) {
+  if (response.status !== 403) return false
+  const { issues } = Problem.parse(await response.json())
+  return issues === undefined
+}
+
+/** Ends the session that asks, or the account: nobody would be there to ask for the rest. */
+const isEnding = ({ contract, endpoint: { method, path } }: Place) =>
+  method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
+
+test('there are many endpoints to prove', () => expect(guarded.length).toBeGreaterThanOrEqual(ofAllModules(151)))
+
+test('whoever is not signed in gets 401 from every endpoint that is not public', async () => {
+  const { app } = openServer({ mode: 'production' })
+  const open: string[] = []
+  for (const place of guarded) {
+    const { status } = await app.fetch(requestOf(place))
+    if (status !== 401) open.push(`${titleOf(place)}: ${status}`)
+  }
+  expect(open).toEqual([])
+})
+
+test('another site writes nowhere, whoever is signed in', async () => {
+  const { signIn } = openServer()
+  const { send } = await signIn('u1')
+  const written: string[] = []
+  for (const place of places.filter(({ endpoint }) => endpoint.method !== 'GET')) {
+    for (const [name, value] of Object.entries({
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://elsewhere.example',
+    })) {
+      const { status } = await send(requestOf(place, { headers: { [name]: value } }))
+      if (status !== 403) written.push(`${titleOf(place)}: ${status}`)
+    }
+  }
+  expect(written).toEqual([])
+})
+
+describe('the server allows what the screens offer, and nothing else', () => {
+  test.each(roles)('%s', async (role) => {
+    const { signIn, db } = openServer()
+    // No sample user is a guest.
+    if (role === withoutRights) await db.updateTable('users').set({ role }).where('id', '=', 'u4').execute()
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', role)
+      .where('status', '=', 'active')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const different: string[] = []
+    const { send, ability } = await signIn(id)
+    const offered = await ability()
+    for (const place of guarded.filter((one) => !isEnding(one))) {
+      const { contract, endpoint } = place
+      const refused = await isRefused(await send(requestOf(place)))
+      const expected = !allows(offered, endpoint.action, contract.name)
+      // Which records it is allowed on is for ownership.test.ts, and for the module's own tests, to prove.
+      const depends = offered.rulesFor(endpoint.action, contract.name).every(({ conditions }) => conditions)
+      if (depends && !expected) continue
+      if (refused !== expected) different.push(`${titleOf(place)}: ${refused ? 'refused' : 'allowed'}`)
+    }
+    expect(different).toEqual([])
+  })
+})
+
+test('a guest reaches their own account and settings, and nothing of the house', async () => {
+  const { signIn, db } = openServer()
+  await db.updateTable('users').set({ role: withoutRights }).where('id', '=', 'u4').execute()
+  const { send } = await signIn('u4')
+  const open: string[] = []
+  for (const place of guarded.filter((one) => !isEnding(one))) {
+    const isOwn = place.contract.everyone === true && place.contract.private === true
+    if ((await isRefused(await send(requestOf(place)))) === isOwn) open.push(titleOf(place))
+  }
+  expect(open).toEqual([])
+})
+
+/** For each contract and action one endpoint that asks for it. */
+const probes = contracts.flatMap((contract) =>
+  actions.flatMap((action) => {
+    const place = guarded.find((one) => one.contract === contract && one.endpoint.action === action && !isEnding(one))
+    return place ? [{ place, action }] : []
+  }),
+)
+
+describe('one rule more or less flips the screen and the server', () => {
+  const everything: Rule = { action: ['manage'], subject: 'all' }
+
+  test.each([
+    ['all but the one', (rule: Rule): Rule[] => [everything, { ...rule, inverted: true }], false],
+    ['the one alone', (rule: Rule): Rule[] => [rule], true],
+  ])('%s', async (_, rulesOf, expected) => {
+    const { signIn, giveRules } = openServer()
+    const { send, ability } = await signIn('u3')
+    const different: string[] = []
+    for (const { place, action } of probes) {
+      const { name, everyone } = place.contract
+      await giveRules('u3', rulesOf({ action: [action], subject: name }))
+      const screen = allows(await ability(), action, name)
+      const server = !(await isRefused(await send(requestOf(place))))
+      if (screen !== server || (screen !== expected && !everyone))
+        different.push(`${titleOf(place)}: ${screen} ${server}`)
+    }
+    expect(different).toEqual([])
+  })
+})

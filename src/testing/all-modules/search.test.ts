@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { batches } from '#platform/records/batches.ts'
+import type { Rule } from '#platform/fields/rules.ts'
+import { search } from '#platform/contracts/search-contract.ts'
+import { tokensOf } from '#platform/text/search-text.ts'
+import { client } from '#platform/web/api/client.ts'
+import { contracts, openServer, places, requestOf } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+
+type Server = ReturnType<typeof openServer>
+type Asker = Awaited<ReturnType<Server['signIn']>>
+
+const mostOfTopic = 25
+
+/** What can be found of each topic; what is not for everybody first. */
+async function entriesOf({ db }: Server) {
+  const rows = await db.selectFrom('searchEntries').select(['topic', 'recordId', 'path', 'editorsUntil']).execute()
+  const sorted = rows.toSorted((one, other) => Number(one.editorsUntil === null) - Number(other.editorsUntil === null))
+  return [...Map.groupBy(sorted, ({ topic }) => topic)].map(([topic, all]) => ({
+    topic,
+    // From both ends: the latest are made by others than the first.
+    entries: all.length > mostOfTopic ? [...all.slice(0, 15), ...all.slice(15 - mostOfTopic)] : all,
+  }))
+}
+
+/** The endpoint that answers one record by its id. */
+const showOf = (topic: string) =>
+  places.find(
+    ({ contract, name, endpoint: { method, path } }) =>
+      contract.name === topic && method === 'GET' && path.endsWith('/:id') && name.startsWith('show'),
+  )
+
+const found = async ({ send }: Asker, paths: readonly string[]) => {
+  const { at } = client(search, { send })
+  const answers = await Promise.all(batches(paths, 50).map((path) => at.send({ query: { path } })))
+  return new Map(answers.flat().map((hit) => [`${hit.topic} ${hit.id}`, hit]))
+}
+
+const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word)
+
+function hasWords(text: string, asked: string) {
+  const words = new Set(wordsIn(text))
+  return wordsIn(asked).every((word) => words.has(word))
+}
+
+/** For each entry whether it is found and whether its record is answered; topics whose entries are parts of records are left out. */
+async function compare(server: Server, asker: Asker) {
+  const wrong: string[] = []
+  const proven = new Set<string>()
+  for (const { topic, entries } of await entriesOf(server)) {
+    const place = showOf(topic)
+    if (!place) continue
+    const hits = await found(
+      asker,
+      entries.map(({ path }) => path),
+    )
+    const answers = await Promise.all(
+      entries.map(async ({ recordId }) => {
+        const response = await asker.send(requestOf(place, { id: recordId }))
+        return { recordId, status: response.status, text: await response.text() }
+      }),
+    )
+    const isRecord = answers.every(({ recordId, status, text }) => {
+      const hit = hits.get(`${topic} ${recordId}`)
+      return !hit || status !== 200 || hasWords(text, hit.title)
+    })
+    if (!isRecord) continue
+    proven.add(topic)
+    for (const { recordId, status } of answers)
+      if (hits.has(`${topic} ${recordId}`) !== (status === 200)) wrong.push(`${topic} ${recordId}: ${status}`)
+  }
+  return { wrong, proven }
+}
+
+test.each(['u1', 'u2', 'u3', 'u4', 'u6'])('%s finds exactly the records that they may read', async (userId) => {
+  const server = openServer()
+  const { wrong, proven } = await compare(server, await server.signIn(userId))
+  expect(wrong).toEqual([])
+  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(11))
+})
+
+test('under rules with conditions, and without the right to read, exactly what they leave is found and counted', async () => {
+  const server = openServer()
+  const asker = await server.signIn('u3')
+  const rules = contracts.flatMap(({ name, owners = [], everyone }): Rule[] => {
+    if (everyone) return []
+    const [owner] = owners
+    if (owner) return [{ action: ['read', 'update'], subject: name, conditions: { [owner]: '$user.id' } }]
+    return name.length % 2 === 0 ? [{ action: ['read'], subject: name }] : []
+  })
+  await server.giveRules('u3', rules)
+  const { wrong, proven } = await compare(server, asker)
+  expect(wrong).toEqual([])
+  expect(proven.size).toBeGreaterThanOrEqual(ofAllModules(6))
+})
+
+test('what is found by its title is also counted, and of no other topic', async () => {
+  const server = openServer()
+  for (const userId of ['u1', 'u4']) {
+    const asker = await server.signIn(userId)
+    const { find } = client(search, asker)
+    for (const { topic, entries } of await entriesOf(server)) {
+      const [entry] = entries
+      const hit = entry && (await found(asker, [entry.path])).get(`${topic} ${entry.recordId}`)
+      if (!hit?.title) continue
+      const { hits, totals } = await find.send({ query: { q: hit.title.slice(0, 200), topic: [topic] } })
+      expect(totals.map((total) => total.topic)).toEqual([topic])
+      expect(totals[0]?.count, hit.title).toBe(hits.length)
+      expect(
+        hits.map(({ id }) => id),
+        hit.title,
+      ).toContain(hit.id)
+    }
+  }
+})

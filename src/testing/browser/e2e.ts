@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { languages } from '#platform/i18n/languages.ts'
+import { noTours, storageKey } from '#platform/web/settings/storage-key.ts'
+import type { Settings } from '#platform/web/settings/settings-schema.ts'
+import { inTurn } from '#scripts/lib/test-run/sample.mjs'
+import { sharedDemo } from './shared-demo.ts'
+
+export { expect }
+
+interface Complaints {
+  /** For what a test provokes on purpose: a console message that matches does not fail it. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  /** Opens pages from now on with these settings, as if the visitor had chosen them before. */
+  look: (settings: Partial<Settings>) => Promise<void>
+  complaints: Complaints
+}
+
+interface WorkerFixtures {
+  demo: ReturnType<typeof sharedDemo>
+}
+
+/** Nobody is shown around in tests, in whatever context they open, but where a test of that takes the word back. */
+function withoutTours(browser: Browser) {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (...options) => {
+    const context = await open(...options)
+    await context.addInitScript((key) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, 'in tests')
+    }, noTours)
+    return context
+  }
+}
+
+/** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demo: [
+    async ({ browser }, provide) => {
+      withoutTours(browser)
+      const demo = sharedDemo(browser)
+      await provide(demo)
+      await demo.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, demo, viewport, locale, timezoneId, hasTouch, isMobile }, provide, info) => {
+    if (info.project.name !== 'demo') {
+      const context = await browser.newContext()
+      await provide(context)
+      return context.close()
+    }
+    const options = JSON.stringify({ viewport, locale, timezoneId, hasTouch, isMobile })
+    const borrowed = await demo.borrow(options)
+    await provide(borrowed.context)
+    await demo.giveBack(options, borrowed, info.status === info.expectedStatus)
+  },
+
+  complaints: [
+    async ({ context, baseURL }, provide) => {
+      const heard: string[] = []
+      // Said by the browser's driver, which blocks them.
+      const allowed: RegExp[] = [/Service Worker registration blocked/]
+      const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
+      const follow = (page: Page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`))
+        page.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          if (protocol.startsWith('http') && hostname !== own) heard.push(`left the origin: ${request.url()}`)
+        })
+      }
+      // A library that catches what the policy forbids leaves nothing in the console, and a report to whoever collects them.
+      const policed = await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          reportError(new Error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`)),
+        ),
+      )
+      context.pages().forEach(follow)
+      context.on('page', follow)
+      await provide({ allow: (pattern) => allowed.push(pattern) })
+      context.off('page', follow)
+      await policed.dispose()
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  look: async ({ context }, provide, { project }) => {
+    // The server is everybody's: a look that followed its user there would come over other tests.
+    if (project.name !== 'demo')
+      await context.route('**/api/settings', (route, request) =>
+        request.method() === 'PUT' ? route.fulfill({ status: 204 }) : route.continue(),
+      )
+    let applied = 0
+    const added: { dispose: () => Promise<void> }[] = []
+    await provide(async (settings) => {
+      const stored = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
+      applied += 1
+      // Once for each tab, so that what a test changes afterwards outlives a reload.
+      const script = await context.addInitScript(
+        ([key, text, number]) => {
+          // A blank page has no storage.
+          if (!location.protocol.startsWith('http') || Number(sessionStorage.getItem('looked')) >= number) return
+          sessionStorage.setItem('looked', String(number))
+          localStorage.setItem(key, text)
+        },
+        [storageKey, stored, applied] as const,
+      )
+      added.push(script)
+    })
+    for (const script of added) await script.dispose()
+  },
+})
+
+/** Light and dark, from left to right in English and from right to left in Arabic. */
+export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLanguage'>[] = [
+  { activeMode: 'light', activeDir: 'ltr', isLanguage: 'en' },
+  { activeMode: 'dark', activeDir: 'ltr', isLanguage: 'en' },
+  { activeMode: 'light', activeDir: 'rtl', isLanguage: 'ar' },
+  { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
+]
+
+/** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
+export const oppositeLooks = looks.filter(
+  ({ activeMode, activeDir }) => (activeMode === 'dark') === (activeDir === 'rtl'),
+)
+
+/**
+ * One look for a screen, by its number among all: the next screen has another one, and the same screen with the next
+ * commit. All four in a whole run.
+ */
+export const looksInTurn = (screen: number) => inTurn([...looks.slice(screen % 4), ...looks.slice(0, screen % 4)], 1)
+
+/**
+ * Changes the settings of an open page, the way another tab of the same visitor would: what the page shows stays, and
+ * costs no further visit. Resolves once the page looks it.
+ */
+export async function applyTheme(page: Page, settings: (typeof looks)[number]) {
+  const text = JSON.stringify({ value: settings, savedAt: new Date().toISOString() })
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    },
+    [storageKey, text] as const,
+  )
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-mode', settings.activeMode)
+  await expect(root).toHaveAttribute('dir', settings.activeDir)
+  await expect(root).toHaveAttribute('lang', languages[settings.isLanguage].tag)
+}
+
+/** What fades in or changes colour has another contrast until it has arrived. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      // What follows the scrolling never ends by itself.
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(finite.map((animation) => animation.finished))
+  })
+
+// Installed beside axe's way into Playwright, not as a dependency of ours.
+const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+  'axe-core/axe.min.js',
+)
+const axe = readFileSync(axePath, 'utf8')
+const nothing = ';'
+
+/** What axe finds on the page as it stands, each with the elements it is about. */
+async function barriers(page: Page) {
+  await atRest(page)
+  // A page that was looked at before has axe already, which takes a while to read.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? nothing : axe
+  // Each rule runs; what passes is not described, which would take most of the time. Without frames of other origins,
+  // legacy mode sees the same as the other one, which opens a further page for each analysis.
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }))
+}
+
+/** Fails with what axe finds twice: a change of colour that began while it looked is gone the second time. */
+export async function expectAccessible(page: Page) {
+  if ((await barriers(page)).length === 0) return
+  expect(await barriers(page)).toEqual([])
+}
+
+/**
+ * The same in one of the opposite looks, in the other one in the run of the next commit, and in both in a whole run: put on
+ * in place, which saves visiting everything twice; then as it was.
+ */
+export async function expectAccessibleInLooks(page: Page) {
+  const [usual] = oppositeLooks
+  const looked = inTurn(oppositeLooks.toReversed(), 1)
+  for (const settings of looked) {
+    await applyTheme(page, settings)
+    await expectAccessible(page)
+  }
+  if (usual && looked.at(-1) !== usual) await applyTheme(page, usual)
+}

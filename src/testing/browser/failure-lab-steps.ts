@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { demoReady } from './demo-ready.ts'
+import type { Plan } from '#app/failure-lab/plan.ts'
+
+/** What the console says of calls that fail on purpose. */
+export const expectedNoise = /failure lab|Wrong Services|React Router caught/i
+
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Failure lab' })
+
+/** The first screen, with the panel open. */
+export async function openLab(page: Page) {
+  await page.goto('../')
+  await demoReady(page)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Failure lab' }).click()
+  await panelOf(page).waitFor()
+}
+
+/** As a press does, whatever lies above: a walk chooses hundreds of times. */
+export const choose = (page: Page, failure: Plan['failure']) =>
+  page.locator(`input[name="failure"][value="${failure}"]`).evaluate((input: HTMLInputElement) => input.click())
+
+export const loadAgain = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Load the screen again', includeHidden: true })
+    .evaluate((button: HTMLElement) => button.click())
+
+/** Goes to an address within the application, without loading the page anew. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    const idx = Number(history.state?.idx ?? 0) + 1
+    history.pushState({ idx, key: String(idx), usr: null }, '', target)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+export interface Seen {
+  text: string
+  headings: number
+  retries: number
+  isWaiting: boolean
+  /** What the topmost modal dialog says. */
+  modal: string
+  hasNavigation: boolean
+}
+
+/** What a visitor has before them; `press` presses what offers another try. */
+export const look = (page: Page, press = false) =>
+  page.evaluate<Seen, boolean>((isPressing) => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
+    const seen = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll(selector)].filter(isSeen)
+    const screen = document.querySelector('main') ?? document.body
+    const retries = seen('button', screen).filter(({ textContent }) => textContent.startsWith('Try again'))
+    const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
+    if (isPressing) {
+      // Whoever comes back from another tab may have signed in there.
+      dispatchEvent(new Event('focus'))
+      const asks = dialogs
+        .flatMap((dialog) => seen('button', dialog))
+        .filter((button) => button.textContent === 'Ask now')
+      for (const button of [...retries, ...asks]) if (button instanceof HTMLElement) button.click()
+    }
+    return {
+      text: screen.innerText.replaceAll(/\s+/g, ' '),
+      headings: seen('h1').length,
+      retries: retries.length,
+      isWaiting:
+        seen('[class*="skeleton" i], [aria-busy="true"], [data-state="loading"], [class*="spinner" i]').length > 0,
+      modal: dialogs.at(-1)?.innerText.trim().slice(0, 60) ?? '',
+      hasNavigation: document.querySelector('#sidebar') !== null,
+    }
+  }, press)

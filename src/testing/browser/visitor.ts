@@ -1,0 +1,30 @@
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+
+interface Server {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+/** A browser before this server, as far as cookies go. */
+export function visitorOf(server: Server): { send: Send } {
+  const cookies = new Map<string, string>()
+  return {
+    async send(request) {
+      if (cookies.size > 0) request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const response = await server.fetch(request)
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        cookies.set(name, value)
+      }
+      return response
+    },
+  }
+}
+
+/** A visitor of sample mode who has become this user. */
+export async function visitorAs(server: Server, userId: string) {
+  const visitor = visitorOf(server)
+  await client(session, visitor).change.send({ body: { userId } })
+  return visitor
+}

@@ -1,0 +1,14 @@
+import { inject, onTestFinished } from 'vitest'
+import type { Database } from '#platform/db/engines/database.ts'
+import { openPostgresDatabase, openSqliteDatabase } from '#server/database/open-database.ts'
+import { createDatabase } from './postgres.ts'
+
+/** A database without any table, of the engine that this test run is about. */
+export async function emptyDatabase(): Promise<Database> {
+  const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
+  const database = onPostgres
+    ? openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
+    : openSqliteDatabase(':memory:')
+  onTestFinished(() => database.close())
+  return database
+}

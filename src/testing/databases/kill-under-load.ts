@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
+
+/** What is acknowledged before each kill at the least, however slow the machine is. */
+const leastAcknowledged = 8
+
+interface Load<Id> {
+  kills: number
+  writers?: number
+  /** For how many milliseconds at the most the load lasts before each kill. */
+  longest?: number
+  /** Where the server keeps its data; a folder of its own unless given. */
+  environment?: NodeJS.ProcessEnv
+  /** Killed in place of the server, which has to find it again; resolves when it is back. */
+  killOther?: () => Promise<void>
+  /** What the writes need, before the first of them. */
+  prepare?: (address: string) => Promise<void>
+  /** One write to the server at this address; resolves, once it is acknowledged, with the id to find it by. */
+  write(address: string, sequence: number, writer: number): Promise<Id>
+  /** The ids of everything that is there. */
+  readAll(address: string): Promise<Set<Id>>
+}
+
+/**
+ * Kills the server, or what it stands on, with SIGKILL while writers wait for nothing, again and again on the same
+ * database, and counts what is gone. A write that fails before anything was killed is an error.
+ */
+export async function killUnderLoad<Id>({ environment, ...load }: Load<Id>) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-kills-'))
+  try {
+    return await kill({ ...load, environment: { DATA_DIR: folder, LOG_LEVEL: 'info', ...environment } })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function kill<Id>({
+  kills,
+  writers = 8,
+  longest = 240,
+  environment,
+  killOther,
+  prepare,
+  write,
+  readAll,
+}: Load<Id>) {
+  const acknowledged = new Set<Id>()
+  const pauses: number[] = []
+  const begin = () => acceptsRequests(spawnServer(environment ?? {}))
+  let sequence = 0
+  let server = await begin()
+  try {
+    await prepare?.(server.address)
+    for (let round = 0; round < kills; round++) {
+      let killed = false
+      const begun = Promise.withResolvers<void>()
+      const before = acknowledged.size
+      const loads = Array.from({ length: writers }, async (_, writer) => {
+        while (!killed) {
+          try {
+            acknowledged.add(await write(server.address, sequence++, writer))
+            if (acknowledged.size >= before + leastAcknowledged) begun.resolve()
+          } catch (error) {
+            if (!killed) throw error
+          }
+        }
+      })
+      await Promise.race([begun.promise, ...loads])
+      await Promise.race([pause(60 + ((round * 137) % (longest - 60))), ...loads])
+      killed = true
+      const started = performance.now()
+      if (killOther) await killOther()
+      else await server.end('SIGKILL')
+      await Promise.all(loads)
+      if (!killOther) server = await begin()
+      await answersAgain(server.address)
+      pauses.push(performance.now() - started)
+    }
+    const there = await readAll(server.address)
+    return { acknowledged: acknowledged.size, missing: [...acknowledged].filter((id) => !there.has(id)), pauses }
+  } finally {
+    await server.end('SIGTERM')
+  }
+}
+
+async function answersAgain(address: string, seconds = 60) {
+  const until = performance.now() + seconds * 1000
+  for (;;) {
+    // One that was refused in the middle of an upload has its connection closed, which the next call may find so.
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    if (performance.now() > until) throw new Error(`The server was not ready within ${seconds} seconds`)
+    await pause(20)
+  }
+}

@@ -1,0 +1,60 @@
+import { CompiledQuery, type Kysely, type KyselyPlugin, PostgresQueryCompiler, type QueryId, sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { openPostgresDatabase } from '#server/database/open-database.ts'
+import { borrowDatabase } from './postgres-runtime.ts'
+
+// There is next to nothing in the tables, which is soon read from end to end, sorted and hashed: that is done only where no
+// index helps.
+const dear = ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan', 'enable_hashjoin']
+
+/**
+ * How PostgreSQL goes about the reading statements of some work, among the sample's rows; nothing in a test run that is about
+ * another engine.
+ */
+export async function postgresPlans<Tables>() {
+  if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') return undefined
+  const { address, giveBack } = await borrowDatabase()
+  const database = openPostgresDatabase(address, () => {})
+  onTestFinished(async () => {
+    await database.close()
+    giveBack()
+  })
+  const asked: CompiledQuery[] = []
+  const compiler = new PostgresQueryCompiler()
+  // Parts of a query come by, too; an answer comes to the whole alone.
+  const compiled = new WeakMap<QueryId, CompiledQuery>()
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      compiled.set(queryId, compiler.compileQuery(node, queryId))
+      return node
+    },
+    transformResult({ queryId, result }) {
+      const query = compiled.get(queryId)
+      if (query) asked.push(query)
+      return Promise.resolve(result)
+    },
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a database of all tables is one of the module's
+  const db = database.db.withPlugin(plugin) as unknown as Kysely<Tables & PlatformTables>
+
+  return async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>): Promise<string[]> => {
+    asked.length = 0
+    await work(db)
+    const reading = asked.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text))
+    return database.db.transaction().execute(async (transaction) => {
+      await sql`select set_config(name, 'off', true) from unnest(${dear}::text[]) as name`.execute(transaction)
+      const plans: string[] = []
+      for (const { sql: text, parameters } of reading) {
+        const explained = CompiledQuery.raw(`explain (costs off) ${text}`, [...parameters])
+        const { rows } = await transaction.executeQuery<Record<string, unknown>>(explained)
+        plans.push(rows.flatMap((row) => Object.values(row)).join('; '))
+      }
+      return plans
+    })
+  }
+}
+
+/** A table that is read from end to end, or rows that are sorted, in the words of a plan. */
+export const readsAll = (...tables: readonly string[]) => new RegExp(`Seq Scan on "?(?:${tables.join('|')})\\b`)
+export const sorts = /\bSort\b/

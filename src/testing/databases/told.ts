@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { inject, onTestFinished } from 'vitest'
+import { contract, type Contract, everybody } from '#platform/contract.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { noticeText } from '#platform/contracts/notice.ts'
+import { api } from '#platform/server/api.ts'
+import type { NoticeEvent } from '#platform/server/events/notifier.ts'
+import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { runInBackground } from '#platform/server/events/outbox.ts'
+import { client } from '#platform/web/api/client.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { openPostgresDatabase } from '#server/database/open-database.ts'
+import { borrowDatabase } from './postgres-runtime.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from './templates.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+
+async function sampleDatabase(): Promise<Database> {
+  if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') {
+    const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
+    onTestFinished(() => database.close())
+    return database
+  }
+  const { address, giveBack } = await borrowDatabase()
+  const database = openPostgresDatabase(address, () => {})
+  onTestFinished(async () => {
+    await database.close()
+    giveBack()
+  })
+  return database
+}
+
+/** The real server with all modules and sample data, and what people are told there, in words. */
+export async function openTold() {
+  const database = await sampleDatabase()
+  const modules = await findModules()
+  const texts = await noticeTextsOf(modules)('en')
+  const told: string[] = []
+  const hear = (event: NoticeEvent) => {
+    if (event.is === 'withdrawn') return
+    const words = noticeText(texts, { ...event, count: 1 }, 'en', 'UTC').replaceAll(/[\u2068\u2069]/g, '')
+    for (const user of event.users) told.push(`${user}: ${words} (${event.path})`)
+  }
+  const keeper = api(contract('kept-by-test', '/api/kept-by-test', {}, { grants: everybody([]) }), () => ({}), {
+    onNotice: () => async (event) => hear(event),
+  })
+  const own = modules.flatMap((module) => module.api ?? [])
+  const apis = [...own, keeper]
+  let now = new Date()
+  const services = quietServices({ now: () => now })
+  const app = createApp(database, apis, services)
+  return {
+    db: database.db,
+    /** The calls of a contract for a sample user. */
+    as: async <Endpoints extends Record<string, object>>(userId: string, of: Contract<Endpoints>) =>
+      client(of, await visitorAs(app, userId)),
+    /** What people were told since this was asked last: `u1: words (path)`. */
+    heard: () => told.splice(0).toSorted(),
+    /** Does at this moment what the contracts of these names do by themselves. */
+    async work(at: string | Date, ...names: string[]) {
+      now = new Date(at)
+      for (const one of own.filter(({ contract: { name } }) => names.includes(name)))
+        for (const { run } of one.hooks.every ?? [])
+          await runInBackground(database, services, apis, one, (db, tools) => run(db)(tools))
+      now = new Date()
+    },
+  }
+}

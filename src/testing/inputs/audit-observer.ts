@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/db/engines/database.ts'
+import { latestWrite } from '#platform/server/http/etag.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { type Place, places, titleOf } from './endpoints.ts'
+
+type Db = Database['db']
+
+/** The endpoints that answer a file made of records. */
+export const exporting = places.filter(({ endpoint }) => endpoint.exports)
+
+/** The endpoints that change something. */
+export const writes = places.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
+
+const known = new WeakMap<Db, { changes: number; text: string }>()
+
+/** What every table holds that is somebody's, as text: a snapshot that knows nothing of triggers. */
+async function contentsOf(db: Db) {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as "changes"`.execute(db)
+  const changes = rows[0]?.changes ?? 0
+  const last = known.get(db)
+  if (last?.changes === changes) return last.text
+  const text = await textOf(db)
+  known.set(db, { changes, text })
+  return text
+}
+
+async function textOf(db: Db) {
+  const tables = await db.selectFrom('auditTables').select(['name', 'columns']).orderBy('position').execute()
+  const texts = []
+  for (const { name, columns } of tables) {
+    const shown = columns.filter(({ kind }) => kind !== 'hidden').map((column) => sql.ref(column.name))
+    texts.push(JSON.stringify((await sql`select ${sql.join(shown)} from ${sql.table(name)}`.execute(db)).rows))
+  }
+  return texts.join('\n')
+}
+
+const latestOf = async (db: Db) => (await db.selectNoFrom(latestWrite.as('latest')).executeTakeFirstOrThrow()).latest
+
+/** What the log says of a request, as titles of endpoints. */
+async function entriesOf(db: Db, { headers }: Response) {
+  const entries = await db
+    .selectFrom('auditEntries')
+    .select(['topic', 'endpoint'])
+    .where('requestId', '=', headers.get('x-request-id') ?? '')
+    .execute()
+  return entries.map(({ topic, endpoint }) => `${topic}.${endpoint}`)
+}
+
+const pattern = ({ contract, endpoint }: Place) =>
+  new RegExp(`^${`${contract.base}${endpoint.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
+
+// Fixed paths come before those with parameters, as on the server.
+const patternsOf = (some: readonly Place[]) =>
+  some
+    .map((place) => ({ method: place.endpoint.method, path: pattern(place), title: titleOf(place) }))
+    .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
+
+const patterns = { writes: patternsOf(writes), exporting: patternsOf(exporting) }
+
+function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
+  const path = new URL(url).pathname.replace(/\/$/, '')
+  return patterns[some].find((one) => one.method === method && one.path.test(path))?.title
+}
+
+/** Watches whether each write leaves exactly one entry where it changes something, and none where it does not. */
+export function openAuditObserver() {
+  const wrong: string[] = []
+  const proven = new Set<string>()
+  const quiet = new Set<string>()
+  const statuses = new Map<string, Set<number>>()
+
+  function noted(
+    title: string,
+    { ok, status }: Response,
+    entries: readonly string[],
+    { isChanged, isNumbered }: { isChanged: boolean; isNumbered: boolean },
+  ) {
+    statuses.set(title, (statuses.get(title) ?? new Set()).add(status))
+    // Else a list that was read before would count as current.
+    if (isChanged && !isNumbered) wrong.push(`${title}: ${status}, a change without a number`)
+    if (entries.join() !== (isChanged ? title : ''))
+      wrong.push(`${title}: ${status}, ${isChanged ? 'a' : 'no'} change, entries: ${entries.join() || 'none'}`)
+    else if (ok) (isChanged ? proven : quiet).add(title)
+  }
+
+  /** An export leaves one entry, every other read none. */
+  function readBy(title: string | undefined, { ok, status }: Response, entries: readonly string[]) {
+    const isExport = title !== undefined && ok
+    if (entries.join() !== (isExport ? title : ''))
+      wrong.push(`${title ?? 'a read'}: ${status}, entries: ${entries.join() || 'none'}`)
+    else if (isExport) proven.add(title)
+  }
+
+  return {
+    wrong,
+    proven,
+    /** Answered well at least once, and changed nothing that is anybody's. */
+    quiet,
+    /** How an endpoint has answered so far. */
+    answersOf: (title: string) => [...(statuses.get(title) ?? [])].join(', ') || 'never called',
+    /** The same visitor of the server with this database, each of whose writes is watched. */
+    watch: (db: Db, { send }: { send: Send }): { send: Send } => ({
+      async send(request) {
+        const title = titleAmong('writes', request)
+        if (title === undefined) {
+          const response = await send(request)
+          readBy(titleAmong('exporting', request), response, await entriesOf(db, response))
+          return response
+        }
+        const [before, latest] = [await contentsOf(db), await latestOf(db)]
+        const response = await send(request)
+        const entries = await entriesOf(db, response)
+        const isChanged = (await contentsOf(db)) !== before
+        noted(title, response, entries, { isChanged, isNumbered: (await latestOf(db)) !== latest })
+        return response
+      },
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod'
+import { type Field, fieldOf, isRichText, within } from '#platform/fields/fields.ts'
+
+const richTexts = ['<p>Oat milk</p>', '<p>Zebra crossing</p>'] as const
+
+const filled = (field: Field, at: 0 | 1) => {
+  const { kind, choices, most = 40 } = field
+  switch (kind) {
+    case 'text':
+    case 'longText':
+      return ['Oat milk', 'Zebra crossing'][at]?.slice(0, most)
+    case 'email':
+      return ['oats@example.com', 'zebra@example.com'][at]
+    case 'date':
+      return ['2031-03-02', '2032-12-24'][at]
+    case 'number':
+      return within(field, at === 0 ? 3 : 12)
+    case 'money':
+      return within(field, at === 0 ? 12.5 : 199.99)
+    case 'yesNo':
+      return at === 0
+    case 'choice':
+      return at === 0 ? choices[0] : choices.at(-1)
+  }
+}
+
+/**
+ * Two bodies that fill in every field of a contract's schema for new records and have nothing in common; `own` are values
+ * for fields whose rules these do not keep.
+ */
+export function draftsOf<Draft extends z.ZodObject>(
+  draft: Draft,
+  own: readonly [Partial<z.output<Draft>>, Partial<z.output<Draft>>] = [{}, {}],
+): readonly [z.output<Draft>, z.output<Draft>] {
+  const made = (at: 0 | 1) => {
+    const values = Object.entries(draft.shape).map(([name, schema]) => [
+      name,
+      isRichText(schema) ? richTexts[at] : filled(fieldOf(schema), at),
+    ])
+    return draft.parse({ ...Object.fromEntries(values), ...own[at] })
+  }
+  return [made(0), made(1)]
+}
+
+/** Figures just outside of what a field takes, where it has a bound. */
+const beyond = ({ least, largest }: Field) => [least - 1, largest + 1].filter(Number.isFinite)
+
+const wrongOf = (field: Field): unknown[] => {
+  const { kind, isRequired, isWhole, most } = field
+  switch (kind) {
+    case 'text':
+    case 'longText':
+      return [7, null, ['x'], ...(isRequired ? ['', '   '] : []), ...(most === undefined ? [] : ['x'.repeat(most + 1)])]
+    case 'email':
+      return [7, 'nobody', 'a@b', `${'x'.repeat(250)}@example.com`, ...(isRequired ? [''] : [])]
+    case 'date':
+      return [7, '', 'tomorrow', '2031-02-30', '2031-03-02T09:00:00Z']
+    case 'number':
+      return ['3', true, ...beyond(field), ...(isWhole ? [1.5] : []), ...(isRequired ? [null] : [])]
+    case 'money':
+      return ['3', true, ...beyond(field), 0.001, ...(isRequired ? [null] : [])]
+    case 'yesNo':
+      return ['yes', 1, null]
+    case 'choice':
+      return ['', 'nothing of the kind', 0, null]
+  }
+}
+
+/** For every field of such a schema what no server may take, with the name of the field. */
+export const wrongDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
+  Object.entries(shape).flatMap(([name, schema]) =>
+    (isRichText(schema) ? [7, null] : wrongOf(fieldOf(schema))).map((value): [string, unknown] => [name, value]),
+  )

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { inject, onTestFinished } from 'vitest'
+import type { Contract, Endpoint } from '#platform/contract.ts'
+import { type Rule, abilityOf } from '#platform/fields/rules.ts'
+import type { Services } from '#platform/server/services.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules } from '#server/node-modules.ts'
+import { ownContracts } from '#server/own-contracts.ts'
+import { leastOf } from './payload.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { openSqliteCopy } from '#testing/databases/templates.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+
+const apis = (await findModules()).flatMap(({ api }) => api ?? [])
+
+/** Every contract that the server answers by. */
+export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...ownContracts]
+
+export interface Place {
+  contract: Contract
+  name: string
+  endpoint: Endpoint
+}
+
+export const places: readonly Place[] = contracts.flatMap((contract) =>
+  Object.entries(contract.endpoints).map(([name, endpoint]) => ({ contract, name, endpoint })),
+)
+
+export const titleOf = ({ contract, name }: Place) => `${contract.name}.${name}`
+
+// As good as certainly unknown, and yet an id.
+const unknownId = '2000000000'
+
+/** A request of an endpoint that finds nothing, or of a record; with the least body that its schema takes, or another one. */
+export function requestOf(
+  { contract, endpoint }: Place,
+  {
+    id = unknownId,
+    body,
+    headers = {},
+  }: { id?: number | string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name === 'id' ? encodeURIComponent(id) : /id$/i.test(name) ? unknownId : 'unknown',
+  )
+  const query = endpoint.query ? z.record(z.string(), z.json()).parse(leastOf(endpoint.query)) : {}
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const url = `${`http://atrium.test${contract.base}${path}`.replace(/\/$/, '')}?${search}`
+  const sent = body ?? (endpoint.body ? leastOf(endpoint.body) : undefined)
+  return new Request(url, {
+    method: endpoint.method,
+    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+  })
+}
+
+let image: Uint8Array | undefined
+
+/** A server of this process with all modules and sample data, whose roles a test may change. */
+export function openServer(own: Partial<Services> = {}) {
+  image ??= readFileSync(inject('sqliteTemplate'))
+  const database = openSqliteCopy(image)
+  onTestFinished(() => database.close())
+  const app = createApp(database, apis, quietServices(own))
+
+  /** Gives a user a role of these rules. */
+  async function giveRules(userId: string, rules: readonly Rule[]) {
+    const role = {
+      id: `made-for-${userId}`,
+      name: userId,
+      rules: JSON.stringify(rules),
+      createdAt: '2031-03-02T00:00:00.000Z',
+    }
+    await database.db
+      .insertInto('roles')
+      .values(role)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ rules: role.rules }))
+      .execute()
+    await database.db.updateTable('users').set({ role: role.id }).where('id', '=', userId).execute()
+  }
+
+  return {
+    app,
+    db: database.db,
+    giveRules,
+    async signIn(userId: string) {
+      const { send } = await visitorAs(app, userId)
+      const show = () => client(session, { send }).show.send()
+      return {
+        send,
+        show,
+        /** What the user's screens believe. */
+        async ability() {
+          const { rules, user } = await show()
+          return abilityOf(rules, user.id)
+        },
+      }
+    },
+  }
+}

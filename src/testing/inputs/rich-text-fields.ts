@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
+import { type Place, places } from './endpoints.ts'
+import { leastOf } from './payload.ts'
+
+/** Every rich text that an endpoint of any module takes, by its path in the body. */
+export const richTextFields = places.flatMap((place) =>
+  place.endpoint.body ? richTextPaths(place.endpoint.body).map((path) => ({ place, path })) : [],
+)
+
+const Fields = z.record(z.string(), z.unknown()).catch({})
+
+/** The least body that an endpoint takes, with this text in one of its fields. */
+export function bodyWith({ endpoint }: Place, path: string, text: string) {
+  const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+    if (name === undefined) return text
+    const fields = Fields.parse(value)
+    return { ...fields, [name]: put(fields[name], rest) }
+  }
+  return put(endpoint.body && leastOf(endpoint.body), path.split('.'))
+}
+
+/** That many pieces of HTML, each with its number. */
+export const pieces = (many: number, piece: (index: number) => string) =>
+  Array.from({ length: many }, (_, index) => piece(index)).join('')

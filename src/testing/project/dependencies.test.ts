@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { auditOf } from '#scripts/lib/dependencies/audit-report.mjs'
+import { doubtful, productionPackages } from '#scripts/lib/dependencies/licences.mjs'
+
+const entry = (license: string, more = {}) => ({ version: '1.0.0', license, ...more })
+const lock = {
+  '': entry('MIT'),
+  'node_modules/a': entry('MIT'),
+  'node_modules/b': entry('AGPL-3.0'),
+  'node_modules/a/node_modules/@x/c': entry('MIT AND ISC'),
+  'node_modules/d': entry('MIT AND GPL-3.0'),
+  'node_modules/e': { version: '1.0.0' },
+  'node_modules/tool': entry('GPL-3.0', { dev: true }),
+}
+
+test('a licence that nobody has allowed is found, of what the application is made of alone', () => {
+  const packages = productionPackages(lock)
+  expect(packages.map(({ name }) => name)).toEqual(['@x/c', 'a', 'b', 'd', 'e'])
+  expect(doubtful(packages).map(({ name }) => name)).toEqual(['b', 'd', 'e'])
+})
+
+test('a known weakness that is grave is told, a light one is not', () => {
+  const vulnerabilities = {
+    a: { name: 'a', severity: 'critical', via: [{ title: 'Runs anything' }] },
+    b: { name: 'b', severity: 'moderate', via: ['a'] },
+  }
+  const report = { metadata: { vulnerabilities: { total: 2 }, dependencies: { total: 9 } }, vulnerabilities }
+  expect(auditOf(JSON.stringify(report))).toMatchObject({
+    asked: true,
+    counted: 9,
+    weak: [{ name: 'a', severity: 'critical', title: 'Runs anything' }],
+  })
+})
+
+test.each([
+  '',
+  'npm error',
+  '{"message":"request to https://registry.example failed"}',
+  '{"error":{"summary":"offline"}}',
+])('an answer that is no report means that nobody was asked: %s', (text) => expect(auditOf(text).asked).toBe(false))

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { changedModules } from '#scripts/lib/test-run/changed-paths.mjs'
+import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
+
+/** Whether a part of what follows is left to the next commits' runs: `npm test` asks for it. Who names files gets all of them. */
+const isSampled = process.env['ATRIUM_TEST_SAMPLED'] === '1'
+
+const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
+
+/** All but every nth of some files. What was changed last is never left out. */
+function leftToNextCommits(files: readonly string[], n: number) {
+  if (!isSampled) return []
+  const [tried, changed] = [new Set(everyNthInTurn(files, n)), changedModules()]
+  return files.filter((file) => !tried.has(file) && !changed.has(moduleOf(file)))
+}
+
+const found = (...patterns: readonly string[]) =>
+  globSync(patterns)
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+
+/** Whether a file is the main test of its module: `orders.test.ts` in `orders`, and not `orders-import.test.ts`. */
+const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
+
+/** Browser tests of modules. */
+export const browserTestsLeft = () => leftToNextCommits(found('src/modules/*/*.e2e.ts'), 2)
+
+/** Tests that end servers in the middle of their work. */
+export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 2)
+
+/**
+ * Tests that run on SQLite in every run, and on PostgreSQL in every third: all but the main ones of the modules and those of
+ * query plans, which only PostgreSQL's own run can tell.
+ */
+export const postgresTestsLeft = () =>
+  leftToNextCommits(
+    found(
+      'src/modules/*/*.test.ts',
+      'src/server/**/*.test.ts',
+      'src/platform/db/**/*.test.ts',
+      'src/platform/server/**/*.test.ts',
+    ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file) && !isMainTest(file)),
+    3,
+  )

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { gitIn } from '#scripts/lib/dependencies/git.mjs'
+import { neededPictures, withNeededPackages } from '#scripts/lib/upgrade/keep-needed.mjs'
+import { releaseAsItCame } from '#scripts/lib/upgrade/made-of.mjs'
+import { modulesFor, refuseUnready } from '#scripts/lib/upgrade/may-upgrade.mjs'
+
+function folder() {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'atrium-may-upgrade-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  return place
+}
+
+/** A project as create leaves it, but for what its first commit says. */
+function projectBegun(first: string, place = folder()) {
+  const git = gitIn(place)
+  const commit = (message: string) => {
+    git('add', '--all')
+    git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--message', message)
+    return git('rev-parse', 'HEAD')
+  }
+  git('init', '--quiet', '--initial-branch', 'main')
+  writeFileSync(path.join(place, 'package.json'), '{ "atrium": { "version": "0.2.0" } }')
+  mkdirSync(path.join(place, 'src/modules/own'), { recursive: true })
+  writeFileSync(path.join(place, 'src/modules/own/module.ts'), '')
+  return { place, git, commit, begun: commit(first) }
+}
+
+test('work that is not committed, another’s branch, a merge under way and half a history are not merged into', () => {
+  const { place, git, commit } = projectBegun('Begin with contacts')
+  expect(() => refuseUnready(git, place)).not.toThrow()
+  writeFileSync(path.join(place, 'new.txt'), '')
+  expect(() => refuseUnready(git, place)).toThrow('not committed')
+  const head = commit('Add a file')
+
+  git('switch', '--quiet', '--create', 'atrium')
+  expect(() => refuseUnready(git, place)).toThrow('git switch main')
+  git('switch', '--quiet', 'main')
+
+  writeFileSync(path.join(place, '.git/MERGE_HEAD'), `${head}\n`)
+  expect(() => refuseUnready(git, place)).toThrow('A merge is under way')
+  rmSync(path.join(place, '.git/MERGE_HEAD'))
+
+  const shallow = folder()
+  git('clone', '--quiet', '--depth', '1', `file://${place}`, shallow)
+  expect(() => refuseUnready(gitIn(shallow), shallow)).toThrow('git fetch --unshallow')
+})
+
+test('Atrium as it came is the branch, else the commit of create, else what is named', () => {
+  const { git, commit, begun, place } = projectBegun('Begin with contacts')
+  expect(releaseAsItCame(git, undefined)).toBe(begun)
+  writeFileSync(path.join(place, 'new.txt'), '')
+  const later = commit('Add a file')
+  expect(releaseAsItCame(git, undefined)).toBe(begun)
+  git('branch', 'atrium', later)
+  expect(releaseAsItCame(git, undefined)).toBe(later)
+  expect(releaseAsItCame(git, 'HEAD~1')).toBe(begun)
+  expect(() => releaseAsItCame(git, 'nothing')).toThrow('no commit nothing')
+})
+
+test('a first commit that may hold their work is not taken for Atrium', () => {
+  const { git } = projectBegun('Import')
+  expect(() => releaseAsItCame(git, undefined)).toThrow('--from <commit>')
+})
+
+test('a module of their own is in nobody’s way, and is never taken for one of Atrium', () => {
+  const { git, begun } = projectBegun('Begin with contacts')
+  const made = { modules: ['gone'] }
+  expect(modulesFor({ git, came: begun, made, add: [] })).toEqual({ modules: [], left: [], gone: [] })
+  expect(() => modulesFor({ git, came: begun, made, add: ['own'] })).toThrow('There is no module own')
+})
+
+test('what their code asks for stays, though Atrium has no use for it any more', () => {
+  const before = {
+    dependencies: { zod: '^4.0.0', 'old-charts': '^2.0.0', diff: '^9.0.0' },
+    devDependencies: { '@types/diff': '^8.0.0' },
+  }
+  const now = { name: 'app', dependencies: { zod: '^4.1.0' }, devDependencies: {} }
+  const code = `import charts from 'old-charts'\nimport { z } from 'zod'\nconst kind = 'diff'\n<img src="/pictures/empty/trash.svg" />`
+  expect(withNeededPackages({ before, now, code })).toEqual({
+    name: 'app',
+    dependencies: { zod: '^4.1.0', 'old-charts': '^2.0.0' },
+    devDependencies: {},
+  })
+  const files = ['public/pictures/empty/trash.svg', 'public/pictures/empty/other.svg', 'public/favicon.svg']
+  expect(neededPictures(files, code)).toEqual(['public/pictures/empty/trash.svg'])
+})

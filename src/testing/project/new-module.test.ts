@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { askFields } from '#scripts/lib/new-module/ask-fields.mjs'
+import { linesFor } from '#scripts/lib/new-module/field-code.mjs'
+import { readFields } from '#scripts/lib/new-module/fields.mjs'
+import { spell } from '#scripts/lib/new-module/spellings.mjs'
+import { recordTemplate } from '#scripts/lib/new-module/templates.mjs'
+
+const plain = { isRequired: true, choices: [] }
+
+describe('the fields of a new module', () => {
+  test('are read with their kinds, labels and choices', () => {
+    const read = readFields('title, due date?=Due on:date, status : choice(open | in progress | paid=Paid, at last)')
+    expect(read).toEqual([
+      { ...plain, name: 'title', label: 'Title', kind: 'text' },
+      { ...plain, name: 'dueDate', label: 'Due on', kind: 'date', isRequired: false },
+      {
+        name: 'status',
+        label: 'Status',
+        kind: 'choice',
+        isRequired: false,
+        choices: [
+          { value: 'open', label: 'Open' },
+          { value: 'inProgress', label: 'In progress' },
+          { value: 'paid', label: 'Paid, at last' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['', 'what a record is called'],
+    ['amount:money', 'what a record is called'],
+    ['title?:text', 'what a record is called'],
+    ['title:text, title:number', 'two fields “title”'],
+    ['title:text, due-date:date, dueDate:date', 'two fields “dueDate”'],
+    ['title:text, duedate:date, dueDate:date', 'two fields “dueDate”'],
+    ['title:text, by title:text', '“byTitle” begins as the columns do'],
+    ['title:words', '“words” is no kind of field. There are: text, long-text'],
+    ['title:text, id:number', 'Every record has “id”'],
+    ['title:text, version:number', 'Every record has “version”'],
+    ['title:text, createdAt:date', 'Every record has “createdAt”'],
+    ['title:text, Updated At:date', 'Every record has “updatedAt”'],
+    ['title:text, q:text', 'Every list is asked by “q”'],
+    ['title:text, createdat:date', 'Every record has “createdat”'],
+    ['title:text, root:text', 'Every form has “root”'],
+    ['title:text, xmin:number', 'Every table of PostgreSQL has “xmin”'],
+    ['title:text, due=Due {{when}}:date', 'texts have values between'],
+    ['title:text, status:choice(open={{open}}|paid)', 'texts have values between'],
+    ['title:text, constructor:text', 'Every object has “constructor”'],
+    ['title:text, 2nd:text', 'cannot be a field’s name'],
+    ['title:text, naïve:text', 'cannot be a field’s name'],
+    ['title:text, __proto__:text', 'cannot be a field’s name'],
+    [`title:text, ${'x'.repeat(41)}:text`, 'too long'],
+    ['title:text, :date', 'cannot be read'],
+    ['title:text(open)', 'only a choice has its values in brackets'],
+    ['title:text, paid?:yes-no', 'leave the question mark out'],
+    ['title:text, status?:choice(open|paid)', 'make “none” one of them'],
+    ['title:text, status:choice', 'cannot be a choice'],
+    ['title:text, status:choice(open)', 'two values at least'],
+    ['title:text, status:choice(open|open)', 'a choice twice'],
+    ['title:text, status:choice(open|über)', '“über” cannot be a choice'],
+  ])('%s is refused with a reason', (text, reason) => {
+    expect(() => readFields(text)).toThrow(reason)
+  })
+
+  test('have a label in words, whose capitals stay', () => {
+    const read = readFields('Title, VAT number, orderID, size:choice(S|XL|not known)')
+    const labels = read.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
+    expect(labels).toEqual(['Title', 'VAT number', 'Order ID', 'Size', 'S', 'XL', 'Not known'])
+  })
+
+  test('may be called anything that a text can be', () => {
+    const label = String.raw`The “name” "it's" \ more`
+    const records = recordTemplate(readFields(`title=${label}:text`))
+    const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
+    const english = files.find((one: { file: string }) => one.file === 'locales/en.json')
+    expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
+  })
+
+  test('are said once in the contract, and lead to columns and indexes', () => {
+    const fields = readFields('title, price:money, due?:date, paid:yes-no, note?:long-text')
+    expect(linesFor(fields, { camel: 'pears' })).toMatchObject({
+      searched: [`'title',`, `'note',`],
+      filter: [`'paid',`],
+      sort: [`'price',`],
+      columns: [
+        '"title" text not null,',
+        '"price" integer not null,',
+        '"due" text,',
+        '"paid" boolean not null,',
+        '"note" text not null,',
+      ],
+    })
+  })
+})
+
+describe('at a terminal', () => {
+  /** What is asked for when somebody gives these answers, and what they were told in between. */
+  async function answered(...answers: string[]) {
+    const said: string[] = []
+    const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => said.push(line) })
+    return { fields, said, left: answers }
+  }
+
+  test('an empty first answer asks for no fields', async () => {
+    expect(await answered('')).toEqual({ fields: [], said: [], left: [] })
+  })
+
+  test('one field is asked for after the other', async () => {
+    const { fields, said, left } = await answered(
+      'title',
+      '',
+      '',
+      'due date',
+      'date',
+      'n',
+      'status',
+      'choice',
+      'open|paid',
+      '',
+    )
+    expect(fields).toEqual(readFields('title:text, due date?:date, status:choice(open|paid)'))
+    expect([said, left]).toEqual([[], []])
+  })
+
+  test('a field may be written whole', async () => {
+    expect((await answered('title:text', 'due?:date', '')).fields).toEqual(readFields('title:text, due?:date'))
+  })
+
+  test('a question mark answers whether it must be given', async () => {
+    const { fields, left } = await answered('title', '', '', 'due?', 'date', '')
+    expect(fields).toEqual(readFields('title:text, due?:date'))
+    expect(left).toEqual([])
+  })
+
+  test('what cannot be is said and asked again', async () => {
+    const { fields, said } = await answered('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
+    expect(fields).toEqual(readFields('amount:money, title:text'))
+    expect(said).toEqual([
+      expect.stringContaining('Every record has “id”'),
+      expect.stringContaining('“cash” is none of them'),
+      expect.stringContaining('a field “aMount” already'),
+      expect.stringContaining('what a record is called'),
+    ])
+  })
+})

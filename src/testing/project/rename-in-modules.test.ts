@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { withNewNames } from '#scripts/lib/upgrade/rename-in-modules.mjs'
+
+test('an upgrade writes the new names of options into contracts', () => {
+  const former = "post('/try', { opens: true, evenly: 400, quiet: true }), { always: true, unnoted: ['tries'] }"
+  const renamed =
+    "post('/try', { transaction: 'manual', minDurationMs: 400, silent: true }), { everyone: true, unaudited: ['tries'] }"
+  expect(withNewNames('src/modules/pears/contract.ts', former)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/contract.ts', renamed)).toBe(renamed)
+})
+
+test('what only looks alike stays', () => {
+  const meta = 'useMutation({ meta: { quiet: true } })'
+  expect(withNewNames('src/modules/pears/use-save.ts', meta)).toBe(meta)
+})
+
+test('an upgrade writes the new paths of moved files into imports', () => {
+  const former = "import { money } from '#platform/numbers/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
+  const present =
+    "import { money } from '#platform/numbers/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
+  expect(withNewNames('src/modules/pears/pear.tsx', former)).toBe(present)
+  expect(withNewNames('src/modules/pears/pear.tsx', present)).toBe(present)
+})

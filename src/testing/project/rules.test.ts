@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
+import { strayRuntimeTests } from './runtime-tests.ts'
+import { flatten, localeFaults, localeFiles } from '#testing/inputs/locale-rules.ts'
+import { boundaryFaults, lintFaults } from './planted-faults.ts'
+import { namesModule, textRules, withoutComments } from './text-rules.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const modules = readdirSync(path.join(root, 'src/modules'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** What a command prints, whether it is content or not. */
+const printed = (command: string, args: string[], cwd = root, env = {}) =>
+  new Promise<string>((resolve) => {
+    execFile(command, args, { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 }, (_, out, err) =>
+      resolve(out + err),
+    )
+  })
+
+/** A tree that holds every planted fault, with this project's configuration. */
+function plant(faults: Record<string, Record<string, string>>) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-rules-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.mjs', '.oxlintrc.json']) {
+    cpSync(path.join(root, file), path.join(folder, file))
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  for (const [file, text] of Object.values(faults).flatMap((files) => Object.entries(files))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+describe('each rule still fires', () => {
+  test('who may import whom', async () => {
+    const args = [path.join(root, 'scripts/boundaries.mjs'), plant(boundaryFaults)]
+    const output = await printed(process.execPath, args, root, { LEAST_FILES: '5' })
+    const fired = Object.keys(boundaryFaults).filter((rule) => output.includes(`error ${rule}:`))
+    expect(fired, output).toEqual(Object.keys(boundaryFaults))
+  })
+
+  test('a check that sees nothing is not a pass', async () => {
+    const output = await printed(process.execPath, [
+      path.join(root, 'scripts/boundaries.mjs'),
+      plant({ none: { 'src/a.ts': '' } }),
+    ])
+    expect(output).toContain('blind')
+  })
+
+  test('lint', async () => {
+    const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+    const output = await printed(oxlint, ['--format=json', '--config', '.oxlintrc.json', '.'], plant(lintFaults))
+    const { diagnostics } = z.object({ diagnostics: z.array(z.object({ code: z.string() })) }).parse(JSON.parse(output))
+    const codes = new Set(diagnostics.map(({ code }) => code))
+    expect(
+      Object.keys(lintFaults).filter((rule) => !codes.has(rule)),
+      [...codes].join(' '),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['colours belong to the theme', 'x.css', '.a { color: #fff }'],
+    ['colours belong to the theme', 'x.css', '.a { color: white }'],
+    ['colours belong to the theme', 'x.tsx', `const a = '#5D87FF'`],
+    ['colours belong to the theme', 'x.tsx', `const a = { color: 'rgb(0 0 0)' }`],
+    ['the rules say who may what, never the name of a role', 'x.ts', `const may = user.role === 'admin'`],
+    ['the rules say who may what, never the name of a role', 'x.tsx', `const may = 'viewer' !== session?.user.role`],
+    ['markup and workers are made by Trusted Types', 'x.ts', `place.innerHTML = text`],
+    ['markup and workers are made by Trusted Types', 'x.ts', `new DOMParser().parseFromString(text, 'text/html')`],
+    ['markup and workers are made by Trusted Types', 'x.ts', `new Worker(new URL('./x.ts', import.meta.url))`],
+    ['markup and workers are made by Trusted Types', 'x.tsx', `<p dangerouslySetInnerHTML={{ __html: html }} />`],
+    ['no side is left or right', 'x.css', '.a { margin-left: 0 }'],
+    ['no side is left or right', 'x.css', '.a { right: 0 }'],
+    ['no side is left or right', 'x.css', '.a { text-align: left }'],
+    ['no side is left or right', 'x.css', '.a { border-top-left-radius: 0 }'],
+    ['no side is left or right', 'x.tsx', 'const a = { paddingRight: 1 }'],
+    ['no side is left or right', 'x.tsx', '<Stack sx={{ left: 0 }} />'],
+    ['no side is left or right', 'x.tsx', '<Stack ml={2} />'],
+  ])('%s: %s with %s', (rule, file, text) => {
+    expect(textRules[rule]?.faults(text, file)).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/app/x.ts', `const start = '/apps/pears'`],
+    ['src/platform/x.ts', `useTexts('pears')`],
+    ['src/modules/apples/x.ts', `<a href="/apps/pears">`],
+  ])('%s may not say %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
+
+  test('a test that asks a runtime lies where every runtime runs it', () => {
+    const planted = {
+      'src/modules/pears/pears-list.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
+      'src/modules/pears/ripe.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
+      'src/modules/pears/list/pears-order.test.ts': `import { server } from '../pears-server.ts'`,
+      'src/modules/pears/list/order.test.ts': `import { order } from './order.ts'`,
+      'src/modules/pears/pears-server.ts': `import { openRuntime } from '#testing/databases/runtimes.ts'`,
+      'src/testing/inputs/serve.ts': `import { openRuntime } from '#testing/databases/runtimes.ts'`,
+      'src/testing/databases/runtimes.ts': read('src/testing/databases/runtimes.ts'),
+    }
+    expect(strayRuntimeTests(new Map(Object.entries(planted)), ['pears'])).toEqual([
+      'src/modules/pears/ripe.test.ts',
+      'src/modules/pears/list/pears-order.test.ts',
+    ])
+  })
+
+  test('a translation', () => {
+    const english = flatten({ a: { b: 'Hello {{name}}' }, n_one: '{{count}} pear', n_other: '{{count}} pears' })
+    const arabic = flatten({ a: { b: 'مرحبا' }, n_one: 'x', n_other: 'x', odd: 'x' })
+    expect(localeFaults('ar', english, arabic)).toEqual([
+      'a.b has other placeholders',
+      'lacks n_zero',
+      'lacks n_two',
+      'lacks n_few',
+      'lacks n_many',
+      'has odd, which English has not',
+    ])
+  })
+
+  test('comments are not code, addresses are not comments', () => {
+    expect(withoutComments(`a('https://x.y') // left: #fff`, 'x.ts').trimEnd()).toBe(`a('https://x.y')`)
+  })
+})
+
+test('a look of one’s own may have a colour', () => {
+  expect(textRules['colours belong to the theme']?.reads('src/brand.config.ts')).toBe(false)
+})
+
+describe('the tree keeps them', () => {
+  test.each(Object.entries(textRules))('%s', (_, { reads, faults }) => {
+    const found = sources.filter(reads).flatMap((file) => faults(read(file), file).map((fault) => `${file}:${fault}`))
+    expect(found).toEqual([])
+  })
+
+  test.each(modules)('%s is named nowhere outside its folder', (module) => {
+    const strangers = sources.filter((file) => !file.startsWith(`src/modules/${module}/`))
+    expect(
+      strangers.flatMap((file) => namesModule(read(file), file, module).map((fault) => `${file}:${fault}`)),
+    ).toEqual([])
+  })
+
+  test.each(modules.filter((module) => sources.includes(`src/modules/${module}/contract.ts`)))(
+    'the contract of %s has the name of its folder',
+    (module) => {
+      expect(read(`src/modules/${module}/contract.ts`).match(/\bcontract\(\s*'([^']+)'/)?.[1]).toBe(module)
+    },
+  )
+
+  const folders = globSync('src/**/locales', { cwd: root }).map((folder) => folder.replaceAll(path.sep, '/'))
+  test.each(folders.flatMap((folder) => localeFiles.map((language) => [folder, language])))(
+    '%s says all it should in %s',
+    (folder, language) => {
+      const texts = (name: string) =>
+        flatten(z.record(z.string(), z.any()).parse(JSON.parse(read(`${folder}/${name}.json`))))
+      expect(localeFaults(language, texts('en'), texts(language))).toEqual([])
+    },
+  )
+
+  test.each(modules)('every contract of %s has a name that the screens about roles can show', (module) => {
+    const files = sources.filter((file) => file.startsWith(`src/modules/${module}/contract`) && file.endsWith('.ts'))
+    const contracts = files
+      .map(read)
+      .filter((text) => !/\beveryone: true\b/.test(text))
+      .flatMap((text) => [...text.matchAll(/\bcontract\(\s*'([^']+)'/g)].map(([, name = '']) => name))
+    const { titles = {} } = z
+      .object({ titles: z.record(z.string(), z.string()).optional() })
+      .parse(JSON.parse(read(`src/modules/${module}/locales/en.json`)))
+    expect(contracts.filter((name) => name !== module && !Object.hasOwn(titles, name))).toEqual([])
+  })
+
+  test('a test that asks a runtime lies where every runtime runs it', () => {
+    const texts = new Map(sources.map((file) => [file, read(file)]))
+    expect(strayRuntimeTests(texts, modules)).toEqual([])
+  })
+
+  test('every module has a menu label and can be found', () => {
+    const lost = modules.filter((module) => !existsSync(path.join(root, 'src/modules', module, 'module.ts')))
+    expect(lost).toEqual([])
+  })
+})

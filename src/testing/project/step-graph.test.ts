@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { runGraph } from '#scripts/lib/test-run/step-graph.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'atrium-steps-'))
+const log = path.join(folder, 'log')
+const program = path.join(folder, 'step.mjs')
+
+// Says when each step begins and ends; a step whose name has “fails” in it fails, one with “dies” says nothing.
+writeFileSync(
+  program,
+  `import { appendFileSync } from 'node:fs'
+const [name] = process.argv.slice(2)
+appendFileSync(${JSON.stringify(log)}, 'begin ' + name + '\\n')
+process.send({ kind: 'file', project: 'sqlite', file: name + '.test.ts', seconds: 1 })
+setTimeout(() => {
+  appendFileSync(${JSON.stringify(log)}, 'end ' + name + '\\n')
+  if (name.includes('dies')) process.exit(3)
+  const failed = name.includes('fails') ? 1 : 0
+  process.send({ kind: 'outcome', outcome: { passed: 1 - failed, failed, cpuSeconds: 0.5 } })
+  process.disconnect()
+}, 100)
+`,
+)
+
+const step = (name: string, more = {}) => ({ name, usual: 1, ...more })
+const lines = () => readFileSync(log, 'utf8').trim().split('\n')
+
+beforeEach(() => {
+  writeFileSync(log, '')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+test('steps without needs run at once, and one that comes after another waits for its end', async () => {
+  await runGraph([step('one'), step('two'), step('last', { after: ['one'] })], { program })
+  const [first, second] = lines()
+  expect([first, second].toSorted()).toEqual(['begin one', 'begin two'])
+  expect(lines().indexOf('begin last')).toBeGreaterThan(lines().indexOf('end one'))
+})
+
+test('what needs a step that failed is not run, and counts as failed with the reason', async () => {
+  const rows = await runGraph([step('build fails'), step('pages', { needs: ['build fails'] }), step('other')], {
+    program,
+  })
+  expect(rows).toMatchObject([
+    { name: 'build fails', failed: 1 },
+    { name: 'pages', failed: 1, failures: ['not run, since “build fails” failed'] },
+    { name: 'other', passed: 1, failed: 0, cpuSeconds: 0.5, files: [{ file: 'other.test.ts' }] },
+  ])
+  expect(lines()).not.toContain('begin pages')
+})
+
+test('a step whose process ends without a word has failed', async () => {
+  expect(await runGraph([step('dies')], { program })).toMatchObject([{ name: 'dies', passed: 0, failed: 1 }])
+})
+
+test('a step as large as all processors is run alone', async () => {
+  await runGraph([step('one'), step('large', { slots: 64 }), step('two')], { program })
+  const at = lines().indexOf('begin large')
+  expect(lines()[at + 1]).toBe('end large')
+})

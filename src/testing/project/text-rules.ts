@@ -1,0 +1,98 @@
+import { sections } from '#platform/module.ts'
+
+/** A rule about the text of a file: which files it reads, and what it finds wrong in one. */
+export interface TextRule {
+  reads: (file: string) => boolean
+  faults: (text: string, file: string) => string[]
+}
+
+const isCode = (file: string) => /\.(ts|tsx|css)$/.test(file)
+const isPlant = (file: string) => /^src\/testing\/(rules|planted|text-rules)/.test(file)
+const isTheme = (file: string) => file.startsWith('src/platform/ui/theme/')
+
+/** Blanks out comments, keeping every other character where it was. */
+export function withoutComments(text: string, file: string) {
+  const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ')
+  const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source
+  const comments = file.endsWith('.css')
+    ? String.raw`\/\*[\s\S]*?\*\/`
+    : String.raw`\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*`
+  return text.replaceAll(new RegExp(`${strings}|${comments}`, 'g'), (found) =>
+    found.startsWith('/') ? blank(found) : found,
+  )
+}
+
+function lines(text: string, pattern: RegExp) {
+  return text.split('\n').flatMap((line, index) => {
+    const found = line.match(pattern)
+    return found ? [`${index + 1}: ${found[0].trim()}`] : []
+  })
+}
+
+const colour =
+  /(?<![\w&/'"-])['"]?#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w/-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]|\bcolor(?:-mix)?\(in [^,]+,\s*#/i
+const named =
+  /(?:^|[\s;{])(?:color|background(?:-color)?|border-color|fill|stroke):\s*(?:white|black|red|green|blue|gr[ae]y|orange|yellow)\b/i
+
+const physicalCss =
+  /(?:^|[\s;{])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/
+const physicalSx =
+  /\b(?:(?:scroll)?(?:[mM]argin|[pP]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)\b|(?:^|[{,\s])(?:left|right|ml|mr|pl|pr)\s*(?::|=\{)|\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/
+
+/** What makes markup or a program of a plain string, which the pages' Trusted Types refuse. */
+const sinks =
+  /\.(?:inner|outer)HTML\s*\+?=(?!=)|__html:(?! trusted\b)|\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|createPolicy|srcDoc|srcdoc)\b|\bdocument\.write(?:ln)?\b|\bnew (?:Shared)?Worker\((?!url\b)|\bserviceWorker\.register\((?!toTrusted)/
+/** Where policies are: of all pages, and of the demo alone. */
+const isTrusting = (file: string) =>
+  /^src\/(?:platform\/web\/trusted-types|app\/demo\/demo|app\/prerender\/any-folder)\.ts$/.test(file)
+
+/** Where the colours of things are data. */
+const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
+/** A colour of one's own stands here, as “Look and layout” writes it. */
+const isBrandConfig = (file: string) => file === 'src/brand.config.ts'
+
+export const textRules: Record<string, TextRule> = {
+  'colours belong to the theme': {
+    reads: (file) =>
+      isCode(file) &&
+      ![isPlant, isTheme, isGoods, isBrandConfig].some((may) => may(file)) &&
+      !/\.(test|e2e)\.tsx?$/.test(file),
+    faults: (text, file) => {
+      const code = withoutComments(text, file)
+      return [...lines(code, colour), ...(file.endsWith('.css') ? lines(code, named) : [])]
+    },
+  },
+  'the rules say who may what, never the name of a role': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
+      file !== 'src/platform/fields/rules.ts' &&
+      !/\.(?:test|e2e)\.tsx?$|\/sample\/|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
+    faults: (text, file) =>
+      lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
+  },
+  'markup and workers are made by Trusted Types': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
+      !isTrusting(file) &&
+      !/^src\/app\/build\/|\.(?:test|e2e)\.tsx?$|\/xss-[\w-]+\.ts$/.test(file),
+    faults: (text, file) => lines(withoutComments(text, file), sinks),
+  },
+  'no side is left or right': {
+    reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),
+    faults: (text, file) => lines(withoutComments(text, file), file.endsWith('.css') ? physicalCss : physicalSx),
+  },
+}
+
+// Addresses of one module below the name of another: `users` are accounts, and profiles live at /apps/users.
+const givenElsewhere = /\b(?:apps|data)\/users\b/g
+
+/** Whether code outside a module's folder knows the module: by a path to it, or by its id as a whole string. */
+export function namesModule(text: string, file: string, module: string) {
+  const code = withoutComments(text, file).replaceAll(givenElsewhere, '')
+  const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
+  const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
+  // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.
+  const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)
+  const mayBeWord = isWord || file.startsWith('src/modules/')
+  return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]
+}

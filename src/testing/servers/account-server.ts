@@ -1,0 +1,35 @@
+import { announceTo } from '#platform/server/accounts/announce-account.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { backgroundOf } from './background.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from './quiet-services.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+
+/** A runtime with sample data and this one module, which hears that an account is deleted although nobody there deletes any. */
+export async function accountServer(module: string) {
+  const database = await emptyDatabase()
+  const modules = (await findModules()).filter(({ name }) => name === module)
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const services = quietServices()
+  await prepareDatabase(database, platformMigrations(), modules, { now: services.now(), sample: true })
+  const app = createApp(database, apis, services)
+  return {
+    as: (userId: string) => visitorAs(app, userId),
+    /** As the administration of accounts does it. */
+    remove: (userId: string) =>
+      database.db.transaction().execute(async (db) => {
+        await db.updateTable('users').set({ status: 'deleted' }).where('id', '=', userId).execute()
+        await announceTo(apis, db, backgroundOf(db, services))({ kind: 'deleted', userId })
+      }),
+    /** Lets them sign in again, to see what is left for them. */
+    revive: (userId: string) =>
+      database.db.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute(),
+    /** How many uploads nothing shows any more. */
+    async unusedFiles() {
+      const rows = await database.db.selectFrom('files').select('id').where('unusedSince', 'is not', null).execute()
+      return rows.length
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#platform/db/engines/database.ts'
+import type { Background } from '#platform/server/api.ts'
+import { filesOf } from '#platform/server/files/files.ts'
+import { outboxOf } from '#platform/server/events/outbox.ts'
+import { screenOf, type Services } from '#platform/server/services.ts'
+
+/** What work in a transaction is told where nobody listens. */
+export const backgroundOf = (db: Database['db'], services: Services): Background => {
+  const now = services.now().toISOString()
+  return {
+    now,
+    tell: () => {},
+    files: filesOf(db, undefined, undefined, now),
+    mail: outboxOf(db, { now, secrets: services.secrets }),
+    secrets: services.secrets,
+    screen: screenOf(services),
+    notify: () => {},
+    withdraw: () => {},
+    readers: async () => [],
+    noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Mail } from '#platform/contracts/mail.ts'
+import { announceTo } from '#platform/server/accounts/announce-account.ts'
+import type { AccountEvent } from '#platform/server/api.ts'
+import { emptyOutbox } from '#platform/server/events/outbox.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { backgroundOf } from './background.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from './quiet-services.ts'
+import { visitorOf } from '#testing/browser/visitor.ts'
+
+/**
+ * An installation in production that has only just been started, without any sample: its clock can be moved, its letters
+ * are read as they leave. Of all modules, those that are named.
+ */
+export async function productionServer(names: readonly string[], own: Partial<Services> = {}) {
+  const database = await emptyDatabase()
+  const modules = (await findModules()).filter(({ name }) => names.includes(name))
+  const apis = modules.flatMap(({ api }) => api ?? [])
+  const sent: Mail[] = []
+  let now = new Date()
+  const started = (own: Partial<Services>) => {
+    const services = quietServices({
+      mode: 'production',
+      now: () => now,
+      post: async (mail) => void sent.push(mail),
+      ...own,
+    })
+    return { services, app: createApp(database, apis, services) }
+  }
+  await prepareDatabase(database, platformMigrations(), modules, { now, sample: false })
+  let running = started(own)
+  return {
+    get services() {
+      return running.services
+    },
+    database,
+    db: database.db,
+    apis,
+    /** The same installation with other services; browsers are as they were. */
+    restart(other: Partial<Services>) {
+      running = started(other)
+    },
+    /** What the administration of accounts, whoever keeps it, lets the other modules hear. */
+    announce: (event: AccountEvent) =>
+      database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, running.services))(event)),
+    /** Lets so many milliseconds go by. */
+    pass(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds)
+    },
+    now: () => now.getTime(),
+    /** Another browser, at this address of the network. */
+    visitor(address = '198.51.100.1'): { send: Send } {
+      const visitor = visitorOf({ fetch: (request) => running.app.fetch(request) })
+      return {
+        send(request) {
+          if (!request.headers.has('x-test-address')) request.headers.set('x-test-address', address)
+          return visitor.send(request)
+        },
+      }
+    },
+    /** All letters that have left for an address, oldest first. */
+    async lettersTo(email: string) {
+      await emptyOutbox(database, running.services, apis)
+      return sent.filter(({ to }) => to.some((one) => one.email === email))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { passwordHashing } from '#platform/server/accounts/password-hashing.ts'
+import { secretsFrom } from '#platform/server/accounts/secrets.ts'
+import { noLimits } from '#platform/server/quotas/quotas.ts'
+import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { cookieTokens, deviceCookie } from '#server/accounts/cookie-tokens.ts'
+import { nodeScrypt } from '#server/accounts/scrypt-passwords.ts'
+
+/** Not worth the time that real ones are hashed for. */
+const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
+
+/** Services of a runtime in this process that says nothing; a test replaces what it is about. */
+export const quietServices = (own: Partial<Services> = {}): Services => ({
+  mode: 'sample',
+  log: { info() {}, error() {} },
+  tokens: cookieTokens(false),
+  devices: deviceCookie(false),
+  secrets: secretsFrom('a secret that only the tests have', testPasswords),
+  addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+  address: () => 'http://atrium.test',
+  isSignUpOpen: true,
+  signUpRole: own.mode === 'production' ? 'guest' : 'viewer',
+  auditDays: 400,
+  // Tests ask more within a minute than anybody; those of quotas set their own.
+  quotas: noLimits,
+  announcer: localAnnouncer(),
+  edition: 'tested',
+  stopping: new AbortController().signal,
+  now: () => new Date(),
+  ...own,
+})
