@@ -114,7 +114,7 @@ async function command(cwd, args) {
   return code === 0 ? undefined : output
 }
 
-const lookAtAll = ['src/testing', 'src/server/headers', 'src/app/palette']
+const lookAtAll = ['src/testing', 'src/server/responses/headers', 'src/app/palette']
 
 async function tests(cwd) {
   const args = ['--project', 'sqlite', '--maxWorkers', '1']

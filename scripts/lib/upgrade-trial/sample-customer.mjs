@@ -14,8 +14,8 @@ export async function makeProject(release, outside) {
   const unpacked = path.join(outside, 'release')
   unpack(release, unpacked)
   sharePackages(unpacked)
-  const own = path.join(unpacked, 'scripts/lib/create/create-project.mjs')
-  const isCreated = existsSync(own)
+  const own = scriptOf(unpacked, 'create', 'create-project.mjs')
+  const isCreated = own !== undefined
   if (isCreated) {
     const { createProject } = await import(pathToFileURL(own).href)
     await createProject({ folder: project, modules, product: 'Harbour' })
@@ -31,12 +31,16 @@ export async function makeProject(release, outside) {
   return { project, options: isCreated ? [] : ['--from', 'HEAD~1'] }
 }
 
+/** A script of a release; before 0.2.0 `scripts/lib` had no folders. Undefined where the release does not have it. */
+const scriptOf = (release, folder, name) =>
+  [path.join(folder, name), name].map((file) => path.join(release, 'scripts/lib', file)).find((file) => existsSync(file))
+
 /** What customers change: name, colour, a text, a line, a table, a module less and one of their own. */
 export async function workOn(project) {
   const file = (name) => path.join(project, name)
   rmSync(file('src/modules/notes'), { recursive: true })
   // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties Atrium's.
-  const { scaffold } = await import(pathToFileURL(file('scripts/lib/new-module/scaffold.mjs')).href)
+  const { scaffold } = await import(pathToFileURL(scriptOf(project, 'new-module', 'scaffold.mjs')).href)
   await scaffold({ name: 'crates' })
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
