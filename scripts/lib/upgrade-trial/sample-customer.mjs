@@ -33,7 +33,9 @@ export async function makeProject(release, outside) {
 
 /** A script of a release; before 0.2.0 `scripts/lib` had no folders. Undefined where the release does not have it. */
 const scriptOf = (release, folder, name) =>
-  [path.join(folder, name), name].map((file) => path.join(release, 'scripts/lib', file)).find((file) => existsSync(file))
+  [path.join(folder, name), name]
+    .map((file) => path.join(release, 'scripts/lib', file))
+    .find((file) => existsSync(file))
 
 /** What customers change: name, colour, a text, a line, a table, a module less and one of their own. */
 export async function workOn(project) {

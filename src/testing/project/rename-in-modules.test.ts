@@ -15,7 +15,7 @@ test('what only looks alike stays', () => {
 })
 
 test('an upgrade writes the new paths of moved files into imports', () => {
-  const former = "import { money } from '#platform/numbers/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
+  const former = "import { money } from '#platform/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
   const present =
     "import { money } from '#platform/numbers/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
   expect(withNewNames('src/modules/pears/pear.tsx', former)).toBe(present)
