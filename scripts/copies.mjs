@@ -2,7 +2,7 @@
 import './lib/build/node-version.mjs'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findCopies } from './lib/copies.mjs'
+import { findCopies } from './lib/test-run/copies.mjs'
 import { root } from './lib/paths.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'

@@ -41,7 +41,7 @@ export function ownWorkshop(place, gone) {
   leaveTrials(path.join(place, 'trials'), addressesOf(gone))
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
     const text = readFileSync(path.join(place, file), 'utf8')
-    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|scripts\/lib\/standing-clock)\b[^"]*"/g, ''))
+    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|scripts\/lib\/pictures\/standing-clock)\b[^"]*"/g, ''))
   }
 }
 

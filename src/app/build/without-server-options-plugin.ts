@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const files =
-  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:session-contract|usage-contract|search-contract|people|file|list-query))\.ts$/
+  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:contracts\/(?:session-contract|usage-contract|search-contract|people)|pictures\/file|records\/list-query))\.ts$/
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
 /** What browsers have no use for: documentation of the API, and what only the server enforces. */
 const serverOnly = new RegExp(

@@ -7,7 +7,7 @@ export interface TextRule {
 }
 
 const isCode = (file: string) => /\.(ts|tsx|css)$/.test(file)
-const isPlant = (file: string) => /^src\/testing\/(rules|planted|text-rules)/.test(file)
+const isPlant = (file: string) => /^src\/testing\/project\/(rules|planted|text-rules)/.test(file)
 const isTheme = (file: string) => file.startsWith('src/platform/ui/theme/')
 
 /** Blanks out comments, keeping every other character where it was. */
