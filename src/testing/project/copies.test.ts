@@ -28,6 +28,6 @@ test('blank lines, comments, imports and white space make no difference', () => 
 test('an owner is a module, or a folder of the platform and the like', () => {
   expect(ownerOf('src/modules/a/list/row.tsx')).toBe('src/modules/a')
   expect(ownerOf('src/platform/ui/table/head.tsx')).toBe('src/platform/ui')
-  expect(ownerOf('src/testing/inputs/serve.ts')).toBe('src/testing')
+  expect(ownerOf('src/testing/inputs/serve.ts')).toBe('src/testing/inputs')
   expect(ownerOf('scripts/lib/upgrade/news.mjs')).toBe('scripts/lib')
 })
