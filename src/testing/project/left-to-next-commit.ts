@@ -24,7 +24,7 @@ const found = (...patterns: readonly string[]) =>
 const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
 
 /** Browser tests of modules. */
-export const browserTestsLeft = () => leftToNextCommits(found('src/modules/*/*.e2e.ts'), 2)
+export const browserTestsLeft = () => leftToNextCommits(found('src/modules/*/*.e2e.ts'), 3)
 
 /** Tests that end servers in the middle of their work. */
 export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 2)
