@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { type ContactList, departments, Label } from './contract.ts'
+import type { ContactList } from './contract.ts'
+import { departments, Label } from './contract-fields.ts'
 
 export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const
 

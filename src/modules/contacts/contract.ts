@@ -1,38 +1,17 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { PictureAddress } from '#platform/pictures/picture-address.ts'
+import { inAnswers, inChanges } from '#platform/fields/fields.ts'
+import { searchedOf } from '#platform/fields/descriptions.ts'
+import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
-
-export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
-
-const text = (longest: number) => z.string().trim().max(longest)
-const emailAddress = z.union([z.literal(''), z.email().max(254)])
-
-/** A further phone number or address, beside the main one. */
-const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
-
-export const Label = text(40).min(1)
-export const mostLabels = 20
-/** Of further telephone numbers, and of further addresses. */
-export const mostDetails = 10
 
 export const Contact = z.object({
   id: z.int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  image: z.string(),
-  department: z.enum(departments),
-  company: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  address: z.string(),
-  notes: z.string(),
-  frequentlycontacted: z.boolean(),
-  starred: z.boolean(),
-  deleted: z.boolean(),
+  ...inAnswers(fields),
   morePhones: z.array(Detail),
   moreEmails: z.array(Detail),
   labels: z.array(z.string()),
+  deleted: z.boolean(),
   owner: z.object({ id: z.string(), name: z.string() }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -41,49 +20,17 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-const fields = {
-  firstname: text(80).min(1),
-  lastname: text(80),
-  image: PictureAddress,
-  department: z.enum(departments),
-  company: text(120),
-  phone: text(40),
-  email: emailAddress,
-  address: text(300),
-  notes: text(10_000),
-  frequentlycontacted: z.boolean(),
-  starred: z.boolean(),
-  morePhones: z.array(Detail).max(mostDetails),
-  moreEmails: z.array(Detail.extend({ value: z.email().max(254) })).max(mostDetails),
-  labels: z.array(Label).max(mostLabels),
-}
-
-export const ContactChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+export const ContactChanges = z.strictObject({ ...inChanges(fields), deleted: z.boolean() }).partial()
 export type ContactChanges = z.infer<typeof ContactChanges>
 
-export const ContactDraft = z.strictObject({
-  ...fields,
-  lastname: fields.lastname.default(''),
-  image: fields.image.default(''),
-  department: fields.department.default('Sales'),
-  company: fields.company.default(''),
-  phone: fields.phone.default(''),
-  email: fields.email.default(''),
-  address: fields.address.default(''),
-  notes: fields.notes.default(''),
-  frequentlycontacted: fields.frequentlycontacted.default(false),
-  starred: fields.starred.default(false),
-  morePhones: fields.morePhones.default([]),
-  moreEmails: fields.moreEmails.default([]),
-  labels: fields.labels.default([]),
-})
+export const ContactDraft = z.strictObject(fields)
 export type ContactDraft = z.input<typeof ContactDraft>
 
 const Id = z.int().min(1).max(2_147_483_647)
 const Ids = z.array(Id).max(1000)
 
 export const ContactList = listQuery(Contact, {
-  search: ['firstname', 'lastname', 'company', 'phone', 'email', 'address', 'notes', 'department'],
+  search: searchedOf(contactFields),
   filter: ['department', 'company', 'frequentlycontacted', 'starred', 'deleted'],
   sort: ['firstname', 'lastname', 'company', '-updatedAt', 'id'],
   extra: {

@@ -1,6 +1,10 @@
 import { fill } from '#platform/db/sample/fill.ts'
+import { blankOf } from '#platform/fields/fields.ts'
+import { fields } from './contract-fields.ts'
 import { besideRow, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
+
+const blank = blankOf(fields)
 
 export default fill<Tables>({
   people: 'contacts',
@@ -21,6 +25,7 @@ export default fill<Tables>({
     } of everybody()) {
       if (index === count) return
       const contact: NewContact = {
+        ...blank,
         ownerId: random.pick(users).id,
         firstname,
         lastname,
@@ -31,8 +36,6 @@ export default fill<Tables>({
         email: emails[0] ?? '',
         address,
         notes,
-        morePhones: [],
-        moreEmails: [],
         labels: [...labels],
         // As many as somebody can know, however thick the book is.
         frequentlycontacted: random.chance(200 / (count + 400)),

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import type * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
 import type { Client } from '#platform/web/api/client.ts'
-import { type BulkChange, type ContactChanges, type ContactDraft, type contacts, departments } from './contract.ts'
+import type { BulkChange, ContactChanges, ContactDraft, contacts } from './contract.ts'
+import { departments } from './contract-fields.ts'
 
 type BulkChanges = Omit<z.infer<typeof BulkChange>, 'ids'>
 

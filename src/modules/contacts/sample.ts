@@ -1,17 +1,23 @@
+import * as z from 'zod'
 import type { Sample } from '#platform/db/sample/sample.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
+import { blankOf } from '#platform/fields/fields.ts'
+import { flatOf } from '#platform/fields/descriptions.ts'
+import { fields } from './contract-fields.ts'
 import type { NewContact } from './server/contact-rows.ts'
 import { besideRow, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
-  const plain = { image: '', morePhones: [], moreEmails: [], labels: [], deletedAt: null }
+const Flat = z.strictObject(flatOf(fields))
+
+const sample: Sample<Tables> = (tools) => {
+  const { users, people, company, random, ago } = tools
+  const plain = { ...blankOf(fields), deletedAt: null }
 
   const known = people.map((person, index): NewContact => {
     const [phone = '', ...phones] = person.phones
     const [email = '', ...emails] = person.emails
-    return {
-      ...plain,
-      ownerId: (users[index % users.length] ?? users[0]).id,
+    const values = sampleValues(Flat, index, tools, {
       firstname: person.firstname,
       lastname: person.lastname,
       image: person.avatar,
@@ -21,21 +27,28 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
       email,
       address: person.address,
       notes: person.notes,
+      frequentlycontacted: random.chance(0.25),
+      starred: random.chance(0.12),
+    })
+    return {
+      ...plain,
+      ...values,
+      ownerId: (users[index % users.length] ?? users[0]).id,
       morePhones: phones.map((value) => ({ label: 'mobile', value })),
       moreEmails: emails.map((value) => ({ label: 'work', value })),
       labels: [...person.labels],
-      frequentlycontacted: random.chance(0.25),
-      starred: random.chance(0.12),
       createdAt: ago({ days: 400 - index * 6 }),
       updatedAt: ago({ days: (index * 7) % 90, hours: 3, minutes: index * 13 }),
     }
   })
 
+  const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
+
   // Entered twice: once with an address written in capitals, once from a call without any address.
   const [first, second] = known
   const twice = first && {
     ...first,
-    ...plain,
+    ...bare,
     email: first.email.toUpperCase(),
     company: '',
     notes: 'From the newsletter form.',
@@ -44,7 +57,7 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
   }
   const called = second && {
     ...second,
-    ...plain,
+    ...bare,
     phone: second.phone.replaceAll(' ', '-'),
     email: '',
     notes: 'Called, wants to be called back.',
@@ -59,12 +72,7 @@ const sample: Sample<Tables> = ({ users, people, company, random, ago }) => {
     lastname,
     department: 'Support',
     company: company.name,
-    phone: '',
-    email: '',
     address: company.address,
-    notes: '',
-    frequentlycontacted: false,
-    starred: false,
     createdAt: ago({ days: 300 }),
     updatedAt: ago({ days }),
     deletedAt: ago({ days }),

@@ -13,7 +13,7 @@ export function usePlaceName(): string {
   if (isPlace(view, { starred: true })) return t('places.starred')
   if (isPlace(view, { frequentlycontacted: true })) return t('places.frequent')
   if (isPlace(view, { deleted: true })) return t('places.trash')
-  if (department && isPlace(view, { department: [department] })) return t(`departments.${department}`)
+  if (department && isPlace(view, { department: [department] })) return t(`choices.department.${department}`)
   if (label && isPlace(view, { label: [label] })) return label
   if (company && isPlace(view, { company: [company] })) return company
   return t('places.some')

@@ -1,9 +1,23 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
+import { toldKind } from './told-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
 /** How a value is typed in, shown and made up. */
-export type FieldKind = 'text' | 'longText' | 'email' | 'date' | 'number' | 'money' | 'yesNo' | 'choice'
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'date'
+  | 'number'
+  | 'money'
+  | 'yesNo'
+  | 'choice'
+
+/** Whether nothing is an empty text. */
+export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
 
 /** What a schema says of a field beyond whether a value fits. */
 export interface Field {
@@ -19,8 +33,8 @@ export interface Field {
   isWhole: boolean
 }
 
-// More than that is not typed into one line.
-const mostInLine = 300
+/** More characters than that are not typed into one line. */
+export const mostInLine = 300
 
 function innermost(schema: unknown): unknown {
   if (
@@ -53,9 +67,12 @@ export function isRichText(schema: unknown) {
 
 function kindOf(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
+  const told = schema instanceof z.ZodType && toldKind(schema)
+  if (told) return told
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
   if (schema instanceof z.ZodEmail) return 'email'
+  if (schema instanceof z.ZodURL) return 'url'
   if (schema instanceof z.ZodISODate) return 'date'
   if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
   if (schema instanceof z.ZodString) return (mostOf(schema) ?? 0) > mostInLine ? 'longText' : 'text'
@@ -127,7 +144,9 @@ type InAnswers<Fields extends Shape> = {
 
 function withoutBounds(schema: unknown) {
   if (schema instanceof z.ZodNumber) return figureOf(schema).isWhole ? z.int() : z.number()
-  return schema instanceof z.ZodString || schema instanceof z.ZodEmail ? z.string() : schema
+  return schema instanceof z.ZodString || schema instanceof z.ZodEmail || schema instanceof z.ZodURL
+    ? z.string()
+    : schema
 }
 
 function answered(schema: unknown) {
@@ -143,13 +162,18 @@ export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Field
   return Object.fromEntries(plain) as InAnswers<Fields>
 }
 
+type BlankOf<Fields extends Shape> = {
+  [
+    Name in keyof Fields as Fields[Name] extends z.ZodDefault | z.ZodString | z.ZodEmail | z.ZodURL ? Name : never
+  ]: z.output<Fields[Name]>
+} & Partial<ValuesOf<Fields>>
+
 /** What a form for a new record begins with; what has to be typed and is no text has no value yet. */
-export function blankOf<Fields extends Shape>(fields: Fields): Partial<ValuesOf<Fields>> {
+export function blankOf<Fields extends Shape>(fields: Fields): BlankOf<Fields> {
   const begun = Object.entries(fields).flatMap(([name, schema]) => {
     if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]
-    const isText = ['text', 'longText', 'email'].includes(fieldOf(schema).kind)
-    return isText ? [[name, '']] : []
+    return isTextKind(fieldOf(schema).kind) ? [[name, '']] : []
   })
   // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
-  return Object.fromEntries(begun) as Partial<ValuesOf<Fields>>
+  return Object.fromEntries(begun) as BlankOf<Fields>
 }

@@ -11,6 +11,10 @@ const filled = (field: Field, at: 0 | 1) => {
       return ['Oat milk', 'Zebra crossing'][at]?.slice(0, most)
     case 'email':
       return ['oats@example.com', 'zebra@example.com'][at]
+    case 'phone':
+      return ['+44 20 7946 0000', '+49 30 555 0101'][at]
+    case 'url':
+      return ['https://oats.example/', 'https://zebra.example/'][at]
     case 'date':
       return ['2031-03-02', '2032-12-24'][at]
     case 'number':
@@ -50,9 +54,12 @@ const wrongOf = (field: Field): unknown[] => {
   switch (kind) {
     case 'text':
     case 'longText':
+    case 'phone':
       return [7, null, ['x'], ...(isRequired ? ['', '   '] : []), ...(most === undefined ? [] : ['x'.repeat(most + 1)])]
     case 'email':
       return [7, 'nobody', 'a@b', `${'x'.repeat(250)}@example.com`, ...(isRequired ? [''] : [])]
+    case 'url':
+      return [7, null, 'nowhere', ...(isRequired ? [''] : [])]
     case 'date':
       return [7, '', 'tomorrow', '2031-02-30', '2031-03-02T09:00:00Z']
     case 'number':

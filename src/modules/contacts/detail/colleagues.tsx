@@ -29,7 +29,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
               <Avatar name={nameOf(colleague)} src={colleague.image} size={32} />
               <span className={styles.who}>
                 {nameOf(colleague)}
-                <span className={styles.department}>{t(`departments.${colleague.department}`)}</span>
+                <span className={styles.department}>{t(`choices.department.${colleague.department}`)}</span>
               </span>
             </Link>
           </li>

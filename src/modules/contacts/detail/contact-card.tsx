@@ -1,13 +1,18 @@
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { IconInfoCircle, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import { daysLeft, nameOf } from '../contact-name.ts'
 import { linkToPlace } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
+import { fields } from '../contract-fields.ts'
+import { fieldsIn } from '../field-places.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 import { Colleagues } from './colleagues.tsx'
@@ -16,13 +21,15 @@ import { ContactLine } from './contact-line.tsx'
 
 export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
   const t = useTexts('contacts')
+  const texts = useContactTexts()
   const format = useFormats()
   const rights = useRights(contact)
   const { view, edit } = useContactsView()
   const name = nameOf(contact)
   const phones = [...(contact.phone ? [{ label: undefined, value: contact.phone }] : []), ...contact.morePhones]
   const emails = [...(contact.email ? [{ label: undefined, value: contact.email }] : []), ...contact.moreEmails]
-  const hasNothing = phones.length + emails.length === 0 && !contact.address && !contact.notes
+  const further = fieldsIn('further').filter((name) => Boolean(contact[name]))
+  const hasNothing = phones.length + emails.length + further.length === 0 && !contact.address && !contact.notes
 
   return (
     <div className={styles.card} data-contact={contact.id}>
@@ -30,7 +37,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
         <Avatar name={name} src={contact.image} size={88} />
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.role}>
-          {t(`departments.${contact.department}`)}
+          {t(`choices.department.${contact.department}`)}
           {contact.company && (
             <>
               <span aria-hidden> · </span>
@@ -85,23 +92,42 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           <ContactLine
             key={value}
             icon={at === 0 && <IconPhone size={18} aria-hidden />}
-            kind="phone"
-            label={label}
-            value={value}
-          />
+            term={t('fields.phone')}
+            note={label && t(`kinds.${label}`)}
+            copied={value}
+          >
+            <FieldValue schema={fields.phone} name="phone" value={value} texts={texts} isLink />
+          </ContactLine>
         ))}
         {emails.map(({ label, value }, at) => (
           <ContactLine
             key={value}
             icon={at === 0 && <IconMail size={18} aria-hidden />}
-            kind="email"
-            label={label}
-            value={value}
-          />
+            term={t('fields.email')}
+            note={label && t(`kinds.${label}`)}
+            copied={value}
+          >
+            <FieldValue schema={fields.email} name="email" value={value} texts={texts} isLink />
+          </ContactLine>
         ))}
         {contact.address && (
-          <ContactLine icon={<IconMapPin size={18} aria-hidden />} kind="address" value={contact.address} />
+          <ContactLine icon={<IconMapPin size={18} aria-hidden />} term={t('fields.address')} copied={contact.address}>
+            <span className={styles.address} dir="auto">
+              {contact.address}
+            </span>
+          </ContactLine>
         )}
+        {further.map((name) => (
+          <ContactLine
+            key={name}
+            icon={<IconInfoCircle size={18} aria-hidden />}
+            term={texts.field(name)}
+            note={<span aria-hidden>{texts.field(name)}</span>}
+            copied={isTextKind(fieldOf(fields[name]).kind) ? String(contact[name]) : undefined}
+          >
+            <FieldValue schema={fields[name]} name={name} value={contact[name]} texts={texts} isLink />
+          </ContactLine>
+        ))}
       </dl>
 
       {contact.notes && (

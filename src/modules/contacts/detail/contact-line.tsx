@@ -3,20 +3,21 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import type { Contact } from '../contract.ts'
 import styles from './contact-card.module.css'
 
 interface ContactLineProps {
   icon: ReactNode
-  kind: 'phone' | 'email' | 'address'
-  label?: Contact['morePhones'][number]['label'] | undefined
-  value: string
+  /** What it is, for those who do not see the icon. */
+  term: string
+  /** Small, behind the value. */
+  note?: ReactNode
+  /** What the button copies; without it there is none. */
+  copied?: string | undefined
+  children: ReactNode
 }
 
-const schemes = { phone: 'tel:', email: 'mailto:' } as const
-
-/** One number or address: a link to use it, a button to take it along. */
-export function ContactLine({ icon, kind, label, value }: ContactLineProps) {
+/** One number, address or other value, and a button to take it along. */
+export function ContactLine({ icon, term, note, copied: value, children }: ContactLineProps) {
   const t = useTexts('contacts')
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -25,8 +26,8 @@ export function ContactLine({ icon, kind, label, value }: ContactLineProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
       () => {
         setCopied(true)
         toast({ text: t('copied') })
@@ -38,27 +39,21 @@ export function ContactLine({ icon, kind, label, value }: ContactLineProps) {
     <div className={styles.line}>
       <dt className={styles.term}>
         {icon}
-        <span className="visually-hidden">{t(`fields.${kind}`)}</span>
+        <span className="visually-hidden">{term}</span>
       </dt>
       <dd className={styles.value}>
-        {kind === 'address' ? (
-          <span className={styles.address} dir="auto">
-            {value}
-          </span>
-        ) : (
-          <a className={styles.use} href={`${schemes[kind]}${kind === 'phone' ? value.replaceAll(/\s/g, '') : value}`}>
-            <bdi dir="ltr">{value}</bdi>
-          </a>
-        )}
-        {label && <span className={styles.kind}>{t(`kinds.${label}`)}</span>}
+        {children}
+        {note && <span className={styles.kind}>{note}</span>}
       </dd>
-      <dd className={styles.copy}>
-        <IconAction
-          label={t('copy', { value })}
-          icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={copy}
-        />
-      </dd>
+      {value !== undefined && (
+        <dd className={styles.copy}>
+          <IconAction
+            label={t('copy', { value })}
+            icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={() => copy(value)}
+          />
+        </dd>
+      )}
     </div>
   )
 }

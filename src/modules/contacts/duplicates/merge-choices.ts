@@ -1,34 +1,36 @@
+import { fieldOf } from '#platform/fields/fields.ts'
+import { mapNames, namesOf, pick } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
+import { type Detail, mostDetails, mostLabels } from '../contract-fields.ts'
+import { type FlatField, flatFields } from '../field-places.ts'
+
+/** A field of which the merged contact has one value. */
+export type SingleField = { [Name in FlatField]: Contact[Name] extends boolean ? never : Name }[FlatField]
+
+type Mark = Exclude<FlatField, SingleField>
+
+const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
+const marks = namesOf(flatFields).filter((name): name is Mark => kindOf(name) === 'yesNo')
 
 /** Fields of which the merged contact has one value, in the order in which they are shown. */
-export const singleFields = [
-  'firstname',
-  'lastname',
-  'company',
-  'department',
-  'phone',
-  'email',
-  'address',
-  'notes',
-  'image',
-] as const
-export type SingleField = (typeof singleFields)[number]
+export const singleFields = namesOf(flatFields).filter((name): name is SingleField => kindOf(name) !== 'yesNo')
 
 /** Whose value each field takes: the id of one of the contacts. */
 export type Choices = Record<SingleField, number>
 
 /** What makes two values of a field the same, however they are written. */
-const sense = (field: SingleField, value: string) => {
-  if (field === 'phone') return value.replaceAll(/[^\d+]/g, '')
-  return field === 'email' ? value.trim().toLowerCase() : value.trim()
+function sense(field: SingleField, value: string | number | null) {
+  const text = String(value ?? '').trim()
+  if (kindOf(field) === 'phone') return text.replaceAll(/[^\d+]/g, '')
+  return kindOf(field) === 'email' ? text.toLowerCase() : text
 }
 
 /** The different values of a field, each with the first contact that has it. */
 export const optionsOf = (contacts: readonly Contact[], field: SingleField) => {
-  const seen = new Map<string, { value: string; id: number }>()
+  const seen = new Map<string, { value: Contact[SingleField]; id: number }>()
   for (const { id, [field]: value } of contacts) {
     const key = sense(field, value)
-    if (key !== '' && !seen.has(key)) seen.set(key, { value: value.trim(), id })
+    if (key !== '' && !seen.has(key)) seen.set(key, { value, id })
   }
   return [...seen.values()]
 }
@@ -40,23 +42,8 @@ export const choicesFor = (contacts: readonly Contact[], keep: Contact): Choices
     const own = options.find(({ value }) => sense(field, value) === sense(field, keep[field]))
     return (own ?? options[0])?.id ?? keep.id
   }
-  return {
-    firstname: choose('firstname'),
-    lastname: choose('lastname'),
-    company: choose('company'),
-    department: choose('department'),
-    phone: choose('phone'),
-    email: choose('email'),
-    address: choose('address'),
-    notes: choose('notes'),
-    image: choose('image'),
-  }
+  return mapNames(singleFields, choose)
 }
-
-type Detail = Contact['morePhones'][number]
-
-const mostDetails = 10
-const mostLabels = 20
 
 /** All numbers or addresses but the main one, each once. */
 const further = (
@@ -79,16 +66,15 @@ const further = (
 
 /** What the merged contact becomes: the chosen values, and every number, address and label that any of them had. */
 export function merged(contacts: readonly Contact[], choices: Choices): Omit<ContactChanges, 'deleted'> {
-  const chosen = (field: SingleField) => contacts.find(({ id }) => id === choices[field])
-  const [phone, email] = [chosen('phone')?.phone ?? '', chosen('email')?.email ?? '']
+  const chosen: Partial<Pick<Contact, SingleField>> = {}
+  for (const field of singleFields) {
+    const from = contacts.find(({ id }) => id === choices[field])
+    if (from) Object.assign(chosen, pick(from, [field]))
+  }
+  const { phone = '', email = '' } = chosen
   return {
-    firstname: chosen('firstname')?.firstname,
-    lastname: chosen('lastname')?.lastname,
-    company: chosen('company')?.company,
-    department: chosen('department')?.department,
-    address: chosen('address')?.address,
-    notes: chosen('notes')?.notes,
-    image: chosen('image')?.image,
+    ...chosen,
+    ...mapNames(marks, (mark) => contacts.some(({ [mark]: isMarked }) => isMarked)),
     phone,
     email,
     morePhones: further(
@@ -104,7 +90,5 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
       contacts.flatMap(({ moreEmails }) => moreEmails),
     ),
     labels: [...new Set(contacts.flatMap(({ labels }) => labels))].slice(0, mostLabels),
-    starred: contacts.some(({ starred }) => starred),
-    frequentlycontacted: contacts.some(({ frequentlycontacted }) => frequentlycontacted),
   }
 }

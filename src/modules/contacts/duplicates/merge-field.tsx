@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import check from '#platform/ui/row-list/check.module.css'
-import { type Contact, departments } from '../contract.ts'
+import type { Contact } from '../contract.ts'
+import { fields } from '../contract-fields.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
 import { optionsOf, type SingleField } from './merge-choices.ts'
 import styles from './merge-dialog.module.css'
 
@@ -17,33 +20,31 @@ interface MergeFieldProps {
 /** A field on which the contacts do not agree. */
 export function MergeField({ field, contacts, value: chosen, onChange }: MergeFieldProps) {
   const t = useTexts('contacts')
+  const texts = useContactTexts()
   const name = useId()
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t(`fields.${field}`)}</legend>
+      <legend className={styles.legend}>{texts.field(field)}</legend>
       <div className={styles.options}>
-        {optionsOf(contacts, field).map(({ value, id }, at) => {
-          const department = departments.find((one) => field === 'department' && one === value)
-          return (
-            <label key={id} className={styles.option}>
-              <input
-                type="radio"
-                className={check.radio}
-                name={name}
-                aria-label={field === 'image' ? t('picture.number', { number: at + 1 }) : undefined}
-                checked={id === chosen}
-                onChange={() => onChange(id)}
-              />
-              <span className={styles.value}>
-                {field === 'image' ? (
-                  <Avatar name="" src={value} size={40} />
-                ) : (
-                  <bdi>{department ? t(`departments.${department}`) : value}</bdi>
-                )}
-              </span>
-            </label>
-          )
-        })}
+        {optionsOf(contacts, field).map(({ value, id }, at) => (
+          <label key={id} className={styles.option}>
+            <input
+              type="radio"
+              className={check.radio}
+              name={name}
+              aria-label={field === 'image' ? t('picture.number', { number: at + 1 }) : undefined}
+              checked={id === chosen}
+              onChange={() => onChange(id)}
+            />
+            <span className={styles.value}>
+              {field === 'image' ? (
+                <Avatar name="" src={value} size={40} />
+              ) : (
+                <FieldValue schema={fields[field]} name={field} value={value} texts={texts} />
+              )}
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   )

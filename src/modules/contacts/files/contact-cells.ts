@@ -1,50 +1,35 @@
+import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact } from '../contract.ts'
+import { contactFields, type Detail } from '../contract-fields.ts'
 
-/** The columns of a contact in a table of text: what an export writes and what an import knows at once. */
-export const columns = [
-  'First name',
-  'Last name',
-  'Name',
-  'Company',
-  'Department',
-  'Phone',
-  'More phones',
-  'Email',
-  'More emails',
-  'Address',
-  'Notes',
-  'Labels',
-  'Starred',
-  'Frequently contacted',
-  'Image',
-] as const
-export type Column = (typeof columns)[number]
+type FieldName = keyof typeof contactFields
 
-type Detail = Contact['morePhones'][number]
+const names = namesOf(contactFields)
+
+/** The columns of a contact in a table of text: what an export writes, and what an import knows at once. */
+export const written = names.map((name) => contactFields[name].csv)
+export type Column = (typeof written)[number] | 'Name'
+
+/** A vCard may have a whole name alone. */
+export const columns: readonly Column[] = written.flatMap((column): Column[] =>
+  column === contactFields.lastname.csv ? [column, 'Name'] : [column],
+)
 
 /** Between the values of one cell, as in the files of Google Contacts. */
 const separator = ' ::: '
 
-const flag = (value: boolean) => (value ? 'yes' : '')
-const detailsCell = (details: readonly Detail[]) =>
-  details.map(({ label, value }) => `${label}: ${value}`).join(separator)
+function cellOf(value: Contact[FieldName]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  if (!Array.isArray(value)) return value
+  const labels = value.filter((one) => typeof one === 'string')
+  const details = value.filter((one) => typeof one !== 'string')
+  return labels.length > 0
+    ? joinCell(labels)
+    : details.map(({ label, value: text }) => `${label}: ${text}`).join(separator)
+}
 
-export const toCells = (contact: Contact): Record<Exclude<Column, 'Name'>, string> => ({
-  'First name': contact.firstname,
-  'Last name': contact.lastname,
-  Company: contact.company,
-  Department: contact.department,
-  Phone: contact.phone,
-  'More phones': detailsCell(contact.morePhones),
-  Email: contact.email,
-  'More emails': detailsCell(contact.moreEmails),
-  Address: contact.address,
-  Notes: contact.notes,
-  Labels: joinCell(contact.labels),
-  Starred: flag(contact.starred),
-  'Frequently contacted': flag(contact.frequentlycontacted),
-  Image: contact.image,
-})
+/** The cells of a contact, one for each of the columns that are written. */
+export const toCells = (contact: Contact) => names.map((name) => cellOf(contact[name]))
 
 /** The values as one cell. One alone with a comma or semicolon in it is marked, so as not to be taken for two. */
 export function joinCell(values: readonly string[]) {

@@ -1,30 +1,20 @@
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
+import { contactFields } from '../contract-fields.ts'
+
+export type ImportField = keyof typeof contactFields | 'name'
 
 /** What a column of a file can be taken for. */
-export const importFields = [
-  'firstname',
-  'lastname',
-  'name',
-  'company',
-  'department',
-  'phone',
-  'morePhones',
-  'email',
-  'moreEmails',
-  'address',
-  'notes',
-  'labels',
-  'starred',
-  'frequentlycontacted',
-  'image',
-] as const
-export type ImportField = (typeof importFields)[number]
+export const importFields: readonly ImportField[] = namesOf(contactFields).flatMap((field): ImportField[] =>
+  field === 'lastname' ? [field, 'name'] : [field],
+)
 
 /** The field that each column goes to; a column without one is left out. */
 export type Mapping = Record<string, ImportField | undefined>
 
-// Names of columns as people and programs write them: ours, Google's and Outlook's; English, French, Arabic, Chinese.
-const synonyms: Record<ImportField, string> = {
+// Names of columns as people and programs write them: ours, Google's and Outlook's; English, French, Arabic, Chinese. A
+// field without any is known by its name and by the heading of our own files.
+const synonyms: Partial<Record<ImportField, string>> = {
   firstname: 'first name, firstname, given name, forename, prénom, الاسم الأول, 名, 名字',
   lastname: 'last name, lastname, surname, family name, nom, nom de famille, اسم العائلة, اللقب, الكنية, 姓, 姓氏',
   name: 'name, full name, display name, contact, nom complet, nom et prénom, الاسم, الاسم الكامل, 姓名, 全名, 联系人, 显示名称',
@@ -54,13 +44,20 @@ const plain = (name: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-const fieldOf = new Map(
-  importFields.flatMap((field) => synonyms[field].split(', ').map((name) => [plain(name), field] as const)),
-)
+const knownAs = (field: ImportField) => [
+  ...(synonyms[field]?.split(', ') ?? []),
+  ...(field === 'name' ? [] : [field, contactFields[field].csv]),
+]
 
-/** Takes each column for what its name says. */
-export function guessMapping(columns: readonly string[]): Mapping {
-  const guessed = columns.map((column) => [column, fieldOf.get(plain(column))] as const)
+const fieldNamed = new Map(importFields.flatMap((field) => knownAs(field).map((name) => [plain(name), field] as const)))
+
+/** Takes each column for what its name says, or else for the field that the reader's language calls so. */
+export function guessMapping(columns: readonly string[], labelOf?: (field: ImportField) => string): Mapping {
+  const labelled = new Map(labelOf && importFields.map((field) => [plain(labelOf(field)), field]))
+  const guessed = columns.map((column) => {
+    const name = plain(column)
+    return [column, fieldNamed.get(name) ?? labelled.get(name)] as const
+  })
   const has = (field: ImportField) => guessed.some(([, one]) => one === field)
   const hasWholeAddress = columns.some((column) => plain(column) === 'address formatted')
   return Object.fromEntries(

@@ -1,15 +1,19 @@
 import { fold } from '#platform/text/fold.ts'
+import { type Field, fieldOf } from '#platform/fields/fields.ts'
+import { mapNames, namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
-import { type Contact, departments, mostDetails, mostLabels } from '../contract.ts'
+import { departments, type Detail, mostDetails, mostLabels } from '../contract-fields.ts'
+import { flatFields } from '../field-places.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
-
-type Detail = Contact['morePhones'][number]
 
 const ours = new Map(departments.map((department) => [fold(department), department]))
 
 /** A contact as `import` takes it; the server judges whether its values will do. */
-export type ImportRow = Record<string, string | boolean | string[] | Detail[]>
+export type ImportRow = Record<string, string | number | boolean | string[] | Detail[]>
+
+const flatNames = namesOf(flatFields)
+const described = mapNames(flatNames, (name) => fieldOf(flatFields[name]))
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|\*|★|oui|vrai|نعم|是)$/i.test(cell)
 
@@ -61,6 +65,23 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
     : { firstname: fallbacks.find(Boolean) ?? '', lastname: '' }
 }
 
+/** What a cell says of a field of one value; a figure or a choice that is none stays text, for the server to refuse. */
+function valueOf({ kind, choices }: Field, cell: string) {
+  if (kind === 'yesNo') return isYes(cell)
+  if (kind === 'choice') return choices.find((choice) => fold(choice) === fold(cell)) ?? cell
+  if (kind === 'number' || kind === 'money') return cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell)
+  return cell
+}
+
+/** Each field of one value, of the first cell that was taken for it; a long text is all of them. */
+const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>) =>
+  mapNames(flatNames, (name) =>
+    valueOf(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
+  )
+
+const isEmpty = (value: ImportRow[string]) =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
 function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   const { text, joined, several } = cells
   const phones = several('phone', 'morePhones')
@@ -69,26 +90,23 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   const department = ours.get(fold(unit))
   // A department that we do not have stays findable as a label.
   const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
-  const all: ImportRow = {
+  const all = {
+    ...flatValues(cells),
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
-    company: text('company'),
     phone: phones.first,
     // One more than fits tells the server to refuse the row; the rest would only make the request larger.
     morePhones: phones.more.slice(0, mostDetails + 1),
     email: emails.first,
     moreEmails: emails.more.slice(0, mostDetails + 1),
     address: joined('address', ', '),
-    notes: joined('notes', '\n'),
     labels: labels.slice(0, mostLabels + 1),
-    starred: isYes(text('starred')),
-    frequentlycontacted: isYes(text('frequentlycontacted')),
     // A picture that is kept elsewhere is left out, as those of other address books are.
     image: shownPicture(text('image')),
-    ...(department && { department }),
+    department,
   }
-  const isEmpty = (value: ImportRow[string]) =>
-    value === '' || value === false || (Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined || isEmpty(value) ? [] : [[name, value]])),
+  )
 }
 
 /** The rows as contacts, by what the mapping takes their columns for. */

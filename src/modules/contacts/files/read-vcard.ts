@@ -1,5 +1,7 @@
+import type { FieldKind } from '#platform/fields/fields.ts'
 import { type Column, columns, joinCell, placeOf } from './contact-cells.ts'
 import type { Table } from '#platform/text/csv.ts'
+import { vcardProperties } from './vcard-properties.ts'
 import { partsOf, readCards, unescaped, type VcardLine } from './vcard-lines.ts'
 
 type Cells = Partial<Record<Column, string>>
@@ -21,6 +23,13 @@ function mainAndMore(lines: readonly VcardLine[]) {
   }
 }
 
+function valueOf(kind: FieldKind, values: readonly string[]) {
+  if (kind === 'longText') return values.join('\n')
+  const value = values.find(Boolean) ?? ''
+  // Version 3.0 writes a day with hyphens, version 4.0 without.
+  return kind === 'date' ? value.replace(/^(\d{4})-?(\d\d)-?(\d\d).*$/s, '$1-$2-$3') : value
+}
+
 function cellsOf(card: readonly VcardLine[]): Cells {
   const all = (name: string) => card.filter((line) => line.name === name)
   const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => partsOf(value, separator))
@@ -40,8 +49,10 @@ function cellsOf(card: readonly VcardLine[]): Cells {
     Email: emails.main,
     'More emails': emails.more,
     Address: address && partsOf(address.value, ';').filter(Boolean).join(', '),
-    Notes: all('NOTE').map(plain).join('\n'),
     Labels: joinCell(parts('CATEGORIES', ',')),
+    ...Object.fromEntries(
+      vcardProperties.map(({ csv, property, kind }) => [csv, valueOf(kind, all(property).map(plain))]),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Contact } from '../contract.ts'
-
-type Detail = Contact['morePhones'][number]
+import type { Detail } from '../contract-fields.ts'
+import { vcardProperties } from './vcard-properties.ts'
 
 const types: Record<Detail['label'], string> = { work: 'WORK', home: 'HOME', mobile: 'CELL', other: 'OTHER' }
 
@@ -28,9 +28,16 @@ function folded(line: string) {
   return result
 }
 
+// The address of a page has no backslashes: it is no text to a vCard.
+const propertiesOf = (contact: Contact) =>
+  vcardProperties.map(({ name, property, kind }) => {
+    const text = String(contact[name])
+    return text && `${property}:${kind === 'url' ? text.replaceAll(/\s/g, '') : escaped(text)}`
+  })
+
 /** A contact as vCard 3.0, the version that Google, Apple and Outlook all read. Marks like the star are ours and left out. */
 export function vcardOf(contact: Contact): string {
-  const { firstname, lastname, company, department, address, notes, labels } = contact
+  const { firstname, lastname, company, department, address, labels } = contact
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -42,7 +49,7 @@ export function vcardOf(contact: Contact): string {
     contact.email && `EMAIL;TYPE=INTERNET,PREF:${escaped(contact.email)}`,
     ...contact.moreEmails.map(({ label, value }) => `EMAIL;TYPE=INTERNET,${types[label]}:${escaped(value)}`),
     address && `ADR:;;${escaped(address)};;;;`,
-    notes && `NOTE:${escaped(notes)}`,
+    ...propertiesOf(contact),
     labels.length > 0 && `CATEGORIES:${labels.map(escaped).join(',')}`,
     `REV:${contact.updatedAt}`,
     'END:VCARD',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 import { useReasonText } from '#platform/ui/form/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
@@ -27,6 +28,7 @@ export type Step =
 
 /** The way of a file into the contacts: columns are mapped, rows are tried, then written in batches. */
 export function useImport() {
+  const t = useTexts('contacts')
   const say = useReasonText()
   const { mutateAsync: send } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
@@ -71,7 +73,7 @@ export function useImport() {
 
     take(next: ContactsFile & { name: string }) {
       setFile(next)
-      setMapping(guessMapping(next.columns))
+      setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
       setStep({ at: 'map' })
     },
 

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
-import type { Contact, departments } from '../contract.ts'
+import type { Contact } from '../contract.ts'
+import type { departments } from '../contract-fields.ts'
 import type { Change } from '../inverse-change.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useRights } from '../use-rights.ts'
@@ -39,7 +40,7 @@ export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) 
   const apply = (change: Change, say: (count: number) => string, isLeaving = false) =>
     void withAll((contacts) => bulk.apply(contacts, change, say), isLeaving)
   const chooseDepartment = (department: (typeof departments)[number]) =>
-    apply({ department }, (count) => t('done.department', { count, department: t(`departments.${department}`) }))
+    apply({ department }, (count) => t('done.department', { count, department: t(`choices.department.${department}`) }))
 
   const isTrash = Boolean(query.deleted)
   return (

@@ -4,6 +4,7 @@ import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { listedFields } from '../field-places.ts'
 import { listQueryOf } from '../contacts-view.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -15,6 +16,14 @@ import { ListHead } from './list-head.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { contactSource } from './contact-source.ts'
 import { useListKeys } from './use-list-keys.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many columns rows have where there is some room, and how many more where there is much. */
+    '--first'?: number
+    '--wide'?: number
+  }
+}
 
 /** Of a row, in rem, as in the stylesheet. */
 const rowHeight = 3.75
@@ -52,7 +61,11 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
   })
 
   return (
-    <section className={styles.pane} aria-label={t('list')}>
+    <section
+      className={styles.pane}
+      aria-label={t('list')}
+      style={{ '--first': listedFields.first.length, '--wide': listedFields.wide.length }}
+    >
       <ListHead
         query={list.query}
         total={list.total === undefined ? undefined : rows.total}

@@ -3,10 +3,13 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import check from '#platform/ui/row-list/check.module.css'
 import { daysLeft, nameOf } from '../contact-name.ts'
 import { type ContactsView, linkTo } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
+import { type FlatField, flatFields, listedFields } from '../field-places.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-row.module.css'
 
 interface ContactRowProps {
@@ -73,15 +76,19 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         <span className={styles.under}>
           {contact.deletedAt
             ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
-            : contact.company || t(`departments.${contact.department}`)}
+            : contact.company || t(`choices.department.${contact.department}`)}
         </span>
       </span>
-      <span role="gridcell" className={styles.email}>
-        <bdi dir="ltr">{contact.email}</bdi>
-      </span>
-      <span role="gridcell" className={styles.phone}>
-        <bdi dir="ltr">{contact.phone}</bdi>
-      </span>
+      {listedFields.first.map((field) => (
+        <span key={field} role="gridcell" className={styles.first}>
+          <Listed contact={contact} field={field} />
+        </span>
+      ))}
+      {listedFields.wide.map((field) => (
+        <span key={field} role="gridcell" className={styles.wide}>
+          <Listed contact={contact} field={field} />
+        </span>
+      ))}
       <span role="gridcell" className={styles.labels}>
         {labels.slice(0, shownLabels).map((label) => (
           <span key={label} className={styles.label}>
@@ -108,3 +115,10 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
     </div>
   )
 })
+
+/** What a row shows of a field; nothing where there is nothing. */
+function Listed({ contact, field }: { contact: Contact; field: FlatField }) {
+  const texts = useContactTexts()
+  const value = contact[field]
+  return value && <FieldValue schema={flatFields[field]} name={field} value={value} texts={texts} />
+}

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { departments } from '../contract.ts'
+import { departments } from '../contract-fields.ts'
 
 interface DepartmentMenuProps {
   anchor: HTMLElement | null
@@ -20,7 +20,7 @@ export function DepartmentMenu({ anchor, onClose, onChoose }: DepartmentMenuProp
             onChoose(department)
           }}
         >
-          {t(`departments.${department}`)}
+          {t(`choices.department.${department}`)}
         </MenuItem>
       ))}
     </Menu>

@@ -1,4 +1,5 @@
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
+import { listedFields } from '../field-places.ts'
 import styles from './contact-row.module.css'
 
 /** The shape of a row on its way; one without an index stands where the first answer will. */
@@ -18,11 +19,15 @@ export const RowSkeleton = ({ index, start }: { index?: number; start?: number }
       <Skeleton width="55%" />
       <Skeleton width="35%" />
     </span>
-    <span className={styles.email} aria-hidden>
-      <Skeleton width="80%" />
-    </span>
-    <span className={styles.phone} aria-hidden>
-      <Skeleton width="70%" />
-    </span>
+    {listedFields.first.map((field) => (
+      <span key={field} className={styles.first} aria-hidden>
+        <Skeleton width="80%" />
+      </span>
+    ))}
+    {listedFields.wide.map((field) => (
+      <span key={field} className={styles.wide} aria-hidden>
+        <Skeleton width="70%" />
+      </span>
+    ))}
   </div>
 )

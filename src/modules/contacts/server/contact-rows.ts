@@ -4,10 +4,13 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { perDatabase } from '#platform/db/engines/per-database.ts'
 import { prepared } from '#platform/db/engines/prepared.ts'
 import { notFound } from '#platform/errors/failure.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { emailsOf, keysOf, phonesOf, searchedDigits } from './contact-keys.ts'
 import type { Contact } from '../contract.ts'
+import { fields } from '../contract-fields.ts'
+import { searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['contacts']>, 'search' | 'byFirstname' | 'byLastname' | 'byCompany'>
@@ -21,20 +24,7 @@ export type NewContact = Omit<Stored, 'id'>
 const columns = [
   'id',
   'ownerId',
-  'firstname',
-  'lastname',
-  'image',
-  'department',
-  'company',
-  'phone',
-  'email',
-  'address',
-  'notes',
-  'frequentlycontacted',
-  'starred',
-  'morePhones',
-  'moreEmails',
-  'labels',
+  ...namesOf(fields),
   'createdAt',
   'updatedAt',
   'deletedAt',
@@ -96,7 +86,8 @@ export function distinctLabels(labels: readonly string[]) {
 
 /** The row as it is stored, with the columns that searches and orders look at. */
 export const storedRow = (contact: NewContact) => {
-  const { firstname, lastname, company, department, address, notes } = contact
+  const { firstname, lastname, company } = contact
+  const { short, choices, long } = searchedTexts(contact)
   const labels = distinctLabels(contact.labels)
   const found = [...phonesOf(contact), ...searchedDigits(contact), ...emailsOf(contact), ...labels]
   return {
@@ -104,7 +95,7 @@ export const storedRow = (contact: NewContact) => {
     morePhones: JSON.stringify(contact.morePhones),
     moreEmails: JSON.stringify(contact.moreEmails),
     labels: JSON.stringify(labels),
-    search: fold(firstname, lastname, company, department, ...found, address, notes),
+    search: fold(firstname, lastname, ...short, ...choices, ...found, ...long),
     byFirstname: fold(firstname, lastname),
     byLastname: fold(lastname, firstname),
     byCompany: fold(company),

@@ -3,7 +3,7 @@ import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
-import { columns, toCells } from '../files/contact-cells.ts'
+import { toCells, written } from '../files/contact-cells.ts'
 import { idsOfContacts } from './contact-list.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Contact, contacts } from '../contract.ts'
@@ -12,9 +12,7 @@ import { vcardOf } from '../files/write-vcard.ts'
 
 type ExportQuery = z.output<typeof contacts.export.query>
 
-const written = columns.filter((column) => column !== 'Name')
-
-const lines = (some: Contact[]) => csvLines(some.map(toCells).map((cells) => written.map((column) => cells[column])))
+const lines = (some: Contact[]) => csvLines(some.map(toCells))
 
 const formats = {
   csv: { type: 'text/csv', head: csvHead(written), write: lines },

@@ -1,5 +1,7 @@
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { nameOf } from '../contact-name.ts'
+import { emailsOf, phonesOf } from './contact-keys.ts'
+import { searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
 /** Only digits, as many people type them: with and without what leads into the country. */
@@ -17,22 +19,15 @@ export const contactEntries: SearchSource<Tables> = {
       .where('id', 'in', ids.map(Number))
       .where('deletedAt', 'is', null)
       .execute()
-    return rows.map(({ id, company, department, phone, email, morePhones, moreEmails, address, notes, ...row }) => {
-      const phones = [phone, ...morePhones.map(({ value }) => value)]
+    return rows.map((row) => {
+      const { id, company, department, phone, email } = row
+      const phones = phonesOf(row)
+      const { short, long } = searchedTexts(row)
       return {
         recordId: id,
         title: nameOf(row) || company || email || phone,
         detail: [company, department].filter(Boolean).join(' · '),
-        text: [
-          company,
-          email,
-          ...moreEmails.map(({ value }) => value),
-          ...phones,
-          ...phones.flatMap(dialled),
-          address,
-          ...row.labels,
-          notes,
-        ].join('\n'),
+        text: [...short, ...emailsOf(row), ...phones, ...phones.flatMap(dialled), ...row.labels, ...long].join('\n'),
         path: `/apps/contacts?contact=${id}`,
         at: row.updatedAt,
       }

@@ -18,7 +18,7 @@ import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { api } from '../contacts-client.ts'
 import { listQueryOf } from '../contacts-view.ts'
-import { departments } from '../contract.ts'
+import { departments } from '../contract-fields.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
@@ -69,7 +69,7 @@ export function SidePane({ onImport }: { onImport: () => void }) {
             key={department}
             place={{ department: [department] }}
             icon={<IconBriefcase {...icon} />}
-            label={t(`departments.${department}`)}
+            label={t(`choices.department.${department}`)}
             count={facets?.departments[department]}
           />
         ))}

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { type Field, fieldOf, isRichText, within } from '#platform/fields/fields.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { SampleTools } from './sample.ts'
-import type { Person } from './sample-person.ts'
+import { mailName, type Person } from './sample-person.ts'
 
 type Tools = Pick<SampleTools, 'people' | 'random' | 'ago' | 'ahead'>
 
@@ -26,6 +26,10 @@ function valueOf(field: Field, person: Person, text: string, { random, ago, ahea
       return person.notes
     case 'email':
       return person.emails[0]
+    case 'phone':
+      return person.phones[0]
+    case 'url':
+      return `https://${mailName(person.company) || 'www'}.example/`
     case 'date':
       return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
     case 'number':
@@ -52,7 +56,7 @@ export function sampleValues<Draft extends z.ZodObject>(
   const person = tools.people[(index * stride) % tools.people.length] ?? tools.random.pick(tools.people)
   const words = wordsOf(person)
   let texts = 0
-  const plain = Object.entries(draft.shape).filter(([, schema]) => !isRichText(schema))
+  const plain = Object.entries(draft.shape).filter(([name, schema]) => !isRichText(schema) && !Object.hasOwn(own, name))
   const made = plain.map(([name, schema]) => {
     const field = fieldOf(schema)
     const value = valueOf(field, person, words[texts % words.length] ?? '', tools)

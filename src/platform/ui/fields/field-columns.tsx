@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FieldKind, fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { type FieldKind, fieldOf, isTextKind, type Shape } from '#platform/fields/fields.ts'
 import type { Column, TableRecord } from '#platform/ui/table/columns/column.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
 import styles from './field-columns.module.css'
@@ -16,6 +16,8 @@ const widths: Record<FieldKind, number> = {
   text: 180,
   longText: 260,
   email: 220,
+  phone: 160,
+  url: 220,
   date: 132,
   number: 116,
   money: 124,
@@ -25,8 +27,6 @@ const widths: Record<FieldKind, number> = {
 
 /** What begins with the largest, the latest. */
 const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' || kind === 'date'
-
-const isText = (kind: FieldKind) => kind === 'text' || kind === 'longText' || kind === 'email'
 
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 
@@ -58,7 +58,7 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
       ...(!shown.includes(name) && { isHidden: true, isOffCard: true }),
       cell: (row) => (
-        <span className={styles.cell} dir={isText(kind) ? 'auto' : undefined}>
+        <span className={styles.cell} dir={isTextKind(kind) ? 'auto' : undefined}>
           <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />
         </span>
       ),

@@ -1,4 +1,4 @@
-import { fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf, mostInLine, type Shape } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
@@ -10,20 +10,24 @@ interface FieldInputProps {
   schema: unknown
   name: string
   texts: AnyFieldTexts
+  /** How yes and no look. */
+  toggle?: 'checkbox' | 'switch'
 }
 
 const dayOf = (typed: unknown) => typed || null
 const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
+const fewLines = { maxRows: 4 } as const
+const manyLines = { minRows: 3, maxRows: 12 } as const
 const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input that a field of a contract is filled in by. */
-export function FieldInput({ schema, name, texts }: FieldInputProps) {
-  const { kind, isRequired, isWhole, choices } = fieldOf(schema)
+export function FieldInput({ schema, name, texts, toggle }: FieldInputProps) {
+  const { kind, isRequired, isWhole, choices, most = mostInLine } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired }
   switch (kind) {
     case 'yesNo':
-      return <ToggleInput {...shared} required={false} />
+      return <ToggleInput {...shared} required={false} kind={toggle} />
     case 'choice':
       return (
         <SelectInput {...shared} options={choices.map((value) => ({ value, label: choiceText(texts, name, value) }))} />
@@ -35,8 +39,12 @@ export function FieldInput({ schema, name, texts }: FieldInputProps) {
       return <TextInput {...shared} slotProps={isWhole ? whole : decimal} read={figureOf} />
     case 'email':
       return <TextInput {...shared} type="email" />
+    case 'phone':
+      return <TextInput {...shared} type="tel" />
+    case 'url':
+      return <TextInput {...shared} type="url" />
     case 'longText':
-      return <TextInput {...shared} multiline minRows={3} maxRows={12} isWide />
+      return <TextInput {...shared} multiline {...(most > mostInLine ? manyLines : fewLines)} isWide />
     case 'text':
       return <TextInput {...shared} />
   }

@@ -12,7 +12,7 @@ interface FieldValueProps {
   name: string
   value: unknown
   texts: AnyFieldTexts
-  /** Whether one can write to an address. */
+  /** Whether one can write to an address, call a number and open a page. */
   isLink?: boolean
 }
 
@@ -33,12 +33,8 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
   const text = String(value)
   if (kind === 'date') return <time dateTime={text}>{format.date(noonOf(text))}</time>
   if (kind === 'choice') return choiceText(texts, name, text)
-  if (kind === 'email' && isLink)
-    return (
-      <a href={`mailto:${text}`} dir="ltr">
-        {text}
-      </a>
-    )
+  if (kind === 'email' || kind === 'phone' || kind === 'url')
+    return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
   if (kind === 'longText')
     return (
       <span className={styles.long} dir="auto">
@@ -46,4 +42,22 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
       </span>
     )
   return <bdi>{text}</bdi>
+}
+
+const schemes = { email: 'mailto:', phone: 'tel:' } as const
+
+function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: string }) {
+  if (kind !== 'url')
+    return (
+      <a href={`${schemes[kind]}${kind === 'phone' ? text.replaceAll(/\s/g, '') : text}`} dir="ltr">
+        {text}
+      </a>
+    )
+  // Records from before a rule may hold what is no address of the web, and must not run.
+  if (!/^https?:\/\//i.test(text)) return <bdi dir="ltr">{text}</bdi>
+  return (
+    <a href={text} target="_blank" rel="noopener noreferrer" dir="ltr">
+      {text}
+    </a>
+  )
 }

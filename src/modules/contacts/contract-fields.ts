@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { type Described, type FieldDescription, schemasOf } from '#platform/fields/descriptions.ts'
+import { linesOf, PhoneNumber } from '#platform/fields/told-kinds.ts'
+import { PictureAddress } from '#platform/pictures/picture-address.ts'
+
+export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
+
+const text = (most: number) => z.string().trim().max(most)
+
+/** A further phone number or address, beside the main one. */
+export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
+export type Detail = z.infer<typeof Detail>
+
+export const Label = text(40).min(1)
+export const mostLabels = 20
+/** Of further telephone numbers, and of further addresses. */
+export const mostDetails = 10
+
+export interface ContactField extends FieldDescription {
+  /** The heading of its column in a CSV file. */
+  csv: string
+  /** Its property in a vCard. The composed ones are written and read by hand in `files/`. */
+  vcard: 'composed' | 'none' | Uppercase<string>
+  /** The part of the form that it stands in; `further` ones also have a line in the open contact. `own` inputs are placed by hand. */
+  part: 'name' | 'work' | 'phone' | 'email' | 'address' | 'further' | 'notes' | 'marks' | 'own'
+  /** In rows of the list: where there is some room, or only in wide ones. */
+  list?: 'first' | 'wide'
+}
+
+/**
+ * All that is said of a contact's fields, in the order of files and merges. Columns of the table need a migration, names of
+ * fields a line in each of `locales/`: docs/add-a-field.md.
+ */
+export const contactFields = {
+  firstname: { schema: text(80).min(1), csv: 'First name', vcard: 'composed', part: 'name', isSearched: true },
+  lastname: { schema: text(80).default(''), csv: 'Last name', vcard: 'composed', part: 'name', isSearched: true },
+  company: { schema: text(120).default(''), csv: 'Company', vcard: 'composed', part: 'work', isSearched: true },
+  department: {
+    schema: z.enum(departments).default('Sales'),
+    csv: 'Department',
+    vcard: 'composed',
+    part: 'work',
+    isSearched: true,
+  },
+  phone: {
+    schema: PhoneNumber.default(''),
+    csv: 'Phone',
+    vcard: 'composed',
+    part: 'phone',
+    isSearched: true,
+    list: 'wide',
+  },
+  morePhones: {
+    schema: z.array(Detail).max(mostDetails).default([]),
+    csv: 'More phones',
+    vcard: 'composed',
+    part: 'own',
+  },
+  email: {
+    schema: z.union([z.literal(''), z.email().max(254)]).default(''),
+    csv: 'Email',
+    vcard: 'composed',
+    part: 'email',
+    isSearched: true,
+    list: 'first',
+  },
+  moreEmails: {
+    schema: z
+      .array(Detail.extend({ value: z.email().max(254) }))
+      .max(mostDetails)
+      .default([]),
+    csv: 'More emails',
+    vcard: 'composed',
+    part: 'own',
+  },
+  address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
+  notes: { schema: text(10_000).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
+  labels: { schema: z.array(Label).max(mostLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },
+  starred: { schema: z.boolean().default(false), csv: 'Starred', vcard: 'none', part: 'marks' },
+  frequentlycontacted: {
+    schema: z.boolean().default(false),
+    csv: 'Frequently contacted',
+    vcard: 'none',
+    part: 'marks',
+  },
+  image: { schema: PictureAddress.default(''), csv: 'Image', vcard: 'none', part: 'own' },
+} satisfies Described<ContactField>
+
+export const fields = schemasOf(contactFields)
