@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { blankOf } from '#platform/fields/fields.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from './contract.ts'
+import { fields } from './contract-fields.ts'
 
 const { base } = contacts
 
-const full: Required<ContactDraft> = {
+const full = {
+  ...blankOf(fields),
   firstname: 'Zoë',
   lastname: 'Öztürk',
   image: '/pictures/avatars/05.svg',
@@ -19,7 +22,7 @@ const full: Required<ContactDraft> = {
   morePhones: [{ label: 'mobile', value: '+49 170 5550199' }],
   moreEmails: [{ label: 'home', value: 'private@zoe.example' }],
   labels: ['Cycling', 'Réseau'],
-}
+} satisfies ContactDraft
 
 test('a new contact has what was sent, and belongs to who sent it', async () => {
   const api = await serve(contacts)

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { blankOf } from '#platform/fields/fields.ts'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import type { Contact } from '../contract.ts'
+import { fields } from '../contract-fields.ts'
 import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
 import { vcardOf } from './write-vcard.ts'
 
@@ -104,6 +106,7 @@ test('several cards are several contacts; groups, nested cards and broken lines 
 })
 
 const contact: Contact = {
+  ...blankOf(fields),
   id: 1,
   firstname: 'Zoë; "Z"',
   lastname: 'Öztürk, Jr.',
