@@ -202,7 +202,7 @@ export interface ContractOptions<Kind extends string = string> {
   parts?: Readonly<Record<string, string>>
   /** Other contracts of the module whose records change with these: an order takes from the stock. */
   touches?: readonly string[]
-  /** What its writes tell people of by `call.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */
+  /** What its writes tell people of by `call.events.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */
   notices?: readonly Kind[]
   /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
   unaudited?: readonly string[]

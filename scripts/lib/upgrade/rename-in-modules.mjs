@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
+import { groupCalls } from './group-call.mjs'
 
 /** Names of the platform that changed after 0.1.0, in the files that use them. docs/upgrading.md lists them. */
 const renames = [
@@ -39,10 +40,11 @@ export function renameInModules(project, modules) {
     .filter((folder) => existsSync(path.join(project, folder)))
     .flatMap((folder) => filesBelow(path.join(project, folder)).map((file) => path.posix.join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file))
-  return files.filter((file) => {
-    const text = readFileSync(path.join(project, file), 'utf8')
-    const changed = withNewNames(file, text)
-    if (changed !== text) writeFileSync(path.join(project, file), changed)
-    return changed !== text
-  })
+  const before = new Map(files.map((file) => [file, readFileSync(path.join(project, file), 'utf8')]))
+  const renamed = new Map([...before].map(([file, text]) => [file, withNewNames(file, text)]))
+  const isServerCode = ([file]) => /\/(?:server\/.+|[^/]*api)\.ts$/.test(file)
+  const after = new Map([...renamed, ...groupCalls(new Map([...renamed].filter(isServerCode)))])
+  const changed = files.filter((file) => after.get(file) !== before.get(file))
+  for (const file of changed) writeFileSync(path.join(project, file), after.get(file) ?? '')
+  return changed
 }

@@ -46,7 +46,10 @@ export default api(audit, (db: Db<Tables>) => {
     },
 
     restore: async ({ params: { id }, body: { to, force }, ...call }) => {
-      const { ability, tell } = call
+      const {
+        access: { ability },
+        events: { tell },
+      } = call
       const { entry, told } = await find(id, call)
       if (entry.hidden) throw forbidden('You may not see what was changed')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()

@@ -39,24 +39,32 @@ export default api(
     const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
 
     return {
-      calendars: async ({ user, ability }) => {
-        const rows = await visibleCalendars(db, asReader({ user, ability }))
+      calendars: async ({ user, access }) => {
+        const rows = await visibleCalendars(db, asReader({ user, access }))
         const isOwn = ({ ownerId }: { ownerId: string }) => ownerId === user.id
         return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map((row) =>
-          toCalendar(row, asReader({ user, ability })),
+          toCalendar(row, asReader({ user, access })),
         )
       },
 
-      createCalendar: async ({ user, ability, body, now, tell }) => {
+      createCalendar: async ({ user, access, body, now, events: { tell } }) => {
         const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
         const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
         if (body.shared) tell('everyone', id)
-        return shown(id, asReader({ user, ability }))
+        return shown(id, asReader({ user, access }))
       },
 
-      editCalendar: async ({ user, ability, params: { id }, body: { deleted, ...changes }, now, check, tell }) => {
-        const row = await ownCalendar(db, id, asReader({ user, ability }), now)
-        check({ ...toCalendar(row, asReader({ user, ability })), kind: 'own' })
+      editCalendar: async ({
+        user,
+        access,
+        params: { id },
+        body: { deleted, ...changes },
+        now,
+        check,
+        events: { tell },
+      }) => {
+        const row = await ownCalendar(db, id, asReader({ user, access }), now)
+        check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
         const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
         await db
           .updateTable('calendars')
@@ -64,87 +72,86 @@ export default api(
           .where('id', '=', id)
           .execute()
         if (row.shared || changes.shared) tell('everyone', id)
-        return shown(id, asReader({ user, ability }))
+        return shown(id, asReader({ user, access }))
       },
 
-      removeCalendar: async ({ user, ability, params: { id }, now, check, tell }) => {
-        const row = await ownCalendar(db, id, asReader({ user, ability }), now)
-        check({ ...toCalendar(row, asReader({ user, ability })), kind: 'own' })
+      removeCalendar: async ({ user, access, params: { id }, now, check, events: { tell } }) => {
+        const row = await ownCalendar(db, id, asReader({ user, access }), now)
+        check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
         await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
         tell('everyone', id)
       },
 
-      exportCalendar: async ({ user, ability, params: { id }, now }) =>
-        exportCalendar(db, await findCalendar(db, id, asReader({ user, ability })), now),
+      exportCalendar: async ({ user, access, params: { id }, now }) =>
+        exportCalendar(db, await findCalendar(db, id, asReader({ user, access })), now),
 
-      list: async ({ user, ability, query }) => listEvents(db, await viewOf(db, asReader({ user, ability })), query),
+      list: async ({ user, access, query }) => listEvents(db, await viewOf(db, asReader({ user, access })), query),
 
-      search: async ({ user, ability, query, now }) =>
-        searchEvents(db, await viewOf(db, asReader({ user, ability })), query, now),
+      search: async ({ user, access, query, now }) =>
+        searchEvents(db, await viewOf(db, asReader({ user, access })), query, now),
 
-      show: async ({ user, ability, params: { id }, query }) =>
-        showEvent(db, await viewOf(db, asReader({ user, ability })), id, query.originalStart),
+      show: async ({ user, access, params: { id }, query }) =>
+        showEvent(db, await viewOf(db, asReader({ user, access })), id, query.originalStart),
 
-      create: async ({ user, ability, body, now, check, tell, ...telling }) => {
+      create: async ({ user, access, body, now, check, events }) => {
         const { event, undo, after } = await createEvent(
           db,
-          { view: await viewOf(db, asReader({ user, ability })), now, check },
+          { view: await viewOf(db, asReader({ user, access })), now, check },
           body,
         )
-        await tellOf(tell, rowsOf(...after))
-        tellGuests({ ...telling, user }, undefined, after)
+        await tellOf(events.tell, rowsOf(...after))
+        tellGuests({ events, user }, undefined, after)
         return { event, undo }
       },
 
       edit: async ({
         user,
-        ability,
+        access,
         params: { id },
         body: { scope, originalStart, ...changes },
         now,
         check,
-        tell,
-        ...telling
+        events,
       }) => {
-        const write = { view: await viewOf(db, asReader({ user, ability })), now, check }
+        const write = { view: await viewOf(db, asReader({ user, access })), now, check }
         const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
-        await tellOf(tell, rowsOf(before, ...after))
-        tellGuests({ ...telling, user }, before, after)
+        await tellOf(events.tell, rowsOf(before, ...after))
+        tellGuests({ events, user }, before, after)
         return { event, undo }
       },
 
-      remove: async ({ user, ability, params: { id }, body, now, check, tell, ...telling }) => {
+      remove: async ({ user, access, params: { id }, body, now, check, events }) => {
         const { before, after, undo } = await removeEvent(
           db,
-          { view: await viewOf(db, asReader({ user, ability })), now, check },
+          { view: await viewOf(db, asReader({ user, access })), now, check },
           id,
           body,
         )
-        await tellOf(tell, rowsOf(before))
-        if (after.length === 0) tellGuests({ ...telling, user }, before, [])
+        await tellOf(events.tell, rowsOf(before))
+        if (after.length === 0) tellGuests({ events, user }, before, [])
         return { undo }
       },
 
-      answer: async ({ user, ability, params: { id }, body, now, check, tell, ...telling }) => {
+      answer: async ({ user, access, params: { id }, body, now, check, events }) => {
         const { event, after } = await answerEvent(
           db,
-          { view: await viewOf(db, asReader({ user, ability })), now, check },
+          { view: await viewOf(db, asReader({ user, access })), now, check },
           id,
           body,
         )
-        await tellOf(tell, rowsOf(after))
-        tellAnswered({ ...telling, user }, after.master, body.answer)
+        await tellOf(events.tell, rowsOf(after))
+        tellAnswered({ events, user }, after.master, body.answer)
         return event
       },
 
-      exportEvent: async ({ user, ability, params: { id }, now }) =>
-        exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, ability })), id)).family, now),
+      exportEvent: async ({ user, access, params: { id }, now }) =>
+        exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, access })), id)).family, now),
 
-      undo: async ({ user, ability, params: { id }, now, tell }) =>
-        tellOf(tell, await undoChange(db, id, await viewOf(db, asReader({ user, ability })), now)),
+      undo: async ({ user, access, params: { id }, now, events: { tell } }) =>
+        tellOf(tell, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
 
-      import: async ({ user, ability, body, now, tell }) => {
-        const into = await writableCalendar(db, body.calendarId, asReader({ user, ability }))
+      import: async ({ user, access, body, now, events: { tell } }) => {
+        const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
         const report = await importEvents(db, into, user.id, body, now)
         if (into.shared && !body.dryRun) tell('everyone')
         return report

@@ -66,7 +66,7 @@ export default api(
         return showChat(db, user.id, id)
       },
 
-      typing: async ({ user, ability, params: { id }, signal }) => {
+      typing: async ({ user, access: { ability }, params: { id }, events: { signal } }) => {
         await memberOf(db, id, user.id)
         if (!allows(ability, 'create', chats.name)) throw forbidden()
         const others = (await memberIds(db, id)).filter((member) => member !== user.id)
@@ -89,7 +89,8 @@ export default api(
       },
 
       files: ({ user, params: { id } }) => listFiles(db, user.id, id),
-      download: async ({ user, params: { id, fileId }, files }) => files.open(await findFile(db, user.id, id, fileId)),
+      download: async ({ user, params: { id, fileId }, services: { files } }) =>
+        files.open(await findFile(db, user.id, id, fileId)),
     }
   },
   {

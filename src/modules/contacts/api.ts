@@ -105,7 +105,7 @@ export default api(
       return (await findContacts(db, ids)).map(toContact)
     },
 
-    emptyTrash: ({ ability }) =>
+    emptyTrash: ({ access: { ability } }) =>
       emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
 
     merge: async ({ body: { keep, remove, contact }, now, check }) => {

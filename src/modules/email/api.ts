@@ -41,7 +41,7 @@ export default api(
 
     show: ({ user, params: { id } }) => showEmail(db, user, id),
 
-    file: async ({ user, params: { id, fileId }, files }) => {
+    file: async ({ user, params: { id, fileId }, services: { files } }) => {
       const { attachments } = await findEmail(db, user, id)
       const found = attachments.find((file) => file.id === fileId)
       if (!found) throw notFound('The message has no such attachment')
@@ -70,24 +70,29 @@ export default api(
     },
 
     remove: async (call) => {
-      const { user, params, files } = call
+      const {
+        user,
+        params,
+        services: { files },
+      } = call
       const { deletedAt } = await findEmail(db, user, params.id)
       if (deletedAt !== null) return purge(db, [params.id], files)
       await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
     },
 
-    emptyTrash: (call) => emptyPlace(db, readerOf(call), 'trash', call.files),
+    emptyTrash: (call) => emptyPlace(db, readerOf(call), 'trash', call.services.files),
 
-    emptySpam: (call) => emptyPlace(db, readerOf(call), 'spam', call.files),
+    emptySpam: (call) => emptyPlace(db, readerOf(call), 'spam', call.services.files),
 
-    draft: ({ user, body, now, files }) => addDraft(db, user, body, { now, files }),
+    draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
 
-    saveDraft: ({ user, params: { id }, body, now, files }) => saveDraft(db, user, id, body, { now, files }),
+    saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
+      saveDraft(db, user, id, body, { now, files }),
 
-    send: ({ user, params: { id }, body, now, tell, mail, mailQuota }) =>
-      sendDraft(db, user, id, body, { now, tell, mail, mailQuota }),
+    send: ({ user, params: { id }, body, now, events, services }) =>
+      sendDraft(db, user, id, body, { now, events, services }),
 
-    unsend: ({ user, params: { id }, now, mailQuota }) => unsend(db, user, id, { now, mailQuota }),
+    unsend: ({ user, params: { id }, now, services }) => unsend(db, user, id, { now, services }),
 
     createLabel: ({ user, body }) => addLabel(db, user.id, body),
 
@@ -99,11 +104,11 @@ export default api(
     search: emailEntries,
     onMail:
       (db: Db<Tables>) =>
-      (message, { tell, now }) =>
-        receive(db, message, { tell, now }),
+      (message, { events, now }) =>
+        receive(db, message, { events, now }),
     onAccount:
       (db: Db<Tables>) =>
-      async ({ kind, userId }, { files }) => {
+      async ({ kind, userId }, { services: { files } }) => {
         if (kind === 'deleted') await purgeMailbox(db, userId, files)
       },
     every: [
@@ -112,14 +117,14 @@ export default api(
         seconds: 30,
         run:
           (db: Db<Tables>) =>
-          ({ now, tell }) =>
+          ({ now, events: { tell } }) =>
             wakeSnoozed(db, now, tell),
       },
       {
         seconds: 3600,
         run:
           (db: Db<Tables>) =>
-          ({ now, files }) =>
+          ({ now, services: { files } }) =>
             purgeOld(db, now, files),
       },
     ],

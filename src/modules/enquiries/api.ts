@@ -13,7 +13,7 @@ export default api(
   (db: Db<Tables>) => ({
     list: ({ query }) => page(db.selectFrom('enquiries').selectAll(), query, (row) => row),
 
-    create: async ({ body: { website, ...enquiry }, now, enquire }) => {
+    create: async ({ body: { website, ...enquiry }, now, events: { enquire } }) => {
       // A machine is told the same as a person, and learns nothing from it.
       if (website !== '') return { receivedAt: now }
       const { name, email, company, subject, text } = enquiry

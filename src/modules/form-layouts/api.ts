@@ -58,13 +58,13 @@ export default api(sampleOrders, (db: Db<Tables>) => {
 
     show: async ({ user, params: { id } }) => toOrder(await find(user.id, id)),
 
-    attachment: async ({ user, params: { id, file }, files }) => {
+    attachment: async ({ user, params: { id, file }, services: { files } }) => {
       const found = (await find(user.id, id)).attachments.find((one) => one.id === file)
       if (!found) throw notFound()
       return files.open(found)
     },
 
-    create: async ({ user, body, files, now }) => {
+    create: async ({ user, body, services: { files }, now }) => {
       // Somewhere on earth it is still the day before.
       const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
       if (body.neededBy !== '' && body.neededBy < today) throw refused('neededBy', 'This day is over', 'past')

@@ -90,13 +90,13 @@ export default api(
 
       show: async ({ user, params: { id } }) => toDocument(await find(user.id, id)),
 
-      picture: async ({ user, params: { id, file }, files }) => {
+      picture: async ({ user, params: { id, file }, services: { files } }) => {
         const picture = (await find(user.id, id)).pictures.find((one) => one.id === file)
         if (!picture) throw notFound()
         return files.open(picture)
       },
 
-      create: async ({ user, body, files, now }) => {
+      create: async ({ user, body, services: { files }, now }) => {
         const { title, content } = body
         const row = { title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
         const pictures = JSON.stringify(await picturesOf(files, content, []))
@@ -104,7 +104,14 @@ export default api(
         return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
       },
 
-      edit: async ({ user, params: { id }, body: { version, deleted, content, title }, files, now, check }) => {
+      edit: async ({
+        user,
+        params: { id },
+        body: { version, deleted, content, title },
+        services: { files },
+        now,
+        check,
+      }) => {
         const row = await hold(user.id, id)
         check(toDocument(row))
         if (version !== undefined && version !== row.version - 1)
@@ -119,7 +126,7 @@ export default api(
         })
       },
 
-      remove: async ({ user, params: { id }, files, now, check }) => {
+      remove: async ({ user, params: { id }, services: { files }, now, check }) => {
         const row = await hold(user.id, id)
         check(toDocument(row))
         if (row.deletedAt === null) {

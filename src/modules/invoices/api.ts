@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice } from './server/change-invoice.ts'
@@ -54,7 +55,7 @@ export default api(
     }
 
     return {
-      list: ({ query, now, secrets }) => listInvoices(db, query, { now, secrets }),
+      list: ({ query, now, services }) => listInvoices(db, query, { now, services }),
 
       counts: ({ query, now }) => countInvoices(db, query, now),
 
@@ -64,10 +65,10 @@ export default api(
 
       export: ({ query, now }) => exportInvoices(db, query, now),
 
-      public: async ({ params: { token }, now, secrets }) =>
-        showInvoice(db, await findPublished(db, token, { secrets }), { now, secrets }),
+      public: async ({ params: { token }, now, services }) =>
+        showInvoice(db, await findPublished(db, token, { services }), { now, services }),
 
-      show: ({ params: { id }, now, secrets }) => show(id, { now, secrets }),
+      show: ({ params: { id }, now, services }) => show(id, { now, services }),
 
       create: async ({ body, ...call }) => show(await createInvoice(db, body, call), call),
 
@@ -79,7 +80,7 @@ export default api(
         return show(body.id, call)
       },
 
-      drop: async ({ body: { invoiceId }, seen, ...call }) => {
+      drop: async ({ body: { invoiceId }, db: { seen }, ...call }) => {
         await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
         return listInvoices(seen(db), InvoiceList.parse({}), call)
       },
@@ -93,7 +94,7 @@ export default api(
         await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
       },
 
-      duplicate: async ({ params: { id }, seen, ...call }) =>
+      duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
 
       mail: async ({ params: { id }, body, ...call }) => {
@@ -127,7 +128,7 @@ export default api(
         return toInvoices(db, await findRows(db, ids), call)
       },
 
-      bill: async ({ body, seen, ...call }) =>
+      bill: async ({ body, db: { seen }, ...call }) =>
         showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call),
     }
   },

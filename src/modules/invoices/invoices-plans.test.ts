@@ -7,13 +7,13 @@ import { unpaidBy } from './server/invoice-sums.ts'
 import type { Tables } from './server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
-const { secrets } = quietServices()
+const services = quietServices()
 
 test('PostgreSQL walks a list along its index, and sums up what is due this month by one', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   for (const sort of ['-orderDate', 'dueDate', '-number', 'billTo', '-grandTotal', 'balance']) {
-    const [plan] = await plansOf((db) => listInvoices(db, InvoiceList.parse({ sort, limit: 1 }), { now, secrets }))
+    const [plan] = await plansOf((db) => listInvoices(db, InvoiceList.parse({ sort, limit: 1 }), { now, services }))
     expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
     expect(plan).not.toMatch(readsAll('invoices'))
   }

@@ -35,7 +35,7 @@ export default api(
         seconds: 3600,
         run:
           (db) =>
-          ({ files, now }) =>
+          ({ services: { files }, now }) =>
             purgeDeleted(db, files, now),
       },
     ],

@@ -15,16 +15,17 @@ const day = 86_400
 export default api(
   notifications,
   (db: NotificationsDb) => ({
-    list: ({ user, about, query }) => listOf(db, { userId: user.id, about }, query),
-    unread: ({ user, about }) => unreadOf(db, { userId: user.id, about }),
-    facets: ({ user, about }) => facetsOf(db, { userId: user.id, about }),
+    list: ({ user, access: { about }, query }) => listOf(db, { userId: user.id, about }, query),
+    unread: ({ user, access: { about } }) => unreadOf(db, { userId: user.id, about }),
+    facets: ({ user, access: { about } }) => facetsOf(db, { userId: user.id, about }),
     mark: ({ user, now, body }) => mark(db, user.id, body.ids, body.read ? now : null),
-    markAll: ({ user, about, now, body }) => markAll(db, { userId: user.id, about }, now, body.topic),
+    markAll: ({ user, access: { about }, now, body }) => markAll(db, { userId: user.id, about }, now, body.topic),
     visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
     remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
     restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
-    preferences: ({ user, ability, contracts }) => preferencesOf(db, { userId: user.id, ability, contracts }),
-    prefer: async ({ user, ability, contracts, body }) => {
+    preferences: ({ user, access: { ability, contracts } }) =>
+      preferencesOf(db, { userId: user.id, ability, contracts }),
+    prefer: async ({ user, access: { ability, contracts }, body }) => {
       const asker = { userId: user.id, ability, contracts }
       await savePreferences(db, asker, body)
       return preferencesOf(db, asker)
@@ -33,7 +34,7 @@ export default api(
   {
     onNotice:
       (db) =>
-      async (event, { now, tell }) =>
+      async (event, { now, events: { tell } }) =>
         tell(event.is === 'told' ? await keepNotice(db, event, now) : await dropNotices(db, event)),
     onAccount:
       (db) =>

@@ -44,12 +44,12 @@ interface Tables {
 }
 
 const deskApi = api(desk, (db: Db<Tables>) => ({
-  pin: async ({ body: { words, to }, user, notify }) => {
+  pin: async ({ body: { words, to }, user, events: { notify } }) => {
     const row = await db.insertInto('desk').values({ words }).returning('id').executeTakeFirstOrThrow()
     notify(to, { kind: 'pinned', values: { who: user.name, words }, path: `/desk/${row.id}`, recordId: row.id })
     return row
   },
-  tell: ({ params: { id }, body: { to, words, once }, user, notify }) =>
+  tell: ({ params: { id }, body: { to, words, once }, user, events: { notify } }) =>
     notify(to, {
       kind: 'told',
       values: { who: user.name, words },
@@ -57,9 +57,9 @@ const deskApi = api(desk, (db: Db<Tables>) => ({
       recordId: id,
       ...(once !== undefined && { once }),
     }),
-  takeBack: ({ params: { id }, body: { to, single }, withdraw }) =>
+  takeBack: ({ params: { id }, body: { to, single }, events: { withdraw } }) =>
     withdraw({ recordId: id, kind: 'told', users: to, ...(single && { single }) }),
-  tear: ({ params: { id }, withdraw }) => withdraw({ recordId: id }),
+  tear: ({ params: { id }, events: { withdraw } }) => withdraw({ recordId: id }),
 }))
 
 const migrations = { '0001-desk': 'create table "desk" ("id" identity, "words" text not null);' }

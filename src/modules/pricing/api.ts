@@ -16,7 +16,7 @@ export default api(pricing, (db: Db<Tables>) => ({
       .limit(100)
       .execute(),
 
-  ask: async ({ user, body: { language, ...asked }, now, enquire }) => {
+  ask: async ({ user, body: { language, ...asked }, now, events: { enquire } }) => {
     const made = await db
       .insertInto('planRequests')
       .values({ ...asked, userId: user.id, askedAt: now, day: now.slice(0, 10) })

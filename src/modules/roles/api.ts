@@ -2,7 +2,8 @@ import type { Action } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { fixedRole, type RoleRecord, roles } from './contract.ts'
 import { changesBetween, tidy } from './rights.ts'
 import { checkHandover, checkRules } from './server/judge-rules.ts'
@@ -27,15 +28,15 @@ const nameTaken = () => conflict('Another role has this name')
 export default api(
   roles,
   (db: Db<Tables>) => {
-    const show = ({ contracts }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
-    const rulesNow = async ({ contracts }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
-    const handOver = ({ rules, contracts }: Call, before: readonly Rule[], after: readonly Rule[]) =>
+    const show = ({ access: { contracts } }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
+    const rulesNow = async ({ access: { contracts } }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
+    const handOver = ({ access: { rules, contracts } }: Call, before: readonly Rule[], after: readonly Rule[]) =>
       checkHandover({ before, after, own: rules, topics: topicsOf(contracts) })
 
     return {
-      list: ({ contracts }) => allRoles(db, contracts),
+      list: ({ access: { contracts } }) => allRoles(db, contracts),
 
-      topics: ({ contracts }) => topicsOf(contracts),
+      topics: ({ access: { contracts } }) => topicsOf(contracts),
 
       show: ({ params: { id }, ...call }) => show(call, id),
 
@@ -45,12 +46,12 @@ export default api(
       },
 
       create: async ({ body: { name, copyOf }, ...call }) => {
-        const topics = topicsOf(call.contracts).map((topic) => topic.name)
+        const topics = topicsOf(call.access.contracts).map((topic) => topic.name)
         const model = await findRole(db, copyOf).catch(() => {
           throw refused('copyOf', 'There is no such role')
         })
         const { demandsSecondFactor } = model
-        const rules = tidy(rulesOf(model, call.contracts), topics)
+        const rules = tidy(rulesOf(model, call.access.contracts), topics)
         handOver(call, [], rules)
         const id = `r-${crypto.randomUUID()}`
         const made = await db
@@ -78,7 +79,7 @@ export default api(
           await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
         }
         if (rules) {
-          checkRules(rules, topicsOf(call.contracts))
+          checkRules(rules, topicsOf(call.access.contracts))
           handOver(call, before, rules)
           await saveRules(db, id, { rules, version, now: call.now })
         }
@@ -96,7 +97,7 @@ export default api(
           throw conflict('Only a role that was shipped has rules to go back to')
         }
         if (isFixed(id)) return show(call, id)
-        handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.contracts))
+        handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.access.contracts))
         await saveRules(db, id, { rules: null, version, now: call.now })
         return show(call, id)
       },
@@ -109,14 +110,14 @@ export default api(
           const next = await rulesNow(call, moveTo).catch(() => {
             throw refused('moveTo', 'There is no such role')
           })
-          handOver(call, rulesOf(role, call.contracts), next)
+          handOver(call, rulesOf(role, call.access.contracts), next)
           await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
         } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
         await db.deleteFrom('roles').where('id', '=', id).execute()
       },
 
       effects: async ({ params: { id }, body: { rules }, ...call }) => {
-        const topics = topicsOf(call.contracts)
+        const topics = topicsOf(call.access.contracts)
         checkRules(rules, topics)
         const before = await rulesNow(call, id)
         return {
@@ -130,7 +131,8 @@ export default api(
       },
 
       try: async ({ body: { role, action, topic, record, field }, ...call }) => {
-        if (!topicsOf(call.contracts).some(({ name }) => name === topic)) throw notFound('There is no such contract')
+        if (!topicsOf(call.access.contracts).some(({ name }) => name === topic))
+          throw notFound('There is no such contract')
         const ability = abilityOf(await rulesNow(call, role), call.user.id)
         const may = (of?: Record<string, unknown>) => allows(ability, action, topic, of, field)
         return answerOf(action, { ever: may(), here: record === undefined || may(record) })

@@ -91,7 +91,8 @@ test('an order is placed without reading a whole table', async () => {
     code: 'welcome10',
     total: 12.86,
   } as const
-  const plans = await plansOf((db) => placeOrder(db, { user, now, notify() {}, mail: { send: async () => {} } }, draft))
+  const buying = { user, now, services: { mail: { send: async () => {} } }, events: { notify() {} } }
+  const plans = await plansOf((db) => placeOrder(db, buying, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
 })

@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { mostLabels } from './contract-fields.ts'
 import { asRecord, findCanned, listCanned } from './server/canned.ts'
@@ -25,7 +26,7 @@ import { findTicket, findTickets, holdTicket, holdTickets, type TicketRow, toTic
 import { purgeTickets, purgeTrash } from './server/trash.ts'
 
 /** To the trash and back needs the right to delete, by whichever endpoint. */
-function checkTrash({ ability }: Pick<Call, 'ability'>, ticket: Ticket, deleted: boolean | undefined) {
+function checkTrash({ access: { ability } }: Pick<Call, 'access'>, ticket: Ticket, deleted: boolean | undefined) {
   if (deleted !== undefined && !allows(ability, 'delete', tickets.name, ticket)) throw forbidden()
 }
 
@@ -62,7 +63,7 @@ export default api(
 
     past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
 
-    download: async ({ params: { id, fileId }, files }) => {
+    download: async ({ params: { id, fileId }, services: { files } }) => {
       const { attachments } = await findTicket(db, id)
       const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
       const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
@@ -77,10 +78,10 @@ export default api(
       return toTicket(row)
     },
 
-    edit: async ({ params: { id }, user, body, now, check, ability, files, ...telling }) => {
+    edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
       const row = await holdTicket(db, id, now)
       check(toTicket(row))
-      checkTrash({ ability }, toTicket(row), body.deleted)
+      checkTrash({ access }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
       await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
       if (body.deleted !== undefined) await purgeTrash(db, files, now)
@@ -89,7 +90,7 @@ export default api(
       return toTicket(after)
     },
 
-    remove: async ({ params: { id }, user, now, check, files, withdraw }) => {
+    remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
       const row = await holdTicket(db, id, now)
       check(toTicket(row))
       if (row.deletedAt !== null) {
@@ -105,7 +106,7 @@ export default api(
       return addComment(db, { ...call, row, draft: body })
     },
 
-    watch: async ({ params: { id }, user, body: { watching }, seen }) => {
+    watch: async ({ params: { id }, user, body: { watching }, db: { seen } }) => {
       await findTicket(seen(db), id)
       const row = { ticketId: id, userId: user.id }
       if (watching) {
@@ -125,8 +126,8 @@ export default api(
       user,
       now,
       check,
-      ability,
-      files,
+      access,
+      services: { files },
       ...telling
     }) => {
       const ids = [...new Set(asked)]
@@ -134,7 +135,7 @@ export default api(
       const changes = await prepared(db, body)
       for (const row of rows) {
         check(toTicket(row))
-        checkTrash({ ability }, toTicket(row), body.deleted)
+        checkTrash({ access }, toTicket(row), body.deleted)
         if (body.deleted === undefined) inUse(row)
         const labels = relabel(row.labels, addLabels, removeLabels)
         if (labels.length > mostLabels) throw refused('addLabels', `A ticket has at most ${mostLabels} labels`)
@@ -146,7 +147,7 @@ export default api(
       return after.map(toTicket)
     },
 
-    merge: async ({ params: { id }, body: { into }, user, now, check, files }) => {
+    merge: async ({ params: { id }, body: { into }, user, now, check, services: { files } }) => {
       if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
       const [source, target] = await holdTickets(db, [id, into], now)
       if (!source || !target) throw notFound()

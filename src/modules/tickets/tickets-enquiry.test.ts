@@ -32,7 +32,7 @@ test('what came by a form is an open ticket of whoever wrote it, and every scree
       language: 'en',
       takenBy: 'u1',
     },
-    { now, files, tell: (...heard) => told.push(heard) },
+    { now, services: { files }, events: { tell: (...heard) => told.push(heard) } },
   )
   const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   const [ticket] = (await findTickets(db, [id])).map(toTicket)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
-import type { User } from '#platform/server/api.ts'
+import type { User } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -38,7 +38,7 @@ async function opened() {
     sent,
     async write(kind: 'reply' | 'note', html: string, as: User = user) {
       const row = await findTicket(db, 1)
-      const call = { user: as, now, files, mail, notify() {}, withdraw() {} }
+      const call = { user: as, now, services: { files, mail }, events: { notify() {}, withdraw() {} } }
       await addComment(db, { ...call, row, draft: { kind, html: trustedHtml(html), attachments: [] } })
       return row
     },

@@ -37,7 +37,7 @@ export default api(
           .executeTakeFirst()
         return {
           ...user,
-          openSessions: await openSessions(db, id, call.now, call.session?.id),
+          openSessions: await openSessions(db, id, call.now, call.request.session?.id),
           invitation: user.status === 'invited' && invitation ? invitation : null,
         }
       },
@@ -67,8 +67,8 @@ export default api(
         await checkReach(db, call, accounts)
         let sessions = 0
         for (const userId of ids) {
-          const ended = await endSessions(db, [userId], call.now, call.session?.id)
-          if (ended > 0) await call.announceAccount({ kind: 'signedOutEverywhere', userId })
+          const ended = await endSessions(db, [userId], call.now, call.request.session?.id)
+          if (ended > 0) await call.events.announceAccount({ kind: 'signedOutEverywhere', userId })
           sessions += ended
         }
         return { sessions }
@@ -87,13 +87,13 @@ export default api(
 
       resetPassword: async (call) => {
         const { id: userId } = await activeAccount(call.params.id, call)
-        await call.announceAccount({ kind: 'passwordResetAsked', userId })
+        await call.events.announceAccount({ kind: 'passwordResetAsked', userId })
       },
       removeFactor: async (call) => {
         const { id: userId, role, secondFactorAt } = await activeAccount(call.params.id, call)
         // Where one is demanded it may be a passkey, of which only what signs in knows.
         if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('There is no second factor')
-        await call.announceAccount({ kind: 'factorsRemoved', userId })
+        await call.events.announceAccount({ kind: 'factorsRemoved', userId })
       },
 
       remove: (call) => removeUser(db, call, call.params.id),
@@ -105,7 +105,7 @@ export default api(
       (db) =>
       async ({ kind, userId }, tools) => {
         if (kind === 'joined') tellOfNewUser(tools, await accountOf(db, userId))
-        if (kind === 'roleChanged' || kind === 'deleted') tools.withdraw({ topic: users.name, recordId: userId })
+        if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
       },
   },
 )

@@ -10,7 +10,7 @@ const now = '2026-03-02T09:00:00.000Z'
 
 const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
-const asker = { ability: abilityOf([], ''), contracts: [], now }
+const asker = { access: { ability: abilityOf([], ''), contracts: [] }, now }
 const plansOf = (asked: Record<string, unknown>) =>
   plansOfWork((db) => listUsers(db, asker, UserList.parse({ limit: 1, ...asked })))
 

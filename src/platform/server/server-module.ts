@@ -92,7 +92,8 @@ async function tellSample(db: Database['db'], modules: readonly ServerModule[], 
       values,
       recordId: recordId === undefined ? null : String(recordId),
     } as const
-    for (const hook of hooks) await hook(db)({ ...told, ...notice, isPast: true }, { now: at, tell: () => {} })
+    for (const hook of hooks)
+      await hook(db)({ ...told, ...notice, isPast: true }, { now: at, events: { tell: () => {} } })
   }
 }
 

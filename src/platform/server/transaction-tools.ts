@@ -2,12 +2,14 @@ import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { announceTo } from './accounts/announce-account.ts'
-import type { Api, Background, Committed, OpenSession } from './api.ts'
+import type { Api } from './api.ts'
+import type { Background, CallEvents, Committed, OpenSession } from './pipeline/call.ts'
 import { enquireTo } from './records/enquire.ts'
 import { filesOf } from './files/files.ts'
 import { noticesOf } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
+import { sanitiseInline } from './html/sanitise-rich-texts.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
 import { collectTold, type Told } from './write.ts'
@@ -28,6 +30,7 @@ interface Author {
   known: () => string | undefined
   /** Of the answer. */
   headers: () => Headers
+  signal: CallEvents['signal']
   /** Hears what is left of the quotas that the write has used. */
   onCounted(counted: readonly Counted[]): void
 }
@@ -45,33 +48,41 @@ export function transactionTools(db: Database['db'], author: Author) {
   const notices = lazily(() =>
     noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )
-  const background = (): Background => ({
-    now,
-    tell,
-    files: files(),
-    mail: mail().mailer,
-    secrets: services.secrets,
-    screen: screenOf(services),
-    ...notices().tools,
-  })
+  const shared = { secrets: services.secrets, screen: screenOf(services) }
+  const background = (): Background => {
+    const { events, services: ofReaders } = notices().tools
+    return {
+      now,
+      services: { ...shared, ...ofReaders, files: files(), mail: mail().mailer },
+      events: { tell, ...events },
+    }
+  }
   const tools: Committed = {
-    tell,
-    get files() {
-      return files()
+    services: {
+      ...shared,
+      sanitise: services.sanitise ?? sanitiseInline,
+      providers: services.providers ?? [],
+      get files() {
+        return files()
+      },
+      get mail() {
+        return mail().mailer
+      },
+      get mailQuota() {
+        return mail().quota
+      },
+      get sessions() {
+        return sessions()
+      },
     },
-    get mail() {
-      return mail().mailer
+    events: {
+      tell,
+      signal: author.signal,
+      notify: (to, notice) => notices().tools.events.notify(to, notice),
+      withdraw: (what) => notices().tools.events.withdraw(what),
+      announceAccount: (event) => announceTo(apis, db, background())(event),
+      enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
     },
-    get mailQuota() {
-      return mail().quota
-    },
-    get sessions() {
-      return sessions()
-    },
-    notify: (to, notice) => notices().tools.notify(to, notice),
-    withdraw: (what) => notices().tools.withdraw(what),
-    announceAccount: (event) => announceTo(apis, db, background())(event),
-    enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
   }
   const announcements = async (result: unknown): Promise<Told[]> => {
     if (!endpoint.silent) tell(contract.private ? [userId] : 'everyone')

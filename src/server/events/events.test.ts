@@ -24,7 +24,7 @@ const own = api(
   contract('own', '/api/test/own', { touch: put('/:id', {}), share: put('/:id/share', {}) }, { private: true, grants }),
   () => ({
     touch: () => {},
-    share: ({ tell }) => tell(['u2']),
+    share: ({ events: { tell } }) => tell(['u2']),
   }),
 )
 

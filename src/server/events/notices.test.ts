@@ -46,18 +46,18 @@ interface Tables {
 const migrations = { '0001-letters': 'create table "letters" ("id" identity, "ownerId" text not null);' }
 
 const lettersApi = api(letters, (db: Db<Tables>) => ({
-  write: async ({ body: { ownerId, to, fails }, notify }) => {
+  write: async ({ body: { ownerId, to, fails }, events: { notify } }) => {
     const row = await db.insertInto('letters').values({ ownerId }).returning('id').executeTakeFirstOrThrow()
     notify(to ?? { may: 'delete' }, { kind: 'written', path: `/letters/${row.id}`, recordId: row.id })
     if (fails) throw new Error('It fell into the water')
     return row
   },
-  read: ({ params: { id }, notify }) => {
+  read: ({ params: { id }, events: { notify } }) => {
     // @ts-expect-error -- a kind that the contract does not name
     notify(['u2'], { kind: 'torn', path: '/' })
     return { id }
   },
-  burn: async ({ params: { id }, withdraw }) => {
+  burn: async ({ params: { id }, events: { withdraw } }) => {
     await db.deleteFrom('letters').where('id', '=', id).execute()
     withdraw({ recordId: id })
   },
@@ -75,7 +75,7 @@ async function setUp({ isHeard = true } = {}) {
       ? {
           onNotice:
             () =>
-            async (event, { tell }) => {
+            async (event, { events: { tell } }) => {
               heard.push(event)
               if (event.is === 'told') tell(event.users)
             },
@@ -148,13 +148,19 @@ test('work in the background tells in nobody’s name, in each reader’s langua
     .insertInto('settings')
     .values({ userId: 'u1', value, savedAt: '2026-11-22T10:00:00.000Z' })
     .execute()
-  await runInBackground(database, services, apis, lettersApi, async (_db, { notify, readers }) => {
-    notify(['u1', 'u2'], { kind: 'written', path: '/letters' })
-    expect((await readers(['u1', 'u2', 'nobody'])).map(({ id, language }) => `${id} ${language}`)).toEqual([
-      'u1 ar',
-      'u2 en',
-    ])
-  })
+  await runInBackground(
+    database,
+    services,
+    apis,
+    lettersApi,
+    async (_db, { services: { readers }, events: { notify } }) => {
+      notify(['u1', 'u2'], { kind: 'written', path: '/letters' })
+      expect((await readers(['u1', 'u2', 'nobody'])).map(({ id, language }) => `${id} ${language}`)).toEqual([
+        'u1 ar',
+        'u2 en',
+      ])
+    },
+  )
   expect(heard).toEqual([expect.objectContaining({ authorId: null, users: ['u1', 'u2'], recordId: null })])
 })
 
@@ -162,7 +168,7 @@ test('what somebody may still read of other modules’ records is a condition of
   const { database, services, apis, send } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: [] })
   await send('u2', '', { ownerId: 'u2', to: [] })
-  await runInBackground(database, services, apis, lettersApi, async (db, { readers }) => {
+  await runInBackground(database, services, apis, lettersApi, async (db, { services: { readers } }) => {
     const readScope = async (userId: string) => {
       const [reader] = await readers([userId])
       if (!reader) throw new Error('Nobody is there')

@@ -33,14 +33,32 @@ const papers = api(
     { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
   ),
   () => ({
-    attach: async ({ body, files: { attach } }) => {
+    attach: async ({
+      body,
+      services: {
+        files: { attach },
+      },
+    }) => {
       const attached = await attach(body.ids)
       kept.push(...attached)
       return attached
     },
-    forward: ({ body, files: { attach } }) => attach(body.ids, kept),
-    release: ({ files: { release } }) => release(kept),
-    open: ({ files: { open } }) => {
+    forward: ({
+      body,
+      services: {
+        files: { attach },
+      },
+    }) => attach(body.ids, kept),
+    release: ({
+      services: {
+        files: { release },
+      },
+    }) => release(kept),
+    open: ({
+      services: {
+        files: { open },
+      },
+    }) => {
       const [first] = kept
       if (!first) throw new Error('Nothing was attached')
       return open(first)

@@ -36,12 +36,21 @@ async function runtime() {
         return first
       }
       return {
-        attach: ({ body, files: { attach } }) => attached([body.id], attach),
-        hang: async ({ body, files: tools }) => {
+        attach: ({
+          body,
+          services: {
+            files: { attach },
+          },
+        }) => attached([body.id], attach),
+        hang: async ({ body, services: { files: tools } }) => {
           const first = await attached([body.id], tools.attach)
           await checkPicture(tools, first, 'id')
         },
-        open: ({ files: { open } }) => open(StoredFile.parse(kept[0])),
+        open: ({
+          services: {
+            files: { open },
+          },
+        }) => open(StoredFile.parse(kept[0])),
       }
     },
   )

@@ -15,8 +15,8 @@ const rooms = api(
     { grants: everybody(readOnly) },
   ),
   () => ({
-    type: ({ params: { id }, user, signal }) => signal(['u2', 'u3'], 'typing', { room: id, who: user.id }),
-    shout: ({ signal }) => signal([...many, 'u2'], 'shouting', 'x'.repeat(1900)),
+    type: ({ params: { id }, user, events: { signal } }) => signal(['u2', 'u3'], 'typing', { room: id, who: user.id }),
+    shout: ({ events: { signal } }) => signal([...many, 'u2'], 'shouting', 'x'.repeat(1900)),
   }),
 )
 

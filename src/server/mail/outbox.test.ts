@@ -27,7 +27,7 @@ const letters = api(
     { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
   ),
   () => ({
-    async send({ body: { from, subject, files: ids }, mail, files }) {
+    async send({ body: { from, subject, files: ids }, services: { mail, files } }) {
       const attachments = await files.attach(ids)
       await mail.send({
         to,
@@ -37,7 +37,7 @@ const letters = api(
         attachments,
       })
     },
-    async fail({ body: { subject }, mail }) {
+    async fail({ body: { subject }, services: { mail } }) {
       await mail.send({ to, subject, html: trustedHtml('<p>Never</p>') })
       throw new Error('after the message was handed over')
     },
@@ -45,7 +45,7 @@ const letters = api(
   {
     onMail:
       () =>
-      async (mail, { tell }) => {
+      async (mail, { events: { tell } }) => {
         taken.push(mail)
         tell(['u2'])
       },

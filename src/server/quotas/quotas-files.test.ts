@@ -25,8 +25,18 @@ const papers = api(
     { grants: everybody(readWrite) },
   ),
   () => ({
-    attach: ({ body, files: { attach } }) => attach([body.id]),
-    release: ({ body, files: { release } }) => release([body.file]),
+    attach: ({
+      body,
+      services: {
+        files: { attach },
+      },
+    }) => attach([body.id]),
+    release: ({
+      body,
+      services: {
+        files: { release },
+      },
+    }) => release([body.file]),
   }),
 )
 

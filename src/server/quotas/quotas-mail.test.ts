@@ -32,11 +32,12 @@ const letters = api(
     { grants: everybody(readWrite) },
   ),
   () => ({
-    send: ({ body, mail }) =>
+    send: ({ body, services: { mail } }) =>
       mail.send({ to: addresses(body.to), cc: addresses(body.cc), subject: 'A word', html: sanitise('<p>A word</p>') }),
-    later: ({ body, mailQuota }) => mailQuota.reserve(addresses(body.to)),
-    cancel: ({ body, mailQuota }) => mailQuota.cancel(addresses(body.to), body.since),
-    ask: ({ body, mail }) => mail.send({ to: addresses(body.to), subject: 'A word', html: sanitise('<p>A word</p>') }),
+    later: ({ body, services: { mailQuota } }) => mailQuota.reserve(addresses(body.to)),
+    cancel: ({ body, services: { mailQuota } }) => mailQuota.cancel(addresses(body.to), body.since),
+    ask: ({ body, services: { mail } }) =>
+      mail.send({ to: addresses(body.to), subject: 'A word', html: sanitise('<p>A word</p>') }),
   }),
 )
 

@@ -36,8 +36,8 @@ async function openThings() {
       return { says: name }
     },
     one: ({ params }) => ({ says: params.id }),
-    mine: ({ session }) => ({ says: session?.id ?? '' }),
-    device: ({ origin }) => ({ says: origin.device }),
+    mine: ({ request: { session } }) => ({ says: session?.id ?? '' }),
+    device: ({ request: { origin } }) => ({ says: origin.device }),
     time: ({ now }) => ({ says: now }),
     long() {
       made.push('long')

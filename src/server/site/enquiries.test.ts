@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post } from '#platform/contract.ts'
 import { mailOf } from '#platform/server/events/outbox.ts'
-import { api, type TakenEnquiry } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { TakenEnquiry } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
@@ -19,7 +20,7 @@ const enquiry = {
 
 const form = api(
   contract('form', '/api/form', { ask: post('/', { public: true }) }, { grants: everybody(['create']) }),
-  () => ({ ask: ({ enquire }) => enquire(enquiry) }),
+  () => ({ ask: ({ events: { enquire } }) => enquire(enquiry) }),
 )
 
 async function setUp(listener?: (taken: TakenEnquiry) => void) {

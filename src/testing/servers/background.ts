@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { filesOf } from '#platform/server/files/files.ts'
 import { outboxOf } from '#platform/server/events/outbox.ts'
 import { screenOf, type Services } from '#platform/server/services.ts'
@@ -9,14 +9,14 @@ export const backgroundOf = (db: Database['db'], services: Services): Background
   const now = services.now().toISOString()
   return {
     now,
-    tell: () => {},
-    files: filesOf(db, undefined, undefined, now),
-    mail: outboxOf(db, { now, secrets: services.secrets }),
-    secrets: services.secrets,
-    screen: screenOf(services),
-    notify: () => {},
-    withdraw: () => {},
-    readers: async () => [],
-    noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
+    services: {
+      files: filesOf(db, undefined, undefined, now),
+      mail: outboxOf(db, { now, secrets: services.secrets }),
+      secrets: services.secrets,
+      screen: screenOf(services),
+      readers: async () => [],
+      noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
+    },
+    events: { tell: () => {}, notify: () => {}, withdraw: () => {} },
   }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/contracts/mail.ts'
 import { announceTo } from '#platform/server/accounts/announce-account.ts'
-import type { AccountEvent } from '#platform/server/api.ts'
+import type { AccountEvent } from '#platform/server/pipeline/call.ts'
 import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'

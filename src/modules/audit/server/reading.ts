@@ -1,4 +1,4 @@
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { scopeOf } from '#platform/server/rights/row-filters.ts'
 import { audit } from '../contract.ts'
 
@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 /** That a change was made may be known by whoever may read the log; what it was, only by whoever may read all of its topic. */
-export function readingOf({ user, ability, contracts }: Pick<Call, 'user' | 'ability' | 'contracts'>): Reading {
+export function readingOf({ user, access: { ability, contracts } }: Pick<Call, 'user' | 'access'>): Reading {
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
   // What was put back from the log is of another topic than the log.
   const open = contracts.filter(

@@ -1,4 +1,4 @@
-import type { AccountEvent, Background } from '#platform/server/api.ts'
+import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import { dropFactors, forgetAccount } from './forget.ts'
@@ -16,10 +16,10 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
     case 'invited':
       return sendPasswordLink(db, tools, user, event)
     case 'passwordResetAsked':
-      await forgiveTries(db, tools.secrets, user.email)
+      await forgiveTries(db, tools.services.secrets, user.email)
       return sendPasswordLink(db, tools, user)
     case 'factorsRemoved':
-      await forgiveTries(db, tools.secrets, user.email)
+      await forgiveTries(db, tools.services.secrets, user.email)
       if (await dropFactors(db, user.id)) await notify(db, tools, user, { kind: 'factorsRemoved' })
       break
     case 'deleted':
@@ -31,5 +31,5 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
       await forgetDevices(db, user.id)
   }
-  tools.tell([user.id])
+  tools.events.tell([user.id])
 }

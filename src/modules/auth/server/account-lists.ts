@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
@@ -9,11 +9,11 @@ import type { AuthDb } from './tables.ts'
 import { after, newFor } from './times.ts'
 import { keepWayIn } from './ways-in.ts'
 
-type Asker = Pick<Call, 'user' | 'session' | 'now'>
+type Asker = Pick<Call, 'user' | 'request' | 'now'>
 type One<Id> = Asker & { params: { id: Id } }
 
 /** Where somebody is signed in, the asking browser first, then as they were used. */
-export async function listSessions(db: AuthDb, { user, session, now }: Asker) {
+export async function listSessions(db: AuthDb, { user, request: { session }, now }: Asker) {
   const rows = await db
     .selectFrom('sessions')
     .leftJoin('knownDevices', 'knownDevices.id', 'sessions.knownDeviceId')
@@ -34,7 +34,7 @@ export async function listSessions(db: AuthDb, { user, session, now }: Asker) {
   return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-export async function endSession(db: AuthDb, { user, session, now, params: { id } }: One<string>) {
+export async function endSession(db: AuthDb, { user, request: { session }, now, params: { id } }: One<string>) {
   if (id === session?.id) throw conflict('This browser is signed out from its own menu')
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -47,7 +47,7 @@ export async function endSession(db: AuthDb, { user, session, now, params: { id 
   await forgetDevices(db, user.id, { of: id })
 }
 
-export async function endOtherSessions(db: AuthDb, { user, session, now }: Asker) {
+export async function endOtherSessions(db: AuthDb, { user, request: { session }, now }: Asker) {
   const ended = await endSessions(db, user.id, now, session?.id)
   await forgetDevices(db, user.id, { butOf: session?.id })
   return { ended }
@@ -87,7 +87,7 @@ export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdent
   if (table === 'authPasskeys') await keepDemanded(db, user.id)
 }
 
-export async function listIdentities(db: AuthDb, { user, providers }: Asker & Pick<Call, 'providers'>) {
+export async function listIdentities(db: AuthDb, { user, services: { providers } }: Asker & Pick<Call, 'services'>) {
   const rows = await db
     .selectFrom('authIdentities')
     .select(['id', 'provider', 'email', 'createdAt'])

@@ -1,5 +1,5 @@
 import { conflict } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { beginApp, enableApp, factorOf } from './app-factor.ts'
 import { needConfirmed } from './confirmed.ts'
 import { keepDemanded } from './demanded-factor.ts'
@@ -9,25 +9,22 @@ import { codeFailure } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'session' | 'now' | 'secrets'>
+type Asker = Pick<Call, 'user' | 'request' | 'now' | 'services'>
 
 export async function beginSecondFactor(db: AuthDb, call: Asker) {
   await needConfirmed(db, call)
   return beginApp(db, call, call.user)
 }
 
-export async function enableSecondFactor(
-  db: AuthDb,
-  call: Asker & Pick<Call, 'commit' | 'screen'> & { body: { code: string } },
-) {
+export async function enableSecondFactor(db: AuthDb, call: Asker & Pick<Call, 'db'> & { body: { code: string } }) {
   await needConfirmed(db, call)
   const { user, now, body } = call
-  const done = await call.commit(db, (held, { mail }) => enableApp(held, { ...call, mail }, user, body.code))
+  const done = await call.db.commit(db, (held, { services }) => enableApp(held, { ...call, services }, user, body.code))
   if (done.is !== 'right') throw codeFailure(done, now, user.id)
   return { recoveryCodes: done.recoveryCodes }
 }
 
-export async function disableSecondFactor(db: AuthDb, call: Asker & Pick<Call, 'mail' | 'screen'>) {
+export async function disableSecondFactor(db: AuthDb, call: Asker) {
   await needConfirmed(db, call)
   const { user } = call
   const row = await factorOf(db, user.id)
@@ -44,5 +41,5 @@ export async function replaceRecoveryCodes(db: AuthDb, call: Asker) {
   await needConfirmed(db, call)
   const row = await factorOf(db, call.user.id)
   if (!row || row.enabledAt === null) throw conflict('There is no second factor')
-  return { recoveryCodes: await renewRecoveryCodes(db, call.secrets, call.user.id) }
+  return { recoveryCodes: await renewRecoveryCodes(db, call.services.secrets, call.user.id) }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { conflict, refused } from '#platform/errors/failure.ts'
 import { keepAdministrator, lastAdministrator } from '#platform/server/accounts/administrators.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
@@ -35,7 +35,7 @@ const waitingAddress = (db: AuthDb, userId: string, now: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'session' | 'now'>): Promise<Account> {
+export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'request' | 'now'>): Promise<Account> {
   const { id } = call.user
   const row = await db
     .selectFrom('users')
@@ -53,13 +53,17 @@ export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'session
     secondFactorSince,
     secondFactorDemanded: known?.demandsSecondFactor ?? false,
     recoveryCodesLeft: secondFactorSince === null ? null : await recoveryCodesLeft(db, id),
-    confirmedUntil: confirmedUntil(call),
+    confirmedUntil: confirmedUntil({ session: call.request.session, now: call.now }),
     isLastAdministrator: (await lastAdministrator(db)) === id,
   }
 }
 
-export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'session' | 'now' | 'tell'> & Body<'edit'>) {
-  const { user, body, tell } = call
+export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'request' | 'now' | 'events'> & Body<'edit'>) {
+  const {
+    user,
+    body,
+    events: { tell },
+  } = call
   if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'This is no picture')
   await changeUser(db, user.id, body)
   tell('everyone')
@@ -69,10 +73,15 @@ export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'session
 /** The new address has to be opened; the old one hears of it, in case it was somebody else. */
 export async function changeEmail(
   db: AuthDb,
-  call: Pick<Call, 'user' | 'session' | 'now' | 'mail' | 'screen' | 'secrets'> & Body<'changeEmail'>,
+  call: Pick<Call, 'user' | 'request' | 'now' | 'services'> & Body<'changeEmail'>,
 ) {
   await needConfirmed(db, call)
-  const { user, body, now, secrets } = call
+  const {
+    user,
+    body,
+    now,
+    services: { secrets },
+  } = call
   if (body.email === user.email) throw refused('email', 'This is your address already')
   await dropLinks(db, user.id, ['email'])
   const language = await languageOf(db, user.id)
@@ -87,37 +96,40 @@ export async function changeEmail(
   return showAccount(db, call)
 }
 
-type Changing = Pick<Call, 'user' | 'session' | 'now' | 'screen' | 'secrets' | 'commit'> & Body<'changePassword'>
+type Changing = Pick<Call, 'user' | 'request' | 'now' | 'services' | 'db'> & Body<'changePassword'>
 
 /** A new password ends what the old one may have opened: all other sessions, and links that lie in mailboxes. */
 export const changePassword = (db: AuthDb, call: Changing) => onVerified(() => changeVerified(db, call))
 
 async function changeVerified(db: AuthDb, call: Changing) {
-  const { user, session, now, secrets, body } = call
+  const {
+    user,
+    request: { session },
+    now,
+    services: { secrets },
+    body,
+  } = call
   const old = (await accountById(db, user.id))?.hash ?? undefined
   if (old === undefined) await needConfirmed(db, call)
   else if (!(await secrets.password.verify(body.current ?? '', old)))
     throw wrongProof('current', 'The current password is wrong', user.id)
-  await checkNewPassword(body.password, { ...user, screen: call.screen })
+  await checkNewPassword(body.password, { ...user, services: call.services })
   if (body.password === body.current) throw refused('password', 'This is the password you have')
   const hash = await secrets.password.hash(body.password)
-  return call.commit(db, async (held, { mail }) => {
+  return call.db.commit(db, async (held, { services }) => {
     if (old !== undefined) await holdPassword(held, user.id, old)
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now, session?.id)
     await forgetDevices(held, user.id, { butOf: session?.id })
     await forgiveTries(held, secrets, user.email)
     await dropLinks(held, user.id, ['password'])
-    await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
+    await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
     return showAccount(held, call)
   })
 }
 
 /** The row stays with the name alone, since what others see was made by it; the address is free again. */
-export async function removeAccount(
-  db: AuthDb,
-  call: Pick<Call, 'user' | 'session' | 'now' | 'mail' | 'screen' | 'announceAccount' | 'sessions' | 'tell'>,
-) {
+export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'request' | 'now' | 'services' | 'events'>) {
   await needConfirmed(db, call)
   const { user, now } = call
   if ((await lastAdministrator(db)) === user.id)
@@ -128,8 +140,8 @@ export async function removeAccount(
     await endSessions(db, user.id, now)
     await forgetAccount(db, user.id)
     await changeUser(db, user.id, { status: 'deleted', email: `deleted:${user.id}`, secondFactorAt: null })
-    await call.announceAccount({ kind: 'deleted', userId: user.id })
-    await call.sessions.end()
-    call.tell('everyone')
+    await call.events.announceAccount({ kind: 'deleted', userId: user.id })
+    await call.services.sessions.end()
+    call.events.tell('everyone')
   })
 }

@@ -1,5 +1,5 @@
 import { conflict } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
 import { notify } from './letters/send-letter.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
@@ -13,7 +13,7 @@ interface Owner {
   email: string
 }
 
-type Tools = Pick<Call, 'now' | 'secrets'>
+type Tools = Pick<Call, 'now' | 'services'>
 
 export const factorOf = (db: AuthDb, userId: string) =>
   db.selectFrom('authSecondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
@@ -21,7 +21,7 @@ export const factorOf = (db: AuthDb, userId: string) =>
 const isOn = () => conflict('The second factor is on already')
 
 /** A new secret in place of one that was begun and never enabled. */
-export async function beginApp(db: AuthDb, { now, secrets }: Tools, { id, email }: Owner) {
+export async function beginApp(db: AuthDb, { now, services: { secrets } }: Tools, { id, email }: Owner) {
   const secret = newAuthenticatorSecret()
   const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
   const { numInsertedOrUpdatedRows } = await db
@@ -39,7 +39,7 @@ export async function beginApp(db: AuthDb, { now, secrets }: Tools, { id, email 
  * Counts from now on; a first code proves that the app has the secret. A wrong one is an answer and no failure, since the
  * count of tries has to be committed with it.
  */
-export async function enableApp(db: AuthDb, tools: Tools & Pick<Call, 'mail' | 'screen'>, owner: Owner, code: string) {
+export async function enableApp(db: AuthDb, tools: Tools, owner: Owner, code: string) {
   const row = await factorOf(db, owner.id)
   if (!row) throw conflict('Begin with a new secret')
   if (row.enabledAt !== null) throw isOn()
@@ -48,5 +48,5 @@ export async function enableApp(db: AuthDb, tools: Tools & Pick<Call, 'mail' | '
   await db.updateTable('authSecondFactors').set({ enabledAt: tools.now }).where('userId', '=', owner.id).execute()
   await changeUser(db, owner.id, { secondFactorAt: tools.now })
   await notify(db, tools, owner, { kind: 'secondFactorEnabled' })
-  return { is: outcome.is, recoveryCodes: await renewRecoveryCodes(db, tools.secrets, owner.id) }
+  return { is: outcome.is, recoveryCodes: await renewRecoveryCodes(db, tools.services.secrets, owner.id) }
 }

@@ -25,7 +25,7 @@ export const authApi = api(
   (db: AuthDb) => ({
     options: (call) => optionsOf(db, call),
     signIn: (call) => signIn(db, call),
-    secondFactor: async ({ session }) => {
+    secondFactor: async ({ request: { session } }) => {
       if (!session || session.stage === 'open') return { owed: false, isNew: false, email: null }
       const { email } = await userOfSession(db, session)
       return { owed: true, isNew: session.stage === 'newFactor', email }
@@ -35,7 +35,7 @@ export const authApi = api(
     enableSecondFactor: (call) => enableDemanded(db, call),
     signUp: (call) => signUp(db, call),
     resend: (call) => resend(db, call),
-    showLink: async ({ body, secrets, now }) => {
+    showLink: async ({ body, services: { secrets }, now }) => {
       const { kind, email, name, expiresAt } = await findLink(db, secrets, { token: body.token, now, kinds: linkKinds })
       return { kind, email, name, expiresAt }
     },
@@ -47,7 +47,7 @@ export const authApi = api(
     signInByPasskey: (call) => signInByPasskey(db, call),
     beginProvider: (call) => beginJourney(db, call, { ...call.body, userId: null }),
     finishProvider: (call) => finishJourney(db, call),
-    letters: ({ mode, query }) => {
+    letters: ({ settings: { mode }, query }) => {
       if (mode !== 'sample') throw notFound()
       return keptLetters(db, query.to)
     },

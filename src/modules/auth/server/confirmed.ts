@@ -1,5 +1,5 @@
 import { Failure } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'
 import { holdPassword, onVerified, renewedHash } from './passwords.ts'
@@ -10,24 +10,27 @@ import { wrongProof } from './wrong-proof.ts'
  * 403 unless the password was given within the last minutes, with the path `confirm`; for an account without a password
  * the path is `signIn`, since only signing in anew proves who it is.
  */
-export async function needConfirmed(db: AuthDb, call: Pick<Call, 'session' | 'now' | 'user'>) {
-  if (confirmedUntil(call) !== null) return
+export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'now' | 'user'>) {
+  if (confirmedUntil({ session: call.request.session, now: call.now }) !== null) return
   const account = await accountById(db, call.user.id)
   const [path, message] = account?.hash ? ['confirm', 'Confirm your password first'] : ['signIn', 'Sign in again first']
   throw new Failure(403, message, { issues: [{ path, message }] })
 }
 
-type Confirming = Pick<Call, 'user' | 'session' | 'secrets' | 'commit'> & { body: { password: string } }
+type Confirming = Pick<Call, 'user' | 'request' | 'services' | 'db'> & { body: { password: string } }
 
 /** Notes that the password was given just now. */
 export const confirmPassword = (db: AuthDb, call: Confirming) => onVerified(() => confirmVerified(db, call))
 
-async function confirmVerified(db: AuthDb, { user, session, secrets, body, commit }: Confirming) {
+async function confirmVerified(
+  db: AuthDb,
+  { user, request: { session }, services: { secrets }, body, db: { commit } }: Confirming,
+) {
   const hash = (await accountById(db, user.id))?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
   if (!isRight || hash === undefined) throw wrongProof('password', 'The password is wrong', user.id)
   const renewed = await renewedHash(secrets, body.password, hash)
-  await commit(db, async (held, { sessions }) => {
+  await commit(db, async (held, { services: { sessions } }) => {
     await holdPassword(held, user.id, hash, renewed)
     // Sample mode's visitor may have no session before.
     await (session ? sessions.confirm() : sessions.begin(user.id, { remembered: false }))

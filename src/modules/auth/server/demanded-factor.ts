@@ -1,6 +1,6 @@
 import { conflict, Failure } from '#platform/errors/failure.ts'
 import { lastAdministrator } from '#platform/server/accounts/administrators.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { NextStep } from '../contract.ts'
 import { accountById, type AccountRow } from './accounts.ts'
 import { beginApp, enableApp } from './app-factor.ts'
@@ -40,10 +40,10 @@ export async function keepDemanded(db: AuthDb, userId: string) {
   throw conflict('The role demands a second factor: set up another one first')
 }
 
-type Half = Pick<Call, 'session' | 'now' | 'secrets'>
+type Half = Pick<Call, 'request' | 'now' | 'services'>
 
 /** The account of a half session that still has to set up what its role demands. */
-async function ownerOf(db: AuthDb, { session }: Half) {
+async function ownerOf(db: AuthDb, { request: { session } }: Half) {
   const account = session?.stage === 'newFactor' ? await accountById(db, session.userId) : undefined
   if (!session || !account) throw new Failure(401, 'Sign in first')
   return { account, remembered: session.remembered }
@@ -55,17 +55,14 @@ export async function beginDemanded(db: AuthDb, call: Half) {
 }
 
 /** Enables the app that was set up, and opens the half session. */
-export async function enableDemanded(
-  db: AuthDb,
-  call: Half & Pick<Call, 'commit' | 'screen' | 'origin'> & { body: { code: string } },
-) {
+export async function enableDemanded(db: AuthDb, call: Half & Pick<Call, 'db'> & { body: { code: string } }) {
   const { account, remembered } = await ownerOf(db, call)
-  const done = await call.commit(db, async (held, tools) => {
-    const outcome = await enableApp(held, { ...call, mail: tools.mail }, account, call.body.code)
+  const done = await call.db.commit(db, async (held, tools) => {
+    const outcome = await enableApp(held, { ...call, services: tools.services }, account, call.body.code)
     if (outcome.is !== 'right') return outcome
-    await tools.sessions.begin(account.id, { remembered })
+    await tools.services.sessions.begin(account.id, { remembered })
     await recogniseBrowser(held, tools, account.id, call)
-    tools.tell([account.id])
+    tools.events.tell([account.id])
     return outcome
   })
   if (done.is !== 'right') throw codeFailure(done, call.now, account.id)

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { deviceOf } from '../account-sessions/device.ts'
 import { languageOf, sendLetter } from './letters/send-letter.ts'
 import { sessionsPath, tellAccount } from './notices.ts'
@@ -7,8 +7,8 @@ import type { AuthDb } from './tables.ts'
 import { after } from './times.ts'
 import { userById } from './user-rows.ts'
 
-type Tools = Pick<Call, 'sessions' | 'notify' | 'mail'>
-type SignInContext = Pick<Call, 'now' | 'origin' | 'screen'>
+type Tools = Pick<Call, 'services' | 'events'>
+type SignInContext = Pick<Call, 'now' | 'request'>
 
 // A program that keeps no cookie is new at each sign-in; its owner still gets every notice.
 const lettersADay = 5
@@ -19,7 +19,7 @@ const nameOf = (userAgent: string) => {
 }
 
 /** What the owner of an account is told of a browser that was not known. */
-export const noticeOf = ({ address, device }: Call['origin']) => ({
+export const noticeOf = ({ address, device }: Call['request']['origin']) => ({
   path: sessionsPath,
   values: { browser: nameOf(device) || { text: 'unknownBrowser' }, address },
 })
@@ -32,9 +32,9 @@ export async function recogniseBrowser(
   db: AuthDb,
   tools: Tools,
   userId: string,
-  { now, origin, screen }: SignInContext,
+  { now, request: { origin } }: SignInContext,
 ) {
-  if ((await tools.sessions.recognise(userId)) !== 'new') return
+  if ((await tools.services.sessions.recognise(userId)) !== 'new') return
   tellAccount(tools, userId, 'newBrowser', noticeOf(origin))
   const user = await userById(db, userId)
   if (!user || (await isTooOften(db, userId, now))) return
@@ -45,16 +45,13 @@ export async function recogniseBrowser(
     timeStyle: 'short',
     timeZone: 'UTC',
   })
-  await sendLetter(
-    { mail: tools.mail, screen },
-    {
-      kind: browser ? 'newBrowser' : 'newUnknownBrowser',
-      to: { name: user.name, email: user.email },
-      language,
-      path: sessionsPath,
-      values: { browser, address: origin.address, when: `${moment.format(new Date(now))} UTC` },
-    },
-  )
+  await sendLetter(tools, {
+    kind: browser ? 'newBrowser' : 'newUnknownBrowser',
+    to: { name: user.name, email: user.email },
+    language,
+    path: sessionsPath,
+    values: { browser, address: origin.address, when: `${moment.format(new Date(now))} UTC` },
+  })
 }
 
 async function isTooOften(db: AuthDb, userId: string, now: string) {

@@ -1,8 +1,10 @@
 import type { NoticeValues } from '#platform/contracts/notice.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
 import { account } from '../contract-account.ts'
 
-type Teller = Pick<Call, 'notify'>
+interface Teller {
+  events: Pick<Notifier, 'notify'>
+}
 type Kind = 'newBrowser' | 'passwordChanged' | 'roleChanged'
 
 export const sessionsPath = '/pages/account?tab=sessions'
@@ -15,7 +17,7 @@ interface Told {
 
 /** Tells somebody what has happened to their account. */
 export const tellAccount = (
-  { notify }: Teller,
+  { events: { notify } }: Teller,
   userId: string,
   kind: Kind,
   { who = '', path = '/pages/account', values }: Told = {},

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { AuthOptions } from '../contract.ts'
 import { samplePassword } from './sample-password.ts'
 import { isFirstStart } from './setup.ts'
@@ -8,7 +8,7 @@ import type { AuthDb } from './tables.ts'
 /** What the sign-in page offers; of who there is it tells sample mode alone. */
 export async function optionsOf(
   db: AuthDb,
-  { mode, isSignUpOpen, providers }: Pick<Call, 'mode' | 'isSignUpOpen' | 'providers'>,
+  { settings: { mode, isSignUpOpen }, services: { providers } }: Pick<Call, 'settings' | 'services'>,
 ): Promise<z.infer<typeof AuthOptions>> {
   const isSample = mode === 'sample'
   return {

@@ -1,4 +1,4 @@
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from './tables.ts'
 import { after, answerWithin } from './times.ts'
 
@@ -9,7 +9,7 @@ export const library = async () => ({
 })
 
 /** Passkeys belong to one host, and answer from one origin. */
-export function placeOf(screen: Call['screen']) {
+export function placeOf(screen: Call['services']['screen']) {
   const address = new URL(screen('/'))
   // No passkey belongs to an address of figures; on one's own computer it has a name as well.
   if (address.hostname === '127.0.0.1' || address.hostname === '[::1]') address.hostname = 'localhost'
@@ -17,9 +17,14 @@ export function placeOf(screen: Call['screen']) {
   return { origin, hostname }
 }
 
-type Asking = Pick<Call, 'secrets' | 'now' | 'screen'>
+type Asking = Pick<Call, 'services' | 'now'>
 
-async function keepChallenge(db: AuthDb, { secrets, now }: Asking, challenge: string, userId: string | null) {
+async function keepChallenge(
+  db: AuthDb,
+  { services: { secrets }, now }: Asking,
+  challenge: string,
+  userId: string | null,
+) {
   const id = secrets.token()
   const expiresAt = after(now, answerWithin.passkey)
   await db.insertInto('authChallenges').values({ id, challenge, userId, expiresAt }).execute()
@@ -51,7 +56,7 @@ export async function askAnyPasskey(db: AuthDb, asking: Asking) {
     hints: _hints,
     ...question
   } = await generateAuthenticationOptions({
-    rpID: placeOf(asking.screen).hostname,
+    rpID: placeOf(asking.services.screen).hostname,
     userVerification: 'required',
     timeout: answerWithin.passkey,
   })
@@ -73,7 +78,7 @@ export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user'
     ...invitation
   } = await generateRegistrationOptions({
     rpName: 'Atrium',
-    rpID: placeOf(asking.screen).hostname,
+    rpID: placeOf(asking.services.screen).hostname,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.name,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
@@ -31,8 +31,8 @@ export async function addPasskey(
     body,
     user,
     now,
-    screen,
-  }: Pick<Call, 'user' | 'now' | 'screen'> & { body: z.output<typeof account.addPasskey.body> },
+    services: { screen },
+  }: Pick<Call, 'user' | 'now' | 'services'> & { body: z.output<typeof account.addPasskey.body> },
 ) {
   const wrong = (cause?: unknown) => Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
   const challenge = await takeChallenge(db, body.id, user.id, now)
@@ -76,7 +76,7 @@ export async function addPasskey(
  */
 export async function signInByPasskey(
   db: AuthDb,
-  call: Pick<Call, 'now' | 'screen' | 'session' | 'sessions' | 'tell' | 'notify' | 'mail' | 'origin' | 'secrets'> & {
+  call: Pick<Call, 'now' | 'services' | 'request' | 'events'> & {
     body: z.output<typeof auth.signInByPasskey.body>
   },
 ) {
@@ -92,9 +92,10 @@ export async function signInByPasskey(
     .executeTakeFirst()
   const wrong = (cause?: unknown) => wrongProof('answer', 'This passkey is not known here', row?.userId, cause)
   if (challenge === undefined || !row) throw wrong()
-  if (body.confirms && (call.session?.stage !== 'open' || call.session.userId !== row.userId)) throw wrong()
+  if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
+    throw wrong()
   const { verifyAuthenticationResponse, base64url } = await library()
-  const { origin, hostname } = placeOf(call.screen)
+  const { origin, hostname } = placeOf(call.services.screen)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: body.answer,
     expectedChallenge: challenge,
@@ -123,12 +124,12 @@ export async function signInByPasskey(
     })
     .where('id', '=', row.id)
     .execute()
-  if (body.confirms) await call.sessions.confirm()
+  if (body.confirms) await call.services.sessions.confirm()
   else {
-    await call.sessions.begin(row.userId, { remembered: body.remembered })
+    await call.services.sessions.begin(row.userId, { remembered: body.remembered })
     await recogniseBrowser(db, call, row.userId, call)
   }
-  await forgiveTries(db, call.secrets, row.email)
-  call.tell([row.userId])
+  await forgiveTries(db, call.services.secrets, row.email)
+  call.events.tell([row.userId])
   return { next: 'open' as const }
 }

@@ -1,12 +1,13 @@
 import { Failure, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { judgePassword } from '../form/password-strength.ts'
 import { isBreachedPassword } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AuthDb } from './tables.ts'
 
-interface About extends Pick<Call, 'screen'> {
+interface About {
+  services: Pick<Call['services'], 'screen'>
   email: string
   name: string
 }
@@ -14,7 +15,7 @@ interface About extends Pick<Call, 'screen'> {
 const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
 /** 422 at `password` for one that whoever knows people, this installation, or this very person, would try first. */
-export async function checkNewPassword(password: string, { email, name, screen }: About) {
+export async function checkNewPassword(password: string, { email, name, services: { screen } }: About) {
   const strength = judgePassword(password, [email, name])
   if (strength === 'name') throw refused('password', 'It is made of the name or the address')
   const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(labelsOf))

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { IdentityProvider, ProvenIdentity } from '#platform/server/services.ts'
 import type { auth } from '../contract.ts'
 import { accountById, type AccountRow } from './accounts.ts'
@@ -13,12 +13,12 @@ import { newUser, userByEmail } from './user-rows.ts'
 
 const page = '/auth/provider'
 
-type Setting = Pick<Call, 'providers' | 'screen' | 'secrets' | 'now' | 'commit'>
+type Setting = Pick<Call, 'services' | 'now' | 'db'>
 
 /** 403 that names its reason. */
 const unwelcome = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
 
-const providerOf = ({ providers }: Pick<Call, 'providers'>, id: string): IdentityProvider => {
+const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
   const provider = providers.find((one) => one.id === id)
   if (!provider) throw notFound('There is no such provider')
   return provider
@@ -33,11 +33,11 @@ interface Beginning {
 
 /** Sends the browser on its way; only the tab that gets `flow` can finish, so that nobody is led into a stranger's account. */
 export async function beginJourney(db: AuthDb, call: Setting, { provider: id, remembered, userId }: Beginning) {
-  const { address, state, sealed } = await providerOf(call, id).begin(call.screen(page))
-  const flow = call.secrets.token()
-  const flowHash = await call.secrets.hash(flow)
+  const { address, state, sealed } = await providerOf(call, id).begin(call.services.screen(page))
+  const flow = call.services.secrets.token()
+  const flowHash = await call.services.secrets.hash(flow)
   const expiresAt = after(call.now, answerWithin.provider)
-  await call.commit(db, (held) =>
+  await call.db.commit(db, (held) =>
     held
       .insertInto('authJourneys')
       .values({ flowHash, provider: id, state, sealed, userId, remembered, expiresAt })
@@ -47,14 +47,17 @@ export async function beginJourney(db: AuthDb, call: Setting, { provider: id, re
 }
 
 type Journey = Selectable<OwnTables['authJourneys']>
-type Finishing = Setting &
-  Pick<Call, 'session' | 'isSignUpOpen' | 'signUpRole' | 'origin'> & { body: z.output<typeof auth.finishProvider.body> }
+type Finishing = Setting & Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
 const lost = () => refused('flow', 'It took too long, or another tab began it')
 
 /** Takes in whom the provider says it is: signs in, or connects the account that asked. */
 export async function finishJourney(db: AuthDb, call: Finishing) {
-  const { body, secrets, now } = call
+  const {
+    body,
+    services: { secrets },
+    now,
+  } = call
   const journey = await db
     .selectFrom('authJourneys')
     .selectAll()
@@ -64,8 +67,8 @@ export async function finishJourney(db: AuthDb, call: Finishing) {
   const returned = new URL(body.address).searchParams
   if (!journey || returned.get('state') !== journey.state) throw lost()
   const provider = providerOf(call, journey.provider)
-  const identity = await proven(provider, call.screen(page), returned, journey)
-  return call.commit(db, async (held, tools) => {
+  const identity = await proven(provider, call.services.screen(page), returned, journey)
+  return call.db.commit(db, async (held, tools) => {
     const { numDeletedRows } = await held
       .deleteFrom('authJourneys')
       .where('id', '=', journey.id)
@@ -91,7 +94,7 @@ async function proven(provider: IdentityProvider, to: string, returned: URLSearc
   })
 }
 
-type Desk = Finishing & Pick<Call, 'mail' | 'tell' | 'announceAccount'>
+type Desk = Finishing & Pick<Call, 'services' | 'events'>
 
 const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
   db
@@ -132,19 +135,20 @@ const nameOf = ({ name }: ProvenIdentity) =>
 async function matched(db: AuthDb, desk: Desk, provider: IdentityProvider, identity: ProvenIdentity): Promise<string> {
   const email = identity.email?.trim().toLowerCase()
   const user = email === undefined ? undefined : await userByEmail(db, email)
-  if (email === undefined || (!user && !desk.isSignUpOpen))
+  if (email === undefined || (!user && !desk.settings.isSignUpOpen))
     throw unwelcome('unknown', `No account is connected with this sign-in at ${provider.name}`)
   const account = user && (await accountById(db, user.id))
   if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
     throw unwelcome('unconfirmed', 'The address is not confirmed on both sides; sign in by password, then connect')
   const id =
-    user?.id ?? (await newUser(db, { email, name: nameOf(identity) || email, role: desk.signUpRole, now: desk.now }))
+    user?.id ??
+    (await newUser(db, { email, name: nameOf(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
   if (id === undefined) throw unwelcome('unconfirmed', 'The address has just been taken')
   await remember(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
-    await desk.announceAccount({ kind: 'joined', userId: id })
-    desk.tell('everyone')
+    await desk.events.announceAccount({ kind: 'joined', userId: id })
+    desk.events.tell('everyone')
   }
   return id
 }
@@ -154,7 +158,9 @@ async function connect(
   desk: Desk,
   { provider, userId, ...identity }: ProvenIdentity & { provider: IdentityProvider; userId: string },
 ) {
-  const { session } = desk
+  const {
+    request: { session },
+  } = desk
   if (session?.stage !== 'open' || session.userId !== userId) throw lost()
   const known = await identities(db, provider, identity)
   if (known && known.userId !== userId) throw unwelcome('taken', 'This sign-in is connected with another account')
@@ -163,6 +169,6 @@ async function connect(
     const account = await accountById(db, userId)
     if (account) await notify(db, desk, account, { kind: 'identityConnected', values: { provider: provider.name } })
   }
-  desk.tell([userId])
+  desk.events.tell([userId])
   return { next: 'connected' as const }
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { Call } from '#platform/server/api.ts'
+import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
-import { languageOf, notify, sendLetter, type Desk } from './letters/send-letter.ts'
+import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
 import { dropLinks, findLink, type LinkRow, makeLink, takeLink, unusableLink } from './links.ts'
 import { tellAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
@@ -12,7 +12,10 @@ import { resend } from './sign-up.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, newUser, userByEmail, userById } from './user-rows.ts'
 
-type Tools = Desk & Pick<Call, 'secrets' | 'now'>
+interface Tools {
+  now: string
+  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets'>
+}
 
 interface Invitation {
   byName?: string | undefined
@@ -28,7 +31,7 @@ export async function sendPasswordLink(
 ) {
   const kind = status === 'invited' ? 'invitation' : 'password'
   const language = await languageOf(db, id)
-  const path = await makeLink(db, tools.secrets, { kind, userId: id, email, name, language }, tools.now)
+  const path = await makeLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
   await sendLetter(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }
 
@@ -61,20 +64,25 @@ async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, nam
 /** Sets a password by a link. Whoever knew the old one is signed out everywhere, and the other links are worth nothing. */
 export async function reset(
   db: AuthDb,
-  call: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen' | 'signUpRole'> & { body: z.output<typeof auth.reset.body> },
+  call: Pick<Call, 'services' | 'now' | 'db' | 'settings'> & { body: z.output<typeof auth.reset.body> },
 ) {
-  const { secrets, now, commit, body } = call
+  const {
+    services: { secrets },
+    now,
+    db: { commit },
+    body,
+  } = call
   const asked = { token: body.token, now, kinds }
   const { email, name } = await findLink(db, secrets, asked)
-  await checkNewPassword(body.password, { email, name: body.name ?? name, screen: call.screen })
+  await checkNewPassword(body.password, { email, name: body.name ?? name, services: call.services })
   const hash = await secrets.password.hash(body.password)
-  return commit(db, async (held, { mail, tell, announceAccount, notify: tellUser }) => {
+  return commit(db, async (held, { services, events }) => {
     const link = await takeLink(held, secrets, asked)
     const { kind, userId } = link
     if (kind === 'account') {
-      const opened = await openAccount(held, { link, hash, name: body.name, role: call.signUpRole, now })
-      await announceAccount({ kind: 'joined', userId: opened })
-      tell('everyone')
+      const opened = await openAccount(held, { link, hash, name: body.name, role: call.settings.signUpRole, now })
+      await events.announceAccount({ kind: 'joined', userId: opened })
+      events.tell('everyone')
       return { kind, email: link.email }
     }
     const user = userId === null ? undefined : await userById(held, userId)
@@ -86,13 +94,13 @@ export async function reset(
     await dropLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
-      tell('everyone')
+      events.tell('everyone')
     } else {
       // Whoever reads the mailbox has the address.
       await changeUser(held, user.id, { emailConfirmedAt: now })
-      await notify(held, { ...call, mail }, user, { kind: 'passwordChanged' })
-      tellAccount({ notify: tellUser }, user.id, 'passwordChanged')
-      tell([user.id])
+      await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
+      tellAccount({ events }, user.id, 'passwordChanged')
+      events.tell([user.id])
     }
     return { kind, email: user.email }
   })

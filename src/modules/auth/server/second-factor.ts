@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Failure } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
@@ -37,7 +37,7 @@ async function takeStep(
   db: AuthDb,
   { userId, sealedSecret }: SecondFactorRow,
   code: string,
-  { secrets, now }: CodeContext,
+  { services: { secrets }, now }: CodeContext,
 ) {
   const step = stepOf(await secrets.open(sealedSecret), withoutBlanks(code), now)
   if (step === undefined) return false
@@ -50,7 +50,7 @@ async function takeStep(
   return numUpdatedRows > 0n
 }
 
-type CodeContext = Pick<Call, 'secrets' | 'now'>
+type CodeContext = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secrets'> }
 
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
@@ -61,7 +61,7 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
   if (row.tries > tries.most) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
     return (await takeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
-  if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.secrets, userId, code, asked.now)))
+  if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.services.secrets, userId, code, asked.now)))
     return { is: 'wrong' }
   await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
   return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }
@@ -77,21 +77,17 @@ export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: str
 /** Opens the half session of who has given their password. */
 export async function giveSecondFactor(
   db: AuthDb,
-  {
-    session,
-    body,
-    commit,
-    ...asked
-  }: Pick<Call, 'session' | 'commit' | 'secrets' | 'now' | 'origin' | 'screen'> & { body: { code: string } },
+  { body, db: { commit }, ...asked }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },
 ) {
+  const { session } = asked.request
   if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in first')
   const { userId, remembered } = session
   const outcome = await commit(db, async (held, tools) => {
     const judged = await judgeCode(held, userId, body.code, asked)
     if (judged.is !== 'right') return judged
-    await tools.sessions.begin(userId, { remembered })
+    await tools.services.sessions.begin(userId, { remembered })
     await recogniseBrowser(held, tools, userId, asked)
-    tools.tell([userId])
+    tools.events.tell([userId])
     return judged
   })
   if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { conflict, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
@@ -21,21 +21,20 @@ export async function setUp(
   db: AuthDb,
   {
     body,
-    secrets,
+    services,
     now,
-    commit,
-    screen,
-  }: Pick<Call, 'secrets' | 'now' | 'commit' | 'screen'> & { body: z.output<typeof auth.setup.body> },
+    db: { commit },
+  }: Pick<Call, 'services' | 'now' | 'db'> & { body: z.output<typeof auth.setup.body> },
 ) {
   if (!(await isFirstStart(db))) throw conflict('There is an administrator already')
   // What is compared are hashes, so that the time it takes tells nothing of the code.
   const [given, right] = await Promise.all(
-    [body.code, await secrets.setupCode()].map((code) => secrets.hash(plain(code))),
+    [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(plain(code))),
   )
   if (given !== right) throw refused('code', 'This is not the code in the log of the server')
-  await checkNewPassword(body.password, { ...body, screen })
-  const hash = await secrets.password.hash(body.password)
-  await commit(db, async (held, { sessions, tell }) => {
+  await checkNewPassword(body.password, { ...body, services })
+  const hash = await services.secrets.password.hash(body.password)
+  await commit(db, async (held, { services: { sessions }, events: { tell } }) => {
     const isStill = await isFirstStart(held)
     const id = isStill && (await newUser(held, { ...body, role: 'admin', now, id: firstId }))
     if (!id) throw conflict('There is an administrator already')

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { stepAfter } from './demanded-factor.ts'
@@ -8,10 +8,10 @@ import { holdPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
-type Signing = Arriving & Pick<Call, 'secrets' | 'commit'> & { body: z.output<typeof auth.signIn.body> }
-type Sessions = Pick<Call, 'sessions' | 'tell' | 'notify' | 'mail'>
+type Signing = Arriving & Pick<Call, 'services' | 'db'> & { body: z.output<typeof auth.signIn.body> }
+type Sessions = Pick<Call, 'services' | 'events'>
 /** Where and when somebody signs in. */
-export type Arriving = Pick<Call, 'now' | 'origin' | 'screen'>
+export type Arriving = Pick<Call, 'now' | 'request'>
 
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
@@ -34,9 +34,9 @@ export async function enter(
 ) {
   const next = await stepAfter(db, account, isStrong)
   if (next === 'passkey') return next
-  await tools.sessions.begin(account.id, { remembered, stage: next })
+  await tools.services.sessions.begin(account.id, { remembered, stage: next })
   if (next === 'open') await recogniseBrowser(db, tools, account.id, arriving)
-  tools.tell([account.id])
+  tools.events.tell([account.id])
   return next
 }
 
@@ -47,7 +47,11 @@ export async function enter(
 export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
 
 async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof NextStep>> {
-  const { body, secrets, commit } = call
+  const {
+    body,
+    services: { secrets },
+    db: { commit },
+  } = call
   const account = await accountByEmail(db, body.email)
   const hash = account?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)

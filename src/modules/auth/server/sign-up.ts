@@ -1,13 +1,16 @@
 import type * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
 import { dropLinks, makeLink, pendingAccount, takeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail, userById } from './user-rows.ts'
 
-type Tools = Pick<Call, 'mail' | 'screen' | 'secrets' | 'now'>
+interface Tools {
+  now: string
+  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets'>
+}
 
 interface Person {
   email: string
@@ -20,7 +23,12 @@ interface Person {
  * chooses the password there, so a stranger who asked for the letter cannot sign in afterwards.
  */
 async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }: Person) {
-  const path = await makeLink(db, tools.secrets, { kind: 'account', userId: null, email, name, language }, tools.now)
+  const path = await makeLink(
+    db,
+    tools.services.secrets,
+    { kind: 'account', userId: null, email, name, language },
+    tools.now,
+  )
   // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
   await sendLetter(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
 }
@@ -28,9 +36,9 @@ async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }:
 /** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */
 export async function signUp(
   db: AuthDb,
-  call: Tools & Pick<Call, 'isSignUpOpen'> & { body: z.output<typeof auth.signUp.body> },
+  call: Tools & Pick<Call, 'settings'> & { body: z.output<typeof auth.signUp.body> },
 ) {
-  if (!call.isSignUpOpen) throw new Failure(403, 'Accounts are made by invitation here')
+  if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are made by invitation here')
   const user = await userByEmail(db, call.body.email)
   if (!user) return askToConfirm(db, call, call.body)
   const language = await languageOf(db, user.id)
@@ -44,14 +52,19 @@ export async function resend(db: AuthDb, call: Tools & { body: { email: string }
   if (pending) await askToConfirm(db, call, pending)
 }
 
-type Confirming = Pick<Call, 'mail' | 'screen' | 'secrets' | 'session' | 'now' | 'tell'> & { body: { token: string } }
+type Confirming = Pick<Call, 'services' | 'request' | 'now' | 'events'> & { body: { token: string } }
 
 /**
  * Moves an account to its new address. 403 with the path `signIn` unless the account is signed in in this browser: who
  * owns the address may not know the account, and would get one that a stranger has the password of.
  */
 export async function confirm(db: AuthDb, call: Confirming) {
-  const { secrets, session, now, body } = call
+  const {
+    services: { secrets },
+    request: { session },
+    now,
+    body,
+  } = call
   const link = await takeLink(db, secrets, { token: body.token, now, kinds: ['email'] })
   if (session?.stage !== 'open' || session.userId !== link.userId) {
     const message = 'Sign in first to the account that the address is for'
@@ -75,5 +88,5 @@ async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link
   // What lies in the old mailbox leads nowhere any more.
   await dropLinks(db, user.id)
   await notify(db, call, user, { kind: 'emailChanged', values: { email } })
-  call.tell('everyone')
+  call.events.tell('everyone')
 }

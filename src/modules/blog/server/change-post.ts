@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
 import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
@@ -26,7 +26,7 @@ import { findVersion, keepVersion } from './versions.ts'
 
 type Changes = Sanitised<z.output<typeof PostChanges>>
 type Draft = Sanitised<z.output<typeof PostDraft>>
-type Writer = Pick<Call, 'check' | 'ability' | 'user' | 'files' | 'now'>
+type Writer = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
 
 /** What a post that is to be read still lacks; a picture is enough of a text. */
 function lackOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
@@ -61,7 +61,13 @@ const kindOf = (before: PostRow, after: PostRow, isAutosave: boolean): Version['
 }
 
 export async function editPost(db: Db<Tables>, id: number, changes: Changes, writer: Writer) {
-  const { check, ability, user, files, now } = writer
+  const {
+    check,
+    access: { ability },
+    user,
+    services: { files },
+    now,
+  } = writer
   const held = await holdPost(db, id)
   check(toPost(held, now))
   const { content, cover, deleted, slug, version, autosave = false, status: _, publishAt: __, tags, ...plain } = changes
@@ -91,7 +97,7 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
   return saved
 }
 
-export async function createPost(db: Db<Tables>, draft: Draft, { check, user, files, now }: Writer) {
+export async function createPost(db: Db<Tables>, draft: Draft, { check, user, services: { files }, now }: Writer) {
   const { content } = draft
   const row: Omit<PostRow, 'id'> = {
     ...draft,
@@ -139,7 +145,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
 }
 
 /** To the trash; what is there already goes for good, with its comments, its history and its pictures. */
-export async function removePost(db: Db<Tables>, id: number, { check, files, now }: Writer) {
+export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: Writer) {
   const row = await holdPost(db, id)
   check(toPost(row, now))
   if (row.deletedAt === null) {

@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { detailPath } from '../blog-paths.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
@@ -13,10 +14,11 @@ import { holdPost, type PostRow, toPost } from './post-rows.ts'
 import { maySee, missingPost, seenPost } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
-type Asker = Pick<Call, 'ability' | 'now'>
+type Asker = Pick<Call, 'access' | 'now'>
 
 /** Whoever may change a post looks after its comments. */
-const looksAfter = (post: PostRow, { ability, now }: Asker) => allows(ability, 'update', blog.name, toPost(post, now))
+const looksAfter = (post: PostRow, { access: { ability }, now }: Asker) =>
+  allows(ability, 'update', blog.name, toPost(post, now))
 
 /** Reads a post to change its comments, while nobody else does. */
 async function holdSeenPost(db: Db<Tables>, id: number, asker: Asker) {
@@ -43,11 +45,11 @@ async function commentAnswered(db: Db<Tables>, { postId, replyTo }: Writing, see
 async function writeComment(
   db: Db<Tables>,
   writing: Writing,
-  { user, now, ability, notify }: Asker & Pick<Call, 'user' | 'notify'>,
+  { user, now, access, events: { notify } }: Asker & Pick<Call, 'user' | 'events'>,
 ) {
   const { postId, comment } = writing
-  const post = await holdSeenPost(db, postId, { ability, now })
-  const replyTo = await commentAnswered(db, writing, looksAfter(post, { ability, now }))
+  const post = await holdSeenPost(db, postId, { access, now })
+  const replyTo = await commentAnswered(db, writing, looksAfter(post, { access, now }))
   const { id } = await db
     .insertInto('blogComments')
     .values({
@@ -85,7 +87,7 @@ async function wholeComment(db: Db<Tables>, id: number) {
 }
 
 export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
-  add: async ({ body, seen, ...asker }) => {
+  add: async ({ body, db: { seen }, ...asker }) => {
     await writeComment(db, body, asker)
     return { posts: [...(await listWholePosts(seen(db), PostList.parse({}), asker)).items] }
   },
@@ -105,7 +107,8 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
     check(toReply(row))
     if (comment !== undefined && row.authorId !== user.id) throw forbidden()
     if (hidden !== undefined && !looksAfter(post, asker)) throw forbidden()
-    if (deleted !== undefined && !allows(asker.ability, 'delete', blogComments.name, toReply(row))) throw forbidden()
+    if (deleted !== undefined && !allows(asker.access.ability, 'delete', blogComments.name, toReply(row)))
+      throw forbidden()
     const { now } = asker
     await db
       .updateTable('blogComments')

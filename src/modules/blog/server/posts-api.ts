@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { blog } from '../contract.ts'
 import { slugOf } from '../slug-of.ts'
@@ -18,7 +19,7 @@ import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 import { findVersion, listVersions } from './versions.ts'
 
-type Asker = Pick<Call, 'ability' | 'now'>
+type Asker = Pick<Call, 'access' | 'now'>
 
 async function seenPostOfSlug(db: Db<Tables>, slug: string, asker: Asker) {
   const id = await postOfSlug(db, slugOf(slug))
@@ -27,7 +28,7 @@ async function seenPostOfSlug(db: Db<Tables>, slug: string, asker: Asker) {
 }
 
 /** A post of which whoever asks may see what others do not: its history. */
-async function ownPost(db: Db<Tables>, id: number, { ability, now }: Asker) {
+async function ownPost(db: Db<Tables>, id: number, { access: { ability }, now }: Asker) {
   const row = await findPost(db, id)
   if (!allows(ability, 'update', blog.name, toPost(row, now))) throw missingPost()
   return row
@@ -62,10 +63,10 @@ export const postsApi = api(
 
     around: async ({ params: { id }, ...asker }) => postsAround(db, await seenPost(db, id, asker), asker.now),
 
-    picture: async ({ params: { id, file }, files, ...asker }) =>
+    picture: async ({ params: { id, file }, services: { files }, ...asker }) =>
       openPicture(await seenPost(db, id, asker), file, files),
 
-    publicPicture: async ({ params: { id, file }, files, now }) =>
+    publicPicture: async ({ params: { id, file }, services: { files }, now }) =>
       openPicture(await publishedPost(db, id, now), file, files),
 
     versions: async ({ params: { id }, ...asker }) => listVersions(db, (await ownPost(db, id, asker)).id),
@@ -89,7 +90,7 @@ export const postsApi = api(
         seconds: 15,
         run:
           (db) =>
-          async ({ now, tell }) => {
+          async ({ now, events: { tell } }) => {
             const due = await db
               .updateTable('blogPosts')
               .set({ status: 'published' })

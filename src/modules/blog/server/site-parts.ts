@@ -9,7 +9,7 @@ import { type AskedOfAuthors, authorPath } from './site-authors.ts'
 import { categoryPath, postPath } from './site-paths.ts'
 
 /** Whoever reads a public page sees what nobody in particular may see. */
-export const visitor = (now: string): Asker => ({ ...nobody, now })
+export const visitor = (now: string): Asker => ({ user: nobody.user, access: nobody, now })
 
 /** Where a picture of a published post is for everybody; a path of this site. */
 export const publicPicture = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`

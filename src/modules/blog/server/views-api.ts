@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { networkOf } from '#platform/server/http/network-of.ts'
 import { blogViews } from '../contract-views.ts'
 import { publishedPost } from './seen-posts.ts'
@@ -25,7 +26,7 @@ async function isCountedOut(db: Db<Tables>, network: string) {
   return Number(visits) >= mostPerNetwork
 }
 
-type ViewContext = Pick<Call, 'now' | 'origin' | 'secrets'>
+type ViewContext = Pick<Call, 'now' | 'request' | 'services'>
 
 /**
  * Counts a visit to a published post, unless it was counted before, or ten others from the same network were within the day.
@@ -35,7 +36,7 @@ async function count(
   db: Db<Tables>,
   { postId, visit }: Seen,
   kind: 'view' | 'share',
-  { now, origin, secrets }: ViewContext,
+  { now, request: { origin }, services: { secrets } }: ViewContext,
 ) {
   await publishedPost(db, postId, now)
   const network = await secrets.hash(

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Calendar, calendar } from '../contract.ts'
 import type { CalendarRow, Tables } from './tables.ts'
 
@@ -13,7 +13,7 @@ export interface Reader {
   managesAll: boolean
 }
 
-export const asReader = ({ user, ability }: Pick<Call, 'user' | 'ability'>): Reader => ({
+export const asReader = ({ user, access: { ability } }: Pick<Call, 'user' | 'access'>): Reader => ({
   id: user.id,
   managesShared: allows(ability, 'update', calendar.name, { kind: 'shared' }),
   managesAll: allows(ability, 'manage', 'all'),

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Background, Call } from '#platform/server/api.ts'
+import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import type { NoticeValue } from '#platform/contracts/notice.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { dayOf } from '../times/local-time.ts'
@@ -9,7 +9,7 @@ import { type Family, occurrenceRow, plainStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
-type Teller = Pick<Call<Kind>, 'user' | 'notify' | 'withdraw'>
+type Teller = Pick<Call<Kind>, 'user' | 'events'>
 
 const whenOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
   allDay ? { day: start.slice(0, 10) } : { at: toUtc(start, timeZone) }
@@ -24,7 +24,11 @@ const isMoved = (one: EventRow, other: EventRow) =>
   one.start !== other.start || one.end !== other.end || one.location !== other.location || one.allDay !== other.allDay
 
 /** Tells guests what an event has become: that they are asked to it, that it has moved, that it is off. */
-export function tellGuests({ notify, withdraw, user }: Teller, before: Family | undefined, after: readonly Family[]) {
+export function tellGuests(
+  { events: { notify, withdraw }, user }: Teller,
+  before: Family | undefined,
+  after: readonly Family[],
+) {
   const [now] = after
   const was = before?.master
   const row = now?.master ?? was
@@ -51,7 +55,7 @@ export function tellGuests({ notify, withdraw, user }: Teller, before: Family | 
 }
 
 /** Tells whoever asks to an event what a guest has answered. */
-export const tellAnswered = ({ notify, user }: Teller, row: EventRow, answer: string) =>
+export const tellAnswered = ({ events: { notify }, user }: Teller, row: EventRow, answer: string) =>
   notify([row.createdById], {
     kind: 'answered',
     values: { who: user.name, title: row.title, answer: { text: `answers.${answer}` } },
@@ -62,7 +66,7 @@ const ahead = 15 * 60_000
 const day = 86_400_000
 
 /** Reminds once, a quarter of an hour before, whoever has the event in their own calendar or is asked to it. */
-export async function remind(db: Db<Tables>, { now, notify }: Pick<Background<Kind>, 'now' | 'notify'>) {
+export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>) {
   const from = Date.parse(now)
   const until = from + ahead
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { memberOf } from './membership.ts'
 import type { Tables } from './tables.ts'
 import { restorableSince } from './write-messages.ts'
@@ -37,7 +37,7 @@ export async function findFile(db: Db<Tables>, userId: string, chatId: number, f
 }
 
 /** What was taken back a day ago is gone for good: its words, its files. */
-export async function purgeRemoved(db: Db<Tables>, { now, files }: Background) {
+export async function purgeRemoved(db: Db<Tables>, { now, services: { files } }: Background) {
   const old = await db
     .selectFrom('chatMessages')
     .select('id')

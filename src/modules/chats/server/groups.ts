@@ -1,13 +1,13 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { chats, mostMembers } from '../contract.ts'
 import { showChat } from './chat-rows.ts'
 import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
 import { tellAdded, type Teller } from './notices.ts'
 import type { Tables } from './tables.ts'
 
-type Asking = Pick<Call, 'user' | 'now' | 'tell' | 'check' | 'files'> & Teller
+type Asking = Pick<Call, 'user' | 'now' | 'events' | 'check' | 'services'> & Teller
 
 /** A group that the user is in; a direct chat has neither a name nor other members. */
 async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
@@ -20,7 +20,11 @@ async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
 const tooMany = () => new Failure(422, `A chat has at most ${mostMembers} members`)
 
 export async function createGroup(db: Db<Tables>, call: Asking, name: string, members: readonly string[]) {
-  const { user, now, tell } = call
+  const {
+    user,
+    now,
+    events: { tell },
+  } = call
   const ids = [...new Set([user.id, ...members])]
   if (ids.length > mostMembers) throw tooMany()
   await knownUsers(db, ids, 'members')
@@ -32,7 +36,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, name: string, me
   return showChat(db, user.id, id)
 }
 
-export async function openDirect(db: Db<Tables>, { user, now, tell }: Asking, userId: string) {
+export async function openDirect(db: Db<Tables>, { user, now, events: { tell } }: Asking, userId: string) {
   if (userId === user.id) throw new Failure(422, 'A chat needs somebody else')
   await knownUsers(db, [userId], 'userId')
   const pair = [user.id, userId].toSorted().join(' ')
@@ -52,7 +56,7 @@ export async function openDirect(db: Db<Tables>, { user, now, tell }: Asking, us
   return showChat(db, user.id, id)
 }
 
-export async function rename(db: Db<Tables>, { user, tell, check }: Asking, chatId: number, name: string) {
+export async function rename(db: Db<Tables>, { user, events: { tell }, check }: Asking, chatId: number, name: string) {
   await groupOf(db, chatId, user.id)
   check({ chatId })
   await db.updateTable('chats').set({ name }).where('id', '=', chatId).execute()
@@ -61,7 +65,11 @@ export async function rename(db: Db<Tables>, { user, tell, check }: Asking, chat
 }
 
 export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: readonly string[]) {
-  const { user, now, tell } = call
+  const {
+    user,
+    now,
+    events: { tell },
+  } = call
   await groupOf(db, chatId, user.id)
   await knownUsers(db, ids, 'userIds')
   const before = await memberIds(db, chatId)
@@ -79,7 +87,12 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
   return chat
 }
 
-export async function dismiss(db: Db<Tables>, { user, tell, withdraw }: Asking, chatId: number, userId: string) {
+export async function dismiss(
+  db: Db<Tables>,
+  { user, events: { tell, withdraw } }: Asking,
+  chatId: number,
+  userId: string,
+) {
   await groupOf(db, chatId, user.id)
   if (userId === user.id) throw conflict('Leave the chat instead')
   const members = await memberIds(db, chatId)
@@ -90,7 +103,11 @@ export async function dismiss(db: Db<Tables>, { user, tell, withdraw }: Asking, 
   return showChat(db, user.id, chatId)
 }
 
-export async function leave(db: Db<Tables>, { user, tell, files, withdraw }: Asking, chatId: number) {
+export async function leave(
+  db: Db<Tables>,
+  { user, events: { tell, withdraw }, services: { files } }: Asking,
+  chatId: number,
+) {
   await groupOf(db, chatId, user.id)
   await goOut(db, chatId, user.id)
   withdraw({ recordId: chatId, users: [user.id] })
@@ -102,7 +119,7 @@ export async function leave(db: Db<Tables>, { user, tell, files, withdraw }: Ask
 const goOut = (db: Db<Tables>, chatId: number, userId: string) =>
   db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
 
-async function removeChat(db: Db<Tables>, chatId: number, files: Call['files']) {
+async function removeChat(db: Db<Tables>, chatId: number, files: Call['services']['files']) {
   const query = db
     .selectFrom('chatMessages')
     .select('attachments')
@@ -116,7 +133,7 @@ async function removeChat(db: Db<Tables>, chatId: number, files: Call['files']) 
  * Whoever is gone leaves their groups. A direct chat stays with its other side, who has written half of it, until they are
  * gone as well. What was said in either keeps its author.
  */
-export async function leaveAll(db: Db<Tables>, userId: string, { tell, files }: Pick<Call, 'tell' | 'files'>) {
+export async function leaveAll(db: Db<Tables>, userId: string, { events: { tell }, services: { files } }: Background) {
   const own = await db
     .selectFrom('chatMembers')
     .innerJoin('chats', 'chats.id', 'chatMembers.chatId')

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { withNames } from '../mentions.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-export type Teller = Pick<Call<'mentioned' | 'added'>, 'user' | 'notify' | 'withdraw'>
+export type Teller = Pick<Call<'mentioned' | 'added'>, 'user' | 'events'>
 
 const longestExcerpt = 140
 const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, recordId: chatId })
@@ -11,7 +11,7 @@ const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, rec
 /** Tells those whom a message names. */
 export async function tellMentioned(
   db: Db<Tables>,
-  { notify, user }: Teller,
+  { events: { notify }, user }: Teller,
   { chatId, msg }: Pick<MessageRow, 'chatId' | 'msg'>,
   mentions: readonly string[],
 ) {
@@ -25,5 +25,9 @@ export async function tellMentioned(
   })
 }
 
-export const tellAdded = ({ notify, user }: Teller, chatId: number, chat: string, users: readonly string[]) =>
-  notify(users, { kind: 'added', values: { who: user.name, chat }, ...aboutChat(chatId) })
+export const tellAdded = (
+  { events: { notify }, user }: Teller,
+  chatId: number,
+  chat: string,
+  users: readonly string[],
+) => notify(users, { kind: 'added', values: { who: user.name, chat }, ...aboutChat(chatId) })

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
 import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
 import { memberIds, memberOf } from './membership.ts'
 import { type Teller, tellMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-type Writer = Pick<Call, 'user' | 'now' | 'tell' | 'files' | 'check'> & Teller
+type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & Teller
 
 /** So long a message that was taken back can be brought back. */
 const restorable = 24 * 60 * 60_000
@@ -23,7 +23,12 @@ export async function sendMessage(
   chatId: number,
   draft: z.output<typeof MessageDraft>,
 ) {
-  const { user, now, tell, files } = writer
+  const {
+    user,
+    now,
+    events: { tell },
+    services: { files },
+  } = writer
   await memberOf(db, chatId, user.id)
   const version = await nextVersion(db, chatId)
   const known = await db
@@ -94,7 +99,7 @@ type Changes = Partial<Pick<MessageRow, 'msg' | 'search' | 'editedAt' | 'deleted
 /** Changes a message and tells all members. */
 export async function save(
   db: Db<Tables>,
-  { tell }: Pick<Writer, 'tell'>,
+  { events: { tell } }: Pick<Writer, 'events'>,
   { id, chatId }: MessageRow,
   changes: Changes,
 ) {

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import type { Background } from '#platform/server/api.ts'
+import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { Address } from '../contract-email.ts'
 import { storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** What delivering needs of a call, or of a job in the background. */
-export type Post = Pick<Background, 'now' | 'tell' | 'mail'>
+export type Post = Pick<Background, 'now' | 'events'> & { services: Pick<SharedServices, 'mail'> }
 
 /** Sends what is due. Of several processes only one sees a message change from queued to sent. */
 export async function deliverDue(db: Db<Tables>, post: Post) {
@@ -47,7 +47,7 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
 
   const outside = (addresses: readonly Address[]) => addresses.filter(({ email }) => !inside.has(email.toLowerCase()))
   if (outside(everybody).length > 0) {
-    await post.mail.send({
+    await post.services.mail.send({
       from,
       to: outside(to),
       cc: outside(cc),
@@ -57,7 +57,7 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
       attachments,
     })
   }
-  post.tell([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
+  post.events.tell([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
 }
 
 /** The users of this installation among the addresses. */
@@ -131,7 +131,7 @@ const application: Address = { name: 'Atrium', email: 'no-reply@atrium.example' 
 export async function receive(
   db: Db<Tables>,
   { from = application, to, subject, html }: Received,
-  post: Omit<Post, 'mail'>,
+  post: Omit<Post, 'services'>,
 ) {
   const users = await usersAt(db, to)
   if (users.length === 0) return
@@ -148,5 +148,5 @@ export async function receive(
     inReplyTo: null,
   })
   await addCopies(db, { messageId: id, threadId, time: post.now, sortedAt: post.now }, users)
-  post.tell(users.map((user) => user.id))
+  post.events.tell(users.map((user) => user.id))
 }

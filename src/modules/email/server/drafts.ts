@@ -3,12 +3,12 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
 import { largestAttachments } from '../contract-email.ts'
-import { addMessage, deliver, type Post, unmarked } from './deliver.ts'
+import { addMessage, deliver, unmarked } from './deliver.ts'
 import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -130,7 +130,7 @@ export async function sendDraft(
   user: Writer,
   id: number,
   { delay, sendAt }: { delay: number; sendAt?: string | undefined },
-  post: Post & Pick<Call, 'mailQuota'>,
+  post: Pick<Call, 'now' | 'events' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
   if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs somebody to go to')
@@ -151,7 +151,7 @@ export async function sendDraft(
   const copy = { folder: 'sent', time: post.now, sortedAt: post.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
   if (isAtOnce) await deliver(db, row.messageId, post)
-  else post.mailQuota.reserve(recipientsOf(row))
+  else post.services.mailQuota.reserve(recipientsOf(row))
   return showEmail(db, user, id)
 }
 
@@ -162,7 +162,7 @@ export async function unsend(
   db: Db<Tables>,
   user: Writer,
   id: number,
-  { now, mailQuota }: Pick<Call, 'now' | 'mailQuota'>,
+  { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {
   const row = await findOwn(db, user, id)
   if (!(await unqueue(db, [row.messageId]))) throw conflict('This message has left already')

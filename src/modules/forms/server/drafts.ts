@@ -19,14 +19,14 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
     return toDraft(row)
   },
 
-  create: async ({ user, body: { values }, now, files }) => {
+  create: async ({ user, body: { values }, now, services: { files } }) => {
     const attachments = JSON.stringify(await files.attach(values.attachments ?? []))
     const made = { ownerId: user.id, version: 1, createdAt: now, updatedAt: now, supplierId: null, discardedAt: null }
     const query = db.insertInto('supplierDrafts').values({ ...made, values: JSON.stringify(values), attachments })
     return toDraft(await query.returningAll().executeTakeFirstOrThrow())
   },
 
-  edit: async ({ user, params: { id }, body: { version, values }, now, check, files }) => {
+  edit: async ({ user, params: { id }, body: { version, values }, now, check, services: { files } }) => {
     const row = await holdVersion(db, user.id, id, version)
     check(toDraft(row))
     if (row.supplierId !== null) throw conflict('The draft was sent')

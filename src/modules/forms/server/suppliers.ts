@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import { forms } from '../contract.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
@@ -18,15 +19,15 @@ import {
 } from './supplier-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Registering = Pick<Call, 'user' | 'now' | 'files'>
+type Registering = Pick<Call, 'user' | 'now' | 'services'>
 
 export const suppliersApi = api(
   forms,
   (db: Db<Tables>) => {
     const register = async (
       draft: z.output<typeof SupplierDraft>,
-      { user, now, files }: Registering,
-      kept: Parameters<Call['files']['attach']>[1] = [],
+      { user, now, services: { files } }: Registering,
+      kept: Parameters<Call['services']['files']['attach']>[1] = [],
     ) => {
       const attachments = await files.attach(draft.attachments, kept)
       refuseFiles(attachments)
@@ -50,7 +51,7 @@ export const suppliersApi = api(
 
       show: async ({ params: { id } }) => toSupplier(await findSupplier(db, id)),
 
-      download: async ({ params: { id, fileId }, files }) => {
+      download: async ({ params: { id, fileId }, services: { files } }) => {
         const { attachments } = await findSupplier(db, id)
         const found = attachments.find((one) => one.id === fileId)
         if (!found) throw notFound('There is no such file')

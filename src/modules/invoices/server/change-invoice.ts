@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
@@ -13,7 +13,7 @@ import { holdSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
 type Changes = z.output<typeof InvoiceChanges>
-type By = Pick<Call, 'user' | 'ability' | 'now'>
+type By = Pick<Call, 'user' | 'access' | 'now'>
 
 export const saveRow = (db: Db<Tables>, row: InvoiceRow) =>
   db.updateTable('invoices').set(storedRow(row)).where('id', '=', row.id).execute()
@@ -28,7 +28,7 @@ const isUndo = ({ statusFrom, statusAt, statusById }: InvoiceRow, to: Status, { 
 function withStatus(row: InvoiceRow, status: Status | undefined, by: By): InvoiceRow {
   if (status === undefined || status === row.status) return row
   if (isUndo(row, status, by)) return { ...row, status, statusFrom: null, statusAt: null, statusById: null }
-  if (!mayBecome(row.status, status, { back: allows(by.ability, 'manage', invoices.name) })) {
+  if (!mayBecome(row.status, status, { back: allows(by.access.ability, 'manage', invoices.name) })) {
     if (mayBecome(row.status, status, { back: true }))
       throw forbidden('Only who may do everything with invoices takes a status back')
     throw conflict(`From ${row.status} an invoice cannot become ${status} in one step`)
@@ -54,7 +54,7 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
 async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {
   if (deleted === undefined) return inUse(row)
   // By whichever endpoint, removing and restoring need the right to delete.
-  if (!allows(by.ability, 'delete', invoices.name, { ...row })) throw forbidden()
+  if (!allows(by.access.ability, 'delete', invoices.name, { ...row })) throw forbidden()
   if (!deleted) await checkReference(db, row)
   return { ...row, deletedAt: deleted ? (row.deletedAt ?? by.now) : null }
 }

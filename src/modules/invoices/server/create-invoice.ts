@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { User } from '#platform/server/api.ts'
+import type { User } from '#platform/server/pipeline/call.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { type Status, usualTerm, usualVatRate } from '../contract-fields.ts'
 import { dayOf, daysAfter, daysBetween } from './days.ts'

@@ -9,12 +9,12 @@ import { nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
-const { secrets } = quietServices()
+const services = quietServices()
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
 const list = (asked: Record<string, unknown>) =>
-  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), { now, secrets }))
+  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...asked }), { now, services }))
 
 test.each([
   ['orderDate'],
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a public link, a reference and the next number look at no more than they need', async () => {
-  const [link, olderLink] = await plansOf((db) => findPublished(db, 'x', { secrets }).catch(() => {}))
+  const [link, olderLink] = await plansOf((db) => findPublished(db, 'x', { services }).catch(() => {}))
   expect(link).toContain('invoicesTokenHash (tokenHash=?)')
   expect(olderLink).toContain('invoicesToken (token=?)')
   const [reference] = await list({ reference: 'order 1' })

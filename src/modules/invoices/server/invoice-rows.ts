@@ -2,7 +2,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Payment } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
@@ -72,10 +72,10 @@ const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => (
 export const publicPath = (token: string) => `/invoice/${token}`
 
 /** What an invoice is shown by. */
-export type Shown = Pick<Call, 'now' | 'secrets'>
+export type Shown = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secrets'> }
 
 /** The token of an invoice's public link; null where there is none, or where the secret that sealed it is gone. */
-export async function tokenOf({ token, sealedToken }: InvoiceRow, { secrets }: Pick<Shown, 'secrets'>) {
+export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Pick<Shown, 'services'>) {
   if (token !== null || sealedToken === null) return token
   return secrets.open(sealedToken).catch(() => null)
 }
@@ -116,7 +116,7 @@ const toInvoice = (row: InvoiceRow, { payments, token, now }: Parts): Invoice =>
 export async function toInvoices(
   db: Db<Tables>,
   rows: readonly InvoiceRow[],
-  { now, secrets }: Shown,
+  { now, services }: Shown,
 ): Promise<Invoice[]> {
   const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
   const payments =
@@ -132,7 +132,7 @@ export async function toInvoices(
   const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
   return Promise.all(
     rows.map(async (row) =>
-      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, { secrets }), now }),
+      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, { services }), now }),
     ),
   )
 }

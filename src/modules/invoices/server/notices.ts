@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Background, Call } from '#platform/server/api.ts'
+import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { dayOf } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
@@ -9,7 +9,7 @@ type Kind = 'paid' | 'overdue'
 const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
 
 /** Tells who wrote an invoice that all of it has come in. */
-export function tellPaid({ notify }: Pick<Call<Kind>, 'notify'>, row: InvoiceRow, amount: number) {
+export function tellPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, row: InvoiceRow, amount: number) {
   if (amount < row.balance) return
   notify([row.createdById], {
     kind: 'paid',
@@ -23,7 +23,10 @@ const day = 86_400_000
 const daysBack = 3
 
 /** Tells once of each invoice whose time is up and that is not paid. */
-export async function tellOverdue(db: Db<Tables>, { now, notify }: Pick<Background<Kind>, 'now' | 'notify'>) {
+export async function tellOverdue(
+  db: Db<Tables>,
+  { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>,
+) {
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'billTo', 'balance', 'dueDate', 'createdById'])

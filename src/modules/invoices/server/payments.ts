@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { PaymentDraft } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { tellPaid } from './notices.ts'
@@ -20,7 +20,7 @@ export async function addPayment(
   db: Db<Tables>,
   row: InvoiceRow,
   draft: z.output<typeof PaymentDraft>,
-  { user, now, ...call }: Pick<Call, 'user' | 'now' | 'notify'>,
+  { user, now, ...call }: Pick<Call, 'user' | 'now' | 'events'>,
 ) {
   const amount = toCents(draft.amount)
   if (amount > row.balance) throw refused('amount', `Only ${fromCents(row.balance).toFixed(2)} is still to be paid`)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
-import type { User } from '#platform/server/api.ts'
+import type { User } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { screenOf } from '#platform/server/services.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
@@ -37,11 +37,12 @@ async function opened() {
   const mail = { send: async (message: Mail) => void sent.push(message) }
   return {
     async send(message: string, { site = 'https://atrium.example', to }: { site?: string; to?: string } = {}) {
+      const screen = screenOf({ address: () => site })
       const row = await findRow(db, 1)
       const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
-      await sendInvoice(db, row, body, { user, now, mail, secrets, screen: screenOf({ address: () => site }) })
+      await sendInvoice(db, row, body, { user, now, services: { mail, secrets, screen } })
       const sentRow = await findRow(db, 1)
-      return { letter: sent.at(-1), row: sentRow, token: await tokenOf(sentRow, { secrets }) }
+      return { letter: sent.at(-1), row: sentRow, token: await tokenOf(sentRow, { services: { secrets } }) }
     },
   }
 }

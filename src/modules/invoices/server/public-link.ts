@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
+import { type InvoiceRow, publicPath, selectInvoices, type Shown, tokenOf } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** 32 random bytes as base64url, for a sample, which has no secrets. */
@@ -17,11 +17,11 @@ export function newToken() {
 }
 
 /** The secret part of a held invoice's public link, made where there is none; stored are its digest, and itself sealed. */
-export async function publishRow(db: Db<Tables>, row: InvoiceRow, { secrets }: Pick<Call, 'secrets'>) {
-  const known = await tokenOf(row, { secrets })
+export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Pick<Shown, 'services'>) {
+  const known = await tokenOf(row, { services })
   if (known !== null) return known
-  const token = secrets.token()
-  const stored = { tokenHash: await secrets.hash(token), sealedToken: await secrets.seal(token) }
+  const token = services.secrets.token()
+  const stored = { tokenHash: await services.secrets.hash(token), sealedToken: await services.secrets.seal(token) }
   await db.updateTable('invoices').set(stored).where('id', '=', row.id).execute()
   return token
 }
@@ -34,7 +34,7 @@ export const revokeRow = (db: Db<Tables>, { id }: InvoiceRow) =>
 export async function findPublished(
   db: Db<Tables>,
   token: string,
-  { secrets }: Pick<Call, 'secrets'>,
+  { services: { secrets } }: Pick<Shown, 'services'>,
 ): Promise<InvoiceRow> {
   const published = selectInvoices(db).where('deletedAt', 'is', null)
   const row =
@@ -59,11 +59,15 @@ export async function sendInvoice(
   db: Db<Tables>,
   row: InvoiceRow,
   { to, subject, message }: z.output<typeof SendDraft>,
-  { user, now, mail, secrets, screen }: Pick<Call, 'user' | 'now' | 'mail' | 'secrets' | 'screen'>,
+  {
+    user,
+    now,
+    services,
+  }: Pick<Call, 'user' | 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
 ) {
-  const address = screen(publicPath(await publishRow(db, row, { secrets })))
+  const address = services.screen(publicPath(await publishRow(db, row, { services })))
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
-  await mail.send({
+  await services.mail.send({
     to: to.map((email) => ({ name: email === row.billToEmail ? row.billTo : '', email })),
     from: { name: user.name, email: user.email },
     ...(replyTo && { replyTo }),

@@ -1,5 +1,6 @@
 import { notFound } from '#platform/errors/failure.ts'
-import type { Call, Handlers } from '#platform/server/api.ts'
+import type { Handlers } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { kanban } from '../contract.ts'
 import { daysKept } from '../contract-schemas.ts'
 import { editTask } from './edit-task.ts'
@@ -21,14 +22,14 @@ export const archiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
     return readBoard(db)
   },
 
-  purgeTask: async ({ params: { id }, files, check }) => {
+  purgeTask: async ({ params: { id }, services: { files }, check }) => {
     check({ kind: 'task' })
     const row = await db.selectFrom('kanbanTasks').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row || (row.archivedAt === null && row.deletedAt === null)) throw notFound()
     await purgeTasks(db, files, [id])
   },
 
-  purgeColumn: async ({ params: { id }, files, check }) => {
+  purgeColumn: async ({ params: { id }, services: { files }, check }) => {
     check({ kind: 'column' })
     const row = await db.selectFrom('kanbanColumns').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row || (row.archivedAt === null && row.deletedAt === null)) throw notFound()
@@ -36,7 +37,7 @@ export const archiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
   },
 })
 
-type Files = Pick<Call['files'], 'release'>
+type Files = Pick<Call['services']['files'], 'release'>
 
 async function purgeTasks(db: KanbanDb, files: Files, ids: readonly number[]) {
   if (ids.length === 0) return

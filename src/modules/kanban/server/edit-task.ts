@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import { changedTask, happeningsOf } from './change-task.ts'
 import { coverPath } from './cover-path.ts'
@@ -25,7 +25,7 @@ async function checkUsers(db: KanbanDb, ids: readonly string[]) {
 }
 
 /** The cover after the change: a new upload takes the place of the old one, as does a path given as `taskImage`. */
-async function coverAfter({ files }: Call, row: TaskRow, { cover, taskImage }: Changes) {
+async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, taskImage }: Changes) {
   const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
   if (cover === undefined && !isOther) return row.cover
   const [next = null] = cover ? await files.attach([cover]) : []

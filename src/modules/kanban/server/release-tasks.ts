@@ -1,4 +1,4 @@
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { kanban } from '../contract.ts'
 import { holdTask } from './hold-rows.ts'
 import { recordActivity } from './record-activity.ts'
@@ -6,7 +6,11 @@ import { saveTask } from './save-task.ts'
 import type { KanbanDb } from './tables.ts'
 
 /** Takes somebody who is gone off the tasks that are still to be done; what is done or archived keeps who did it. */
-export async function releaseTasks(db: KanbanDb, userId: string, { now, tell }: Pick<Background, 'now' | 'tell'>) {
+export async function releaseTasks(
+  db: KanbanDb,
+  userId: string,
+  { now, events: { tell } }: Pick<Background, 'now' | 'events'>,
+) {
   const open = await db
     .selectFrom('kanbanTasks')
     .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')

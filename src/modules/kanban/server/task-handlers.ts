@@ -1,5 +1,6 @@
 import { notFound, refused } from '#platform/errors/failure.ts'
-import type { Call, Handlers } from '#platform/server/api.ts'
+import type { Handlers } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { changeItems } from '../checklist.ts'
 import type { kanban } from '../contract.ts'
@@ -132,14 +133,14 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
       await holdColumn(db, columnId, call.now)
       const { id: _id, ...row } = await holdTask(db, id, call.now)
       const rank = await rankForTask(db, row.columnId, { after: id })
-      const [cover = null] = row.cover ? await call.files.attach([row.cover.id], [row.cover]) : []
+      const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
       const { createdAt, updatedAt } = blankTask(row.columnId, rank, call.now)
       const copy = await insertTask(db, { ...row, rank, cover, createdAt, updatedAt })
       await note(call, copy, { kind: 'copied', from: row.task })
       return readTask(db, copy)
     },
 
-    downloadCover: async ({ params: { id }, files }) => {
+    downloadCover: async ({ params: { id }, services: { files } }) => {
       const query = db.selectFrom('kanbanTasks').select('cover').where('id', '=', id)
       const row = await query.executeTakeFirst()
       if (!row?.cover) throw notFound()

@@ -1,10 +1,10 @@
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { dueBefore } from './due-before.ts'
 import { letterOf } from './letter.ts'
 import { usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
-type Tools = Pick<Background, 'now' | 'mail' | 'screen' | 'readers' | 'noticeTexts'>
+type Tools = Pick<Background, 'now' | 'services'>
 
 // As many as a letter shows; it says how many more there are.
 const mostInLetter = 30
@@ -36,7 +36,7 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
     .returning(['id', 'readAt', 'deletedAt'])
     .execute()
   const ids = claimed.flatMap(({ id, readAt, deletedAt }) => (readAt === null && deletedAt === null ? [id] : []))
-  const [reader] = await tools.readers([userId])
+  const [reader] = await tools.services.readers([userId])
   if (!reader || ids.length === 0) return
   const told = await db
     .selectFrom('notifications')
@@ -52,14 +52,14 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
     .select('timeZone')
     .where('userId', '=', userId)
     .executeTakeFirst()
-  await tools.mail.send(
+  await tools.services.mail.send(
     letterOf({
       reader,
       told: told.slice(0, mostInLetter),
       more: Math.max(0, told.length - mostInLetter),
       timeZone: settings?.timeZone ?? usual.timeZone,
-      texts: await tools.noticeTexts(reader.language),
-      screen: tools.screen,
+      texts: await tools.services.noticeTexts(reader.language),
+      screen: tools.services.screen,
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
 import { giveCodeBack } from './discount-use.ts'
 import { tellStatus } from './notices.ts'
@@ -17,10 +17,10 @@ export async function changeOrder(
     note,
     user,
     now,
-    mail,
+    services: { mail },
     check,
-    notify,
-  }: Pick<Call, 'user' | 'now' | 'mail' | 'check' | 'notify'> & { status: OrderStatus; note: string },
+    events,
+  }: Pick<Call, 'user' | 'now' | 'services' | 'check' | 'events'> & { status: OrderStatus; note: string },
 ) {
   // Writing first keeps every other writer waiting until this transaction ends.
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
@@ -46,6 +46,6 @@ export async function changeOrder(
   }
   const order = await showOrder(db, id)
   await tellOfStatus(mail, order)
-  tellStatus({ notify }, order)
+  tellStatus({ events }, order)
   return order
 }

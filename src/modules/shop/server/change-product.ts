@@ -3,7 +3,7 @@ import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ProductChanges, ProductDraft, VariantChange } from '../contract.ts'
 import { checkChange, type Writer } from './change-products.ts'
 import type { RowChanges } from './changed-product.ts'
@@ -47,7 +47,7 @@ export async function changeProduct(
   db: Db<Tables>,
   id: number,
   { pictures, variants = [], ...changes }: Sanitised<z.output<typeof ProductChanges>>,
-  { files, ...writer }: Writer & Pick<Call, 'files'>,
+  { services: { files }, ...writer }: Writer & Pick<Call, 'services'>,
 ): Promise<void> {
   const [family = []] = (await holdFamilies(db, [id])).values()
   const [main] = family
@@ -101,16 +101,16 @@ async function holdMain(db: Db<Tables>, id: number): Promise<ProductRow> {
 export async function createProduct(
   db: Db<Tables>,
   draft: Sanitised<z.output<typeof ProductDraft>>,
-  { files, ...writer }: Writer & Pick<Call, 'files'>,
+  { services, ...writer }: Writer & Pick<Call, 'services'>,
 ): Promise<number> {
   const { variants, variantOf } = draft
-  const pictures = await changePictures(files, draft.pictures, [])
+  const pictures = await changePictures(services.files, draft.pictures, [])
   if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant has no variants of its own')
   const main = variantOf === null ? undefined : await holdMain(db, variantOf)
   const made = { ...newProduct(draft, writer.now), pictures, ...(main && { ...sharedOf(main), variantOf: main.id }) }
   const id = await addProduct(db, made)
   if (main || variants.length > 0) {
-    await changeProduct(db, id, { variants }, { files, ...writer })
+    await changeProduct(db, id, { variants }, { services, ...writer })
   }
   return id
 }

@@ -4,7 +4,7 @@ import { forbidden, refused } from '#platform/errors/failure.ts'
 import { largestAmount } from '#platform/numbers/amount.ts'
 import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type BulkChange, type BulkReport, shop } from '../contract.ts'
 import type { RowChanges } from './changed-product.ts'
 import { changedFamily, settled } from './family.ts'
@@ -12,17 +12,17 @@ import { fromHundredths, type ProductRow, toProduct } from './product-rows.ts'
 import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
-export type Writer = Pick<Call, 'check' | 'ability' | 'now'>
+export type Writer = Pick<Call, 'check' | 'access' | 'now'>
 
 /** To the trash and back needs the right to delete, by whichever endpoint. */
-export function checkChange({ check, ability }: Writer, row: ProductRow, { deleted }: RowChanges) {
+export function checkChange({ check, access: { ability } }: Writer, row: ProductRow, { deleted }: RowChanges) {
   const product = toProduct(row)
   check(product)
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
 }
 
 /** What a call changes without naming it as a field, such as every price by percent, is refused as if it had. */
-export function checkFields({ ability }: Pick<Writer, 'ability'>, names: readonly string[]) {
+export function checkFields({ access: { ability } }: Pick<Writer, 'access'>, names: readonly string[]) {
   const refusedNames = names.filter((name) => !allows(ability, 'update', shop.name, undefined, name))
   if (refusedNames.length > 0) throw forbidden(`Not allowed to change: ${refusedNames.join(', ')}`)
 }

@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden } from '#platform/errors/failure.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'
 import {
   addDiscount,
@@ -21,7 +22,7 @@ async function change(
   db: Db<Tables>,
   id: number,
   changes: DiscountChanges,
-  { now, check, ability }: Pick<Call, 'now' | 'check' | 'ability'>,
+  { now, check, access: { ability } }: Pick<Call, 'now' | 'check' | 'access'>,
 ) {
   const row = await holdDiscount(db, id, now)
   check(toDiscount(row))

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { ImportReport } from '../contract.ts'
 import { checkFields } from './change-products.ts'
 import { changedFamily } from './family.ts'
@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts'
 /** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
 export async function importProducts(
   db: Db<Tables>,
-  { rows, dryRun, now, ability }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'ability'>,
+  { rows, dryRun, now, access }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'access'>,
 ): Promise<ImportReport> {
   const judged = judgeRows(
     rows,
@@ -24,7 +24,7 @@ export async function importProducts(
     ),
   )
   const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
-  checkFields({ ability }, [...new Set(named)])
+  checkFields({ access }, [...new Set(named)])
   const made = new Map<number, number>()
   if (!dryRun) {
     const changes = new Map(

@@ -1,4 +1,4 @@
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { ImportRow } from '../contract.ts'
 
@@ -11,7 +11,7 @@ export interface CleanRow {
 /** The rows with their descriptions sanitised, before a transaction waits for it. Each is refused by itself. */
 export async function cleanRows(
   rows: readonly Record<string, unknown>[],
-  { sanitise }: Pick<Call, 'sanitise'>,
+  { services: { sanitise } }: Pick<Call, 'services'>,
 ): Promise<CleanRow[]> {
   const clean: CleanRow[] = []
   for (const given of rows) clean.push(await cleanRow(given, sanitise))
@@ -23,7 +23,7 @@ const Text = ImportRow.pick({ description: true })
 /** A description that cannot be kept is taken out of its row: nothing that was not sanitised goes on. */
 async function cleanRow(
   { description, ...given }: Record<string, unknown>,
-  sanitise: Call['sanitise'],
+  sanitise: Call['services']['sanitise'],
 ): Promise<CleanRow> {
   if (description === undefined) return { given }
   const fault = (message = 'Invalid input') => ({ given, fault: { path: 'description', message } })

@@ -1,11 +1,13 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
 import { shop } from '../contract.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
 import type { Tables } from './tables.ts'
 
-type Teller = Pick<Call, 'notify'>
+export interface Teller {
+  events: Pick<Notifier, 'notify'>
+}
 
 const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
   topic: shopOrders.name,
@@ -17,7 +19,7 @@ const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
 export const fewPieces = 5
 
 /** Tells whoever looks after orders of a new one. */
-export const tellPlaced = ({ notify }: Teller, who: string, order: FullOrder) =>
+export const tellPlaced = ({ events: { notify } }: Teller, who: string, order: FullOrder) =>
   notify(
     { may: 'update' },
     {
@@ -28,7 +30,7 @@ export const tellPlaced = ({ notify }: Teller, who: string, order: FullOrder) =>
   )
 
 /** Tells the buyer what has become of their order. */
-export const tellStatus = ({ notify }: Teller, order: FullOrder) =>
+export const tellStatus = ({ events: { notify } }: Teller, order: FullOrder) =>
   notify([order.buyer.id], {
     kind: 'status',
     values: { number: String(order.number), status: { text: `states.${order.status}` } },
@@ -38,7 +40,7 @@ export const tellStatus = ({ notify }: Teller, order: FullOrder) =>
 /** Tells whoever looks after products of those that are running out since these pieces were sold. */
 export async function tellLowStock(
   db: Db<Tables>,
-  { notify }: Teller,
+  { events: { notify } }: Teller,
   sold: readonly { productId: number; qty: number }[],
 ) {
   const rows = await db

@@ -1,5 +1,5 @@
 import { currency } from '#platform/numbers/money.ts'
-import type { Mailer } from '#platform/server/api.ts'
+import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from '../payments.ts'

@@ -29,8 +29,8 @@ export const ordersApi = api(
 
     place: ({ body, ...call }) => placeOrder(db, call, body),
 
-    change: ({ params: { id }, body, user, now, mail, check, notify }) =>
-      changeOrder(db, id, { ...body, user, now, mail, check, notify }),
+    change: ({ params: { id }, body, user, now, services, check, events }) =>
+      changeOrder(db, id, { ...body, user, now, services, check, events }),
   }),
   { search: orderEntries },
 )

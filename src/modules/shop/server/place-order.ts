@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import {
   deliveries,
@@ -17,7 +17,7 @@ import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
 import { askCode, noteUse, takeCode } from './discount-use.ts'
-import { tellLowStock, tellPlaced } from './notices.ts'
+import { type Teller, tellLowStock, tellPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
@@ -118,10 +118,14 @@ const toCode = (row: DiscountRow): OrderCode => {
 /** Buys what is in the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
-  call: Pick<Call, 'user' | 'now' | 'mail' | 'notify'>,
+  call: Pick<Call, 'user' | 'now'> & Teller & { services: Pick<Call['services'], 'mail'> },
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
-  const { user, now, mail } = call
+  const {
+    user,
+    now,
+    services: { mail },
+  } = call
   await takeTurn(db)
   const known = await db
     .selectFrom('shopOrders')

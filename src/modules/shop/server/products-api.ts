@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { shop } from '../contract.ts'
 import { changeProduct, createProduct } from './change-product.ts'
 import { changeAlike, changeEach } from './change-products.ts'
@@ -15,10 +16,10 @@ import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are for those who may change products. */
-const asker = ({ ability }: Pick<Call, 'ability'>) => ({ seesAll: allows(ability, 'update', shop.name) })
+const asker = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
 
 /** A product that the asking user may see. */
-async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'ability'>) {
+async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
   if (!asker(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
     throw notFound(`There is no product ${id}`)
@@ -28,30 +29,30 @@ async function seenProduct(db: Db<Tables>, id: number, call: Pick<Call, 'ability
 export const productsApi = api(
   shop,
   (db: Db<Tables>) => ({
-    list: ({ query, ability }) => listProducts(db, query, asker({ ability })),
+    list: ({ query, access }) => listProducts(db, query, asker({ access })),
 
-    facets: ({ query, ability }) => countFacets(db, query, asker({ ability })),
+    facets: ({ query, access }) => countFacets(db, query, asker({ access })),
 
-    ids: ({ query, ability }) => allIds(db, query, asker({ ability })),
+    ids: ({ query, access }) => allIds(db, query, asker({ access })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 
-    show: async ({ params: { id }, ability }) => toProduct(await seenProduct(db, id, { ability })),
+    show: async ({ params: { id }, access }) => toProduct(await seenProduct(db, id, { access })),
 
-    family: async ({ params: { id }, ability }) =>
-      listFamily(db, await seenProduct(db, id, { ability }), asker({ ability })),
+    family: async ({ params: { id }, access }) =>
+      listFamily(db, await seenProduct(db, id, { access }), asker({ access })),
 
-    related: async ({ params: { id }, ability }) => relatedProducts(db, await seenProduct(db, id, { ability })),
+    related: async ({ params: { id }, access }) => relatedProducts(db, await seenProduct(db, id, { access })),
 
-    picture: async ({ params: { id, file }, ability, files }) => {
-      const { pictures } = await seenProduct(db, id, { ability })
+    picture: async ({ params: { id, file }, access, services: { files } }) => {
+      const { pictures } = await seenProduct(db, id, { access })
       const picture = pictures.find((one) => one.id === file)
       if (!picture) throw notFound('There is no such picture')
       return files.open(picture)
     },
 
-    create: async ({ body, files, check, ability, now }) => {
-      const id = await createProduct(db, body, { files, check, ability, now })
+    create: async ({ body, services, check, access, now }) => {
+      const id = await createProduct(db, body, { services, check, access, now })
       const product = toProduct(await findProduct(db, id))
       check(product)
       return product
@@ -68,12 +69,12 @@ export const productsApi = api(
 
     editEach: ({ body, ...writer }) => changeEach(db, body, writer),
 
-    import: async ({ body: { rows, dryRun }, now, ability, sanitise, commit }) => {
-      const clean = await cleanRows(rows, { sanitise })
-      return commit(db, (transaction) => importProducts(transaction, { rows: clean, dryRun, now, ability }))
+    import: async ({ body: { rows, dryRun }, now, access, services, db: { commit } }) => {
+      const clean = await cleanRows(rows, { services })
+      return commit(db, (transaction) => importProducts(transaction, { rows: clean, dryRun, now, access }))
     },
 
-    export: ({ query, ability, now }) => exportProducts(db, query, { ...asker({ ability }), now }),
+    export: ({ query, access, now }) => exportProducts(db, query, { ...asker({ access }), now }),
   }),
   { search: productEntries },
 )

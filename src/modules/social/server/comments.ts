@@ -5,25 +5,25 @@ import { type Teller, tellOf } from './notice-rows.ts'
 import { seenPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Said extends Pick<Teller, 'notify'> {
+interface Said extends Pick<Teller, 'events'> {
   me: number
   now: string
   postId: number
   text: string
 }
 
-export async function addComment(db: Db<Tables>, { me, now, postId, text, notify }: Said) {
+export async function addComment(db: Db<Tables>, { me, now, postId, text, events }: Said) {
   const post = await seenPost(db, me, postId)
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, notify }, { ...action, personId: post.authorId, kind: 'comment' })
+  await tellOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 /** Adds to what was said to a comment; a reply to a reply stands beside it. */
 export async function addReply(
   db: Db<Tables>,
-  { me, now, postId, text, commentId, notify }: Said & { commentId: number },
+  { me, now, postId, text, commentId, events }: Said & { commentId: number },
 ) {
   const post = await seenPost(db, me, postId)
   const answered = await findComment(db, postId, commentId)
@@ -39,9 +39,9 @@ export async function addReply(
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, notify }, { ...action, personId: answered.personId, kind: 'reply' })
+  await tellOf(db, { now, events }, { ...action, personId: answered.personId, kind: 'reply' })
   if (post.authorId !== answered.personId)
-    await tellOf(db, { now, notify }, { ...action, personId: post.authorId, kind: 'comment' })
+    await tellOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 interface Removal {

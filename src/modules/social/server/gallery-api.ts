@@ -73,13 +73,13 @@ export const galleryApi = api(
       return toItem(me)(row)
     },
 
-    picture: async ({ user, now, params: { id, file: fileId }, files }) => {
+    picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
       const { file } = await findPicture(db, await personOf(db, user, now), id)
       if (file?.id !== fileId) throw notFound('There is no such picture')
       return files.open(file)
     },
 
-    create: async ({ user, now, body: { name, file: fileId }, files, check }) => {
+    create: async ({ user, now, body: { name, file: fileId }, services: { files }, check }) => {
       const me = await personOf(db, user, now)
       check({ personId: me })
       const [file] = await changePictures(files, [fileId], [], () => 'file')

@@ -24,7 +24,7 @@ const inTurn = (db: Db<Tables>, me: number) =>
     .where('id', '=', me)
     .execute()
 
-export async function likePost(db: Db<Tables>, { me, now, postId, like, notify, withdraw }: Liking) {
+export async function likePost(db: Db<Tables>, { me, now, postId, like, events }: Liking) {
   await inTurn(db, me)
   const post = await seenPost(db, me, postId)
   const notice = { personId: post.authorId, actorId: me, kind: 'like', postId, about: post.content } as const
@@ -33,15 +33,15 @@ export async function likePost(db: Db<Tables>, { me, now, postId, like, notify, 
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialPostLikes').where('postId', '=', postId).where('personId', '=', me).execute()
-    return untell(db, { withdraw }, notice)
+    return untell(db, { events }, notice)
   }
   await db.insertInto('socialPostLikes').values({ postId, personId: me, at: now }).execute()
-  await tellOf(db, { now, notify }, notice)
+  await tellOf(db, { now, events }, notice)
 }
 
 export async function likeComment(
   db: Db<Tables>,
-  { me, now, postId, commentId, like, notify, withdraw }: Liking & { commentId: number },
+  { me, now, postId, commentId, like, events }: Liking & { commentId: number },
 ) {
   await inTurn(db, me)
   await seenPost(db, me, postId)
@@ -60,8 +60,8 @@ export async function likeComment(
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialCommentLikes').where('commentId', '=', commentId).where('personId', '=', me).execute()
-    return untell(db, { withdraw }, notice)
+    return untell(db, { events }, notice)
   }
   await db.insertInto('socialCommentLikes').values({ commentId, personId: me, at: now }).execute()
-  await tellOf(db, { now, notify }, notice)
+  await tellOf(db, { now, events }, notice)
 }

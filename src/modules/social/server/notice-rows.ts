@@ -1,6 +1,6 @@
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Notice, socialNotices } from '../contract-notices.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +17,7 @@ interface Action {
   about?: string
 }
 
-export type Teller = Pick<Call<Notice['kind']>, 'notify' | 'withdraw'>
+export type Teller = Pick<Call<Notice['kind']>, 'events'>
 
 const longestExcerpt = 140
 
@@ -37,7 +37,7 @@ const accountOf = async (db: Db<Tables>, personId: number) =>
 /** Tells a person what somebody did; nobody is told of what they did themselves. */
 export async function tellOf(
   db: Db<Tables>,
-  { now, notify }: Pick<Teller, 'notify'> & { now: string },
+  { now, events: { notify } }: Pick<Teller, 'events'> & { now: string },
   { personId, actorId, kind, postId, commentId, about = '' }: Action,
 ) {
   if (personId === actorId) return
@@ -72,7 +72,7 @@ export async function tellOf(
 /** Takes back what was told: it is no longer so. */
 export async function untell(
   db: Db<Tables>,
-  { withdraw }: Pick<Teller, 'withdraw'>,
+  { events: { withdraw } }: Pick<Teller, 'events'>,
   { personId, actorId, kind, postId, commentId }: Action,
 ) {
   let told = db

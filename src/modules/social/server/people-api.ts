@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
-import { api, type Call } from '#platform/server/api.ts'
+import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'
 import { copiesOf, personOf, profileOf } from './people-rows.ts'
@@ -17,7 +18,7 @@ async function findCover(db: Db<Tables>, id: number): Promise<StoredCover> {
 
 async function changeCover(
   db: Db<Tables>,
-  { files }: Pick<Call, 'files'>,
+  { services: { files } }: Pick<Call, 'services'>,
   id: number,
   cover: NonNullable<ProfileChanges['cover']>,
 ) {
@@ -27,7 +28,7 @@ async function changeCover(
   return JSON.stringify({ drawn: 'drawn' in cover ? cover.drawn : null, file } satisfies StoredCover)
 }
 
-async function changeProfile(db: Db<Tables>, call: Pick<Call, 'files'>, id: number, changes: ProfileChanges) {
+async function changeProfile(db: Db<Tables>, call: Pick<Call, 'services'>, id: number, changes: ProfileChanges) {
   const { cover, experience, links, ...plain } = changes
   // Writing first keeps every other writer waiting until this transaction ends.
   const row = await db
@@ -48,7 +49,7 @@ async function changeProfile(db: Db<Tables>, call: Pick<Call, 'files'>, id: numb
 /** Says whether one follows the other; whoever says it twice says it once. */
 async function follow(
   db: Db<Tables>,
-  { now, notify, withdraw }: Pick<Call, 'now' | 'notify' | 'withdraw'>,
+  { now, events }: Pick<Call, 'now' | 'events'>,
   pair: { followerId: number; followedId: number },
   isOn: boolean,
 ) {
@@ -59,7 +60,7 @@ async function follow(
       .where('followerId', '=', pair.followerId)
       .where('followedId', '=', pair.followedId)
       .execute()
-    return untell(db, { withdraw }, notice)
+    return untell(db, { events }, notice)
   }
   const made = await db
     .insertInto('socialFollows')
@@ -67,7 +68,7 @@ async function follow(
     .onConflict((conflict) => conflict.doNothing())
     .returning('followedId')
     .executeTakeFirst()
-  if (made) await tellOf(db, { now, notify }, notice)
+  if (made) await tellOf(db, { now, events }, notice)
 }
 
 export const peopleApi = api(
@@ -82,18 +83,18 @@ export const peopleApi = api(
 
     show: async ({ user, now, params: { id } }) => profileOf(db, await personOf(db, user, now), id),
 
-    cover: async ({ params: { id, file: fileId }, files }) => {
+    cover: async ({ params: { id, file: fileId }, services: { files } }) => {
       const { file } = await findCover(db, id)
       if (file?.id !== fileId) throw notFound('There is no such picture')
       return files.open(file)
     },
 
-    edit: async ({ user, now, params: { id }, body, files, check }) => {
+    edit: async ({ user, now, params: { id }, body, services, check }) => {
       const me = await personOf(db, user, now)
       const profile = await profileOf(db, me, id)
       check(profile)
       if (id !== me) throw forbidden('A profile is changed by whom it is about')
-      await changeProfile(db, { files }, id, body)
+      await changeProfile(db, { services }, id, body)
       return profileOf(db, me, id)
     },
 

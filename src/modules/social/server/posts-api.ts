@@ -24,27 +24,27 @@ export const postsApi = api(
       return listPosts(db, me, query, { limit: query.limit ?? mostRows })
     },
 
-    toggleLike: async ({ user, now, body: { postId }, notify, withdraw }) => {
+    toggleLike: async ({ user, now, body: { postId }, events }) => {
       const me = await personOf(db, user, now)
-      await likePost(db, { me, now, notify, withdraw, postId })
+      await likePost(db, { me, now, events, postId })
       return allPosts(db, me)
     },
 
-    appendComment: async ({ user, now, body: { postId, comment }, notify }) => {
+    appendComment: async ({ user, now, body: { postId, comment }, events }) => {
       const me = await personOf(db, user, now)
-      await addComment(db, { me, now, notify, postId, text: comment })
+      await addComment(db, { me, now, events, postId, text: comment })
       return allPosts(db, me)
     },
 
-    appendReply: async ({ user, now, body: { postId, commentId, reply }, notify }) => {
+    appendReply: async ({ user, now, body: { postId, commentId, reply }, events }) => {
       const me = await personOf(db, user, now)
-      await addReply(db, { me, now, notify, postId, commentId, text: reply })
+      await addReply(db, { me, now, events, postId, commentId, text: reply })
       return allPosts(db, me)
     },
 
-    toggleCommentLike: async ({ user, now, body: { postId, commentId }, notify, withdraw }) => {
+    toggleCommentLike: async ({ user, now, body: { postId, commentId }, events }) => {
       const me = await personOf(db, user, now)
-      await likeComment(db, { me, now, notify, withdraw, postId, commentId })
+      await likeComment(db, { me, now, events, postId, commentId })
       return allPosts(db, me)
     },
 
@@ -71,23 +71,23 @@ export const postsApi = api(
       return listLikers(db, me, { commentId })
     },
 
-    picture: async ({ user, now, params: { id, file: fileId }, files }) => {
+    picture: async ({ user, now, params: { id, file: fileId }, services: { files } }) => {
       const { pictures } = await seenPost(db, await personOf(db, user, now), id)
       const file = pictures.find((picture) => picture.id === fileId)?.file
       if (!file) throw notFound('There is no such picture')
       return files.open(file)
     },
 
-    create: async ({ user, now, body, files, check, notify }) => {
+    create: async ({ user, now, body, services, check, events }) => {
       const me = await personOf(db, user, now)
-      const post = await showPost(db, me, await addPost(db, { me, now, files, notify }, body))
+      const post = await showPost(db, me, await addPost(db, { me, now, services, events }, body))
       check(post)
       return post
     },
 
-    edit: async ({ user, now, params: { id }, body, files, check, notify }) => {
+    edit: async ({ user, now, params: { id }, body, services, check, events }) => {
       const me = await personOf(db, user, now)
-      await editPost(db, { me, now, files, notify }, id, body)
+      await editPost(db, { me, now, services, events }, id, body)
       const post = await showPost(db, me, id)
       check(post)
       return post
@@ -100,27 +100,27 @@ export const postsApi = api(
       await db.updateTable('socialPosts').set({ deletedAt: now }).where('id', '=', id).execute()
     },
 
-    like: async ({ user, now, params: { id }, body: { like }, notify, withdraw }) => {
+    like: async ({ user, now, params: { id }, body: { like }, events }) => {
       const me = await personOf(db, user, now)
-      await likePost(db, { me, now, notify, withdraw, postId: id, like })
+      await likePost(db, { me, now, events, postId: id, like })
       return showPost(db, me, id)
     },
 
-    comment: async ({ user, now, params: { id }, body: { comment }, notify }) => {
+    comment: async ({ user, now, params: { id }, body: { comment }, events }) => {
       const me = await personOf(db, user, now)
-      await addComment(db, { me, now, notify, postId: id, text: comment })
+      await addComment(db, { me, now, events, postId: id, text: comment })
       return showPost(db, me, id)
     },
 
-    reply: async ({ user, now, params: { id, comment }, body: { reply }, notify }) => {
+    reply: async ({ user, now, params: { id, comment }, body: { reply }, events }) => {
       const me = await personOf(db, user, now)
-      await addReply(db, { me, now, notify, postId: id, commentId: comment, text: reply })
+      await addReply(db, { me, now, events, postId: id, commentId: comment, text: reply })
       return showPost(db, me, id)
     },
 
-    likeComment: async ({ user, now, params: { id, comment }, body: { like }, notify, withdraw }) => {
+    likeComment: async ({ user, now, params: { id, comment }, body: { like }, events }) => {
       const me = await personOf(db, user, now)
-      await likeComment(db, { me, now, notify, withdraw, postId: id, commentId: comment, like })
+      await likeComment(db, { me, now, events, postId: id, commentId: comment, like })
       return showPost(db, me, id)
     },
 

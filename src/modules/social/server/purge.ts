@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import type { Tables } from './tables.ts'
 
 const daysKept = 30
 const atOnce = 100
 
 /** What was deleted a month ago is gone for good, its pictures with it. */
-export async function purge(db: Db<Tables>, { now, files }: Pick<Background, 'now' | 'files'>) {
+export async function purge(db: Db<Tables>, { now, services: { files } }: Pick<Background, 'now' | 'services'>) {
   const before = new Date(Date.parse(now) - daysKept * 24 * 60 * 60_000).toISOString()
   const posts = await db
     .deleteFrom('socialPosts')

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { namedIn } from '../post-text.ts'
@@ -11,14 +11,14 @@ import { seenPost } from './post-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
 type Draft = z.output<typeof PostDraft>
-type Writer = Pick<Call, 'files' | 'now' | 'notify'> & { me: number }
+type Writer = Pick<Call, 'services' | 'now' | 'events'> & { me: number }
 
 const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
   fold(content, ...pictures.map(({ title }) => title))
 
 /** The pictures that a post is to have, in the order given: uploads, and those that it has. */
 async function picturesOf(
-  { files }: Writer,
+  { services: { files } }: Writer,
   wanted: Draft['pictures'],
   kept: readonly StoredPicture[],
 ): Promise<StoredPicture[]> {
@@ -32,7 +32,7 @@ async function picturesOf(
 }
 
 /** Notes whom and what a post names; tells those who are named in it for the first time. */
-async function noteNames(db: Db<Tables>, { me, now, notify }: Writer, postId: number, content: string) {
+async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: number, content: string) {
   const known = await db.deleteFrom('socialMentions').where('postId', '=', postId).returning('personId').execute()
   await db.deleteFrom('socialPostTags').where('postId', '=', postId).execute()
   const tags = new Map(namedIn(content, 'tag').map((name) => [fold(name), name]))
@@ -47,7 +47,7 @@ async function noteNames(db: Db<Tables>, { me, now, notify }: Writer, postId: nu
   for (const { id } of people) {
     await db.insertInto('socialMentions').values({ postId, personId: id }).execute()
     if (known.some(({ personId }) => personId === id)) continue
-    await tellOf(db, { now, notify }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
+    await tellOf(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
   }
 }
 
@@ -65,7 +65,7 @@ async function toShare(db: Db<Tables>, me: number, shares: number | null) {
 }
 
 export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Promise<number> {
-  const { me, now, notify } = writer
+  const { me, now } = writer
   const shared = await toShare(db, me, draft.shares)
   const pictures = await picturesOf(writer, draft.pictures, [])
   const { content, video, visibility } = draft
@@ -87,17 +87,13 @@ export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Pro
     .executeTakeFirstOrThrow()
   await noteNames(db, writer, id, content)
   if (shared)
-    await tellOf(
-      db,
-      { now, notify },
-      {
-        personId: shared.authorId,
-        actorId: me,
-        kind: 'share',
-        postId: id,
-        about: shared.content,
-      },
-    )
+    await tellOf(db, writer, {
+      personId: shared.authorId,
+      actorId: me,
+      kind: 'share',
+      postId: id,
+      about: shared.content,
+    })
   return id
 }
 

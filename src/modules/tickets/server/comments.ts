@@ -3,12 +3,13 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml, Sanitised } from '#platform/rich-text/rich-text.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import type { Call, Mailer } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
-import { tellComment } from './notices.ts'
+import { type Teller, tellComment } from './notices.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -38,16 +39,17 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status
 
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
-interface Writing extends Pick<Call, 'user' | 'now' | 'files' | 'mail' | 'notify' | 'withdraw'> {
+interface Writing extends Pick<Call, 'user' | 'now'>, Teller {
+  services: { files: Pick<Files, 'attach'>; mail: Mailer }
   row: TicketRow
   draft: Draft
 }
 
 /** Writes on a held ticket. A public reply is also mailed; from the requester it is a message received. */
 export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writing): Promise<Comment> {
-  const { user, now, files, mail } = call
+  const { user, now, services } = call
   const { html } = draft
-  const attachments: StoredFile[] = await files.attach(draft.attachments)
+  const attachments: StoredFile[] = await services.files.attach(draft.attachments)
   if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'There is nothing to say')
   const isRequester = row.requesterUserId === user.id
   const kind = draft.kind === 'reply' && isRequester ? 'received' : draft.kind
@@ -81,7 +83,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writin
   await saveChanged(db, row, next, { userId: user.id, now })
   tellComment(call, user.name, row, await watch(db, row.id, html, user.id))
   if (kind === 'reply') {
-    await mail.send({
+    await services.mail.send({
       to: [{ name: row.requesterName, email: row.requesterEmail }],
       from: { name: user.name, email: user.email },
       subject: `Re: ${row.ticketTitle} [#${row.id}]`,

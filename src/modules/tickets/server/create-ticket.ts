@@ -1,20 +1,22 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TicketDraft } from '../contract.ts'
 import { note } from './history.ts'
 import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket } from './ticket-rows.ts'
 
-type TicketInput = Pick<Call, 'now' | 'files'> & {
+type TicketInput = Pick<Call, 'now'> & {
+  services: { files: Pick<Files, 'attach'> }
   user: Pick<Call['user'], 'id'>
   body: Sanitised<z.output<typeof TicketDraft>>
 }
 
 /** Takes a request down: open, its clock running, its history begun. */
-export async function createTicket(db: Db<Tables>, { body, user, now, files }: TicketInput) {
+export async function createTicket(db: Db<Tables>, { body, user, now, services: { files } }: TicketInput) {
   const { requester, assigneeId: asked, attachments, ...fields } = body
   const { assigneeId } = await assigneeColumns(db, asked)
   const id = await addTicket(db, {

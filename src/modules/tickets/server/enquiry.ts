@@ -1,23 +1,25 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import type { Background, TakenEnquiry } from '#platform/server/api.ts'
+import type { Files } from '#platform/server/files/files.ts'
+import type { Background, TakenEnquiry } from '#platform/server/pipeline/call.ts'
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
 import { createTicket } from './create-ticket.ts'
 import type { Tables } from './tables.ts'
 
+type TicketTools = Pick<Background, 'now'> & {
+  services: { files: Pick<Files, 'attach'> }
+  events: Pick<Background['events'], 'tell'>
+}
+
 /** Takes down what came by a form, for whoever wrote it, known or not. */
-export async function takeEnquiry(
-  db: Db<Tables>,
-  enquiry: TakenEnquiry,
-  { now, files, tell }: Pick<Background, 'now' | 'files' | 'tell'>,
-) {
+export async function takeEnquiry(db: Db<Tables>, enquiry: TakenEnquiry, { now, services, events }: TicketTools) {
   const { name, email, company, subject, text, takenBy } = enquiry
   const body = TicketDraft.extend({ ticketDescription: SafeHtml }).parse({
     ticketTitle: subject.slice(0, 200),
     ticketDescription: paragraphsOf(text),
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
   })
-  const { id } = await createTicket(db, { body, user: { id: takenBy }, now, files })
-  tell('everyone', id, tickets.name)
+  const { id } = await createTicket(db, { body, user: { id: takenBy }, now, services })
+  events.tell('everyone', id, tickets.name)
 }

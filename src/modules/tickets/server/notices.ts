@@ -1,15 +1,18 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Background, Call } from '#platform/server/api.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { selectTickets, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Teller = Pick<Call<'assigned' | 'replied' | 'mentioned' | 'due'>, 'notify' | 'withdraw'>
+export interface Teller {
+  events: Notifier<'assigned' | 'replied' | 'mentioned' | 'due'>
+}
 
 const aboutTicket = ({ id }: Pick<TicketRow, 'id'>) => ({ path: `/apps/tickets?ticket=${id}`, recordId: id })
 
 /** Tells whoever a ticket was given to; who had it until then is no longer told that it is theirs. */
 export function tellAssigned(
-  { notify, withdraw }: Teller,
+  { events: { notify, withdraw } }: Teller,
   who: string,
   before: TicketRow | undefined,
   after: TicketRow,
@@ -20,7 +23,7 @@ export function tellAssigned(
 }
 
 /** Tells those who are named in it, and of the others who has the ticket in hand or watches it. */
-export function tellComment({ notify }: Teller, who: string, row: TicketRow, named: readonly string[]) {
+export function tellComment({ events: { notify } }: Teller, who: string, row: TicketRow, named: readonly string[]) {
   const values = { who, title: row.ticketTitle }
   const others = [row.assigneeId, ...(row.watchers?.split(',') ?? [])].filter(
     (id) => id !== null && !named.includes(id),
@@ -32,7 +35,7 @@ export function tellComment({ notify }: Teller, who: string, row: TicketRow, nam
 const hour = 3_600_000
 
 /** Tells once of each promise that ends within the hour. */
-export async function tellDue(db: Db<Tables>, { now, notify }: Pick<Background<'due'>, 'now' | 'notify'>) {
+export async function tellDue(db: Db<Tables>, { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>) {
   const rows = await selectTickets(db)
     .where('Status', '=', 'Open')
     .where('deletedAt', 'is', null)

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
@@ -11,7 +11,11 @@ import { selectTickets } from './ticket-rows.ts'
  * Gives back what somebody who is gone had in hand, so that it waits among the unassigned and not with nobody; the history
  * says so in their name. Closed tickets keep who solved them.
  */
-export async function releaseTickets(db: Db<Tables>, userId: string, { now, tell }: Pick<Background, 'now' | 'tell'>) {
+export async function releaseTickets(
+  db: Db<Tables>,
+  userId: string,
+  { now, events: { tell } }: Pick<Background, 'now' | 'events'>,
+) {
   const rows = await selectTickets(db).where('assigneeId', '=', userId).where('Status', '!=', 'Closed').execute()
   const assignee = await assigneeColumns(db, null)
   for (const row of rows) {

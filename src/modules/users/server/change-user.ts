@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { keepAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { BulkReport, UserChanges } from '../contract.ts'
 import { givableRoles } from './roles.ts'
@@ -8,14 +8,10 @@ import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
-type Asker = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
+type Asker = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 /** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
-export async function checkReach(
-  db: Db<Tables>,
-  asker: Pick<Asker, 'ability' | 'contracts'>,
-  accounts: readonly Account[],
-) {
+export async function checkReach(db: Db<Tables>, asker: Pick<Asker, 'access'>, accounts: readonly Account[]) {
   const { isGivable } = await givableRoles(db, asker)
   if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account may do more than yours')
 }
@@ -34,7 +30,7 @@ async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
 
 async function write(
   db: Db<Tables>,
-  { now, user, announceAccount }: Asker,
+  { now, user, events: { announceAccount } }: Asker,
   { id, role }: Account,
   changes: UserChanges,
 ) {

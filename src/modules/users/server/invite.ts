@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { userSearch } from '#platform/db/queries/user-search.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Invitation } from '../contract.ts'
 import { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
 
-type Inviting = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
+type Inviting = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 // Nobody gets the same letter twice by a second click.
 const secondsBetween = 60
@@ -26,7 +26,7 @@ export const nameFromAddress = (email: string) =>
 /** Makes an account for each address and has them written to; 422 at the addresses that have one. */
 export async function invite(
   db: Db<Tables>,
-  { user, now, announceAccount, ...asker }: Inviting,
+  { user, now, events: { announceAccount }, ...asker }: Inviting,
   { people, role, note }: z.output<typeof Invitation>,
 ): Promise<string[]> {
   const { exists, isGivable } = await givableRoles(db, asker)
@@ -59,7 +59,7 @@ export async function invite(
 }
 
 /** Sends an open invitation once more, at the earliest a minute after the last time. */
-export async function inviteAgain(db: Db<Tables>, { user, now, announceAccount }: Inviting, id: string) {
+export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: Inviting, id: string) {
   const { status } = await accountOf(db, id)
   if (status !== 'invited') throw conflict('The invitation has been accepted already')
   const before = new Date(Date.parse(now) - secondsBetween * 1000).toISOString()

@@ -1,4 +1,4 @@
-import type { Background } from '#platform/server/api.ts'
+import type { Background } from '#platform/server/pipeline/call.ts'
 import { users } from '../contract.ts'
 
 interface NewUser {
@@ -8,7 +8,10 @@ interface NewUser {
 }
 
 /** Tells whoever may give roles that somebody made their account themselves, and perhaps waits for one. */
-export const tellOfNewUser = ({ notify }: Pick<Background<'joined'>, 'notify'>, { id, name, email }: NewUser) =>
+export const tellOfNewUser = (
+  { events: { notify } }: { events: Pick<Background<'joined'>['events'], 'notify'> },
+  { id, name, email }: NewUser,
+) =>
   notify(
     { may: 'update' },
     {

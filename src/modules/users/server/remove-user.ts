@@ -1,13 +1,13 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { keepAdministrator } from '#platform/server/accounts/administrators.ts'
 import { checkReach } from './change-user.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { accountOf } from './user-rows.ts'
 
-type Removing = Pick<Call, 'user' | 'ability' | 'contracts' | 'now' | 'announceAccount'>
+type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 /**
  * Ends an account for good. Its row stays with the name alone, since tickets, invoices and posts refer to it; the address
@@ -25,6 +25,6 @@ export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
       .set({ status: 'deleted', email: `deleted:${id}`, secondFactorAt: null })
       .where('id', '=', id)
       .execute()
-    await call.announceAccount({ kind: 'deleted', userId: id })
+    await call.events.announceAccount({ kind: 'deleted', userId: id })
   })
 }

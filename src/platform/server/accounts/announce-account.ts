@@ -1,5 +1,6 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import type { AccountEvent, Api, Background } from '#platform/server/api.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 
 /**
  * Lets every module that wants to know hear of what was done to an account, in the transaction of `db`. Of one that was

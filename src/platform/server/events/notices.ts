@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Api, Background } from '#platform/server/api.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
 import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './notifier.ts'
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
@@ -22,7 +23,10 @@ interface Place {
 
 type NoticeCommand = { to: Addressees; notice: Notice } | { what: Withdrawn }
 
-type Tools = Notifier & Pick<Background, 'readers' | 'noticeTexts'>
+interface Tools {
+  events: Notifier
+  services: Pick<BackgroundServices, 'readers' | 'noticeTexts'>
+}
 
 interface Notices {
   tools: Tools
@@ -39,16 +43,20 @@ export function noticesOf({ db, services, apis, contracts, authorId, topic }: Pl
     return found
   }
   const tools: Tools = {
-    notify(to, notice) {
-      if (!topicOf(notice.topic).notices?.includes(notice.kind))
-        throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
-      asked.push({ to, notice })
+    events: {
+      notify(to, notice) {
+        if (!topicOf(notice.topic).notices?.includes(notice.kind))
+          throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
+        asked.push({ to, notice })
+      },
+      withdraw: (what) => void asked.push({ what }),
     },
-    withdraw: (what) => void asked.push({ what }),
-    readers: (users) => findReaders(db, contracts, users),
-    noticeTexts(language) {
-      if (!services.noticeTexts) throw new Error('This home knows no texts')
-      return services.noticeTexts(language)
+    services: {
+      readers: (users) => findReaders(db, contracts, users),
+      noticeTexts(language) {
+        if (!services.noticeTexts) throw new Error('This home knows no texts')
+        return services.noticeTexts(language)
+      },
     },
   }
 
@@ -84,7 +92,7 @@ export function noticesOf({ db, services, apis, contracts, authorId, topic }: Pl
       for (const one of asked.splice(0)) {
         const event = await eventOf(one)
         if (!event) continue
-        for (const { onNotice, tell } of collected) await onNotice(db)(event, { now, tell })
+        for (const { onNotice, tell } of collected) await onNotice(db)(event, { now, events: { tell } })
       }
       return collected.flatMap(({ contract, told }) =>
         told(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),

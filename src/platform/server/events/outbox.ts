@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { Mail } from '#platform/contracts/mail.ts'
-import type { Api, Background, Mailer } from '#platform/server/api.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { Background, Mailer } from '#platform/server/pipeline/call.ts'
 import { contractsOf } from '#platform/server/documents/contracts-of.ts'
 import { filesOf } from '#platform/server/files/files.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
@@ -135,15 +136,18 @@ async function withTools(
   const { tell, told } = collectTold()
   const place = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
   const notices = noticesOf(place)
-  const rest = {
+  const tools: Background = {
     now,
-    tell,
-    files: filesOf(db, services.files, undefined, now),
-    mail: outboxOf(db, { now, secrets: services.secrets }),
-    secrets: services.secrets,
-    screen: screenOf(services),
+    services: {
+      ...notices.tools.services,
+      files: filesOf(db, services.files, undefined, now),
+      mail: outboxOf(db, { now, secrets: services.secrets }),
+      secrets: services.secrets,
+      screen: screenOf(services),
+    },
+    events: { tell, ...notices.tools.events },
   }
-  await run({ ...rest, ...notices.tools })
+  await run(tools)
   return [...told(null), ...(await notices.deliver(now))]
 }
 

@@ -116,7 +116,7 @@ function checkKind(name: string, bytes: Uint8Array) {
 /** The one way in for files: their bytes as they are, named in the query. */
 export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log' | 'quotas'>): Api =>
   api(files, (db: Database['db']) => ({
-    async upload({ user, query: { name }, upload: { bytes, type }, now, commit }) {
+    async upload({ user, query: { name }, upload: { bytes, type }, now, db: { commit } }) {
       if (isRefusedFile(name)) throw new Failure(415, 'Files that run as programs are not accepted')
       if (bytes.byteLength === 0) throw new Failure(422, 'The file is empty')
       const clean = cleanFileName(name)

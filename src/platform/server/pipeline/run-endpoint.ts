@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { claimKey } from '#platform/server/idempotency.ts'
 import { handlerCall } from './handler-call.ts'
 import type { Effects, Input, RequestContext } from './request-context.ts'
-import { commitOf, inTransaction, toolsIn } from './transaction.ts'
+import { commitOf, inTransaction, toolsIn } from './commit.ts'
 
 /** Runs the endpoint's handler: a write within one transaction, a read on what the user may read. */
 export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { answer: unknown }> {
@@ -39,8 +39,8 @@ async function runHandler(
   const { runtime, route, guard, headers, tag } = context
   const handler = handlers[route.name]
   if (!handler) throw new Error(`${route.title} has no handler`)
-  const { tools, announcements } = toolsIn(db, context, input)
-  const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input) })
+  const { tools, announcements } = toolsIn(db, context, input, effects)
+  const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input, effects) })
   const handle = async () => handler(call)
   const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
   if (!route.endpoint.public) guard.leave(answer)

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { MailAddress } from '#platform/contracts/mail.ts'
-import type { Mailer } from '#platform/server/api.ts'
+import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { outboxOf } from '#platform/server/events/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MailQuota } from './mail-quota.ts'

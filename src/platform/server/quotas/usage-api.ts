@@ -13,7 +13,7 @@ export function usageApi({ db }: Database, services: Services, requests: Request
     return { quotas: [storage, ...(await readRecipients(db, services, '', now))], largest }
   }
   return api(usage, () => ({
-    async show({ user, ability, now }) {
+    async show({ user, access: { ability }, now }) {
       const storage = await readStorage(db, services, user.id)
       const recipients = await readRecipients(db, services, user.id, now)
       return {

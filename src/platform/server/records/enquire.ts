@@ -1,7 +1,8 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import { administratorsIn } from '#platform/server/accounts/administrators.ts'
-import type { Api, Background, TakenEnquiry } from '#platform/server/api.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { Background, TakenEnquiry } from '#platform/server/pipeline/call.ts'
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 
 /**
@@ -17,7 +18,7 @@ export const enquireTo =
     const taken: TakenEnquiry = { ...enquiry, takenBy }
     for (const hook of hooks) await hook(db)(taken, tools)
     if (hooks.length === 0) {
-      await tools.mail.send({
+      await tools.services.mail.send({
         to: administrators.map(({ name, email }) => ({ name, email })),
         replyTo: { name: enquiry.name, email: enquiry.email },
         subject: enquiry.subject,

@@ -19,7 +19,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   const database = { engine, db: whole }
   const searched = searchedOf(apis)
   return api(search, (db) => ({
-    async find({ query: { q, topic, limit }, user, ability, contracts, now }) {
+    async find({ query: { q, topic, limit }, user, access: { ability, contracts }, now }) {
       const audience = await audienceOf(db, searched, user.id)
       const asker: Asker = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
@@ -38,7 +38,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       return answer(asked, first)
     },
 
-    async at({ query: { path }, user, ability, contracts, now }) {
+    async at({ query: { path }, user, access: { ability, contracts }, now }) {
       const audience = await audienceOf(db, searched, user.id)
       const found = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
       return hitsOf(db, searched, found, audience, [])

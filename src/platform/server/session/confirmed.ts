@@ -1,6 +1,6 @@
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import type { OpenSession } from '#platform/server/api.ts'
+import type { OpenSession } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** For how many ms what is sensitive needs no further proof after one was given. */

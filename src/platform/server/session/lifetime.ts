@@ -1,4 +1,4 @@
-import type { OpenSession } from '#platform/server/api.ts'
+import type { OpenSession } from '#platform/server/pipeline/call.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

@@ -29,18 +29,18 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
     })
     return {
-      async show({ session: current, sessions, user, rules }) {
+      async show({ request: { session: current }, services: { sessions }, user, access: { rules } }) {
         // From here on the visitor of sample mode is somebody who can sign out.
         if (!current) await sessions.begin(user.id, { remembered: false })
         return answer({ user, rules })
       },
-      async change({ body, commit }) {
+      async change({ body, db: { commit } }) {
         const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
         if (!signedIn) throw notFound('No such user')
-        await commit(db, (_, { sessions }) => sessions.begin(signedIn.user.id, { remembered: false }))
+        await commit(db, (_, { services: { sessions } }) => sessions.begin(signedIn.user.id, { remembered: false }))
         return answer(signedIn)
       },
-      async end({ session: current, sessions, user }) {
+      async end({ request: { session: current }, services: { sessions }, user }) {
         if (!current) await sessions.begin(user.id, { remembered: false })
         await sessions.end()
       },

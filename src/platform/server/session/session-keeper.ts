@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import type { OpenSession, SessionKeeper } from '#platform/server/api.ts'
+import type { OpenSession, SessionKeeper } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'
 import { endOf, kept, longest } from './lifetime.ts'

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { type Language, languageCodes } from '#platform/i18n/languages.ts'
-import type { Mailer } from '#platform/server/api.ts'
+import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
 import { type LetterDraft, letterOf } from './letter.ts'
 
 /** What sending needs of a call, of the transaction of a `commit`, or of work in the background. */
 export interface Desk {
-  mail: Mailer
-  screen(path: string): string
+  services: Pick<SharedServices, 'mail' | 'screen'>
 }
 
 const Chosen = z.object({ isLanguage: z.enum(languageCodes) })
@@ -19,7 +18,7 @@ export async function languageOf(db: AuthDb, userId: string): Promise<Language> 
 }
 
 export const sendLetter = (
-  { mail, screen }: Desk,
+  { services: { mail, screen } }: Desk,
   { path, ...draft }: Omit<LetterDraft, 'address'> & { path: string },
 ) => mail.send(letterOf({ ...draft, address: screen(path) }))
 

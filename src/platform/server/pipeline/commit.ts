@@ -1,9 +1,10 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import type { Call } from '#platform/server/api.ts'
+import type { CallDatabase } from './call.ts'
 import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
+import { signalOf } from '#platform/server/events/signal-of.ts'
 import { idOf, transactionTools } from '#platform/server/transaction-tools.ts'
 import { write } from '#platform/server/write.ts'
-import { deviceTokenOf, type Input, type RequestContext, userAgentOf } from './request-context.ts'
+import { deviceTokenOf, type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
 /** Runs a write of this request in one transaction, with its entry in the audit log, and announces it after the commit. */
 export function inTransaction<Result>(context: RequestContext, run: Parameters<typeof write<Result>>[4]) {
@@ -24,7 +25,7 @@ export function inTransaction<Result>(context: RequestContext, run: Parameters<t
 }
 
 /** What a handler uses that belongs to this database or transaction, such as files, mail and notices. */
-export function toolsIn(db: Database['db'], context: RequestContext, { params }: Input) {
+export function toolsIn(db: Database['db'], context: RequestContext, { params }: Input, effects: Effects) {
   const { runtime, route, routed, signedIn, rateLimit, headers, now } = context
   return transactionTools(db, {
     contract: route.contract,
@@ -39,20 +40,21 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     device: () => userAgentOf(routed),
     known: () => deviceTokenOf(context),
     headers: headers.given,
+    signal: (users, name, data) => void effects.signals.push(signalOf(route.contract, users, name, data)),
     onCounted: (counted) => void Object.assign(headers.own, withQuotas(rateLimit, counted)),
   })
 }
 
-/** `call.commit` of an endpoint with `transaction: 'manual'`. */
+/** `call.db.commit` of an endpoint with `transaction: 'manual'`. */
 export const commitOf =
-  (context: RequestContext, input: Input): Call['commit'] =>
+  (context: RequestContext, input: Input, effects: Effects): CallDatabase['commit'] =>
   async (_, work) => {
     const { endpoint, title } = context.route
     // A transaction within a transaction would wait for itself.
     if (endpoint.transaction !== 'manual')
       throw new Error(`${title} commits by itself and does not say transaction: 'manual'`)
     return inTransaction(context, async (db) => {
-      const { tools, announcements } = toolsIn(db, context, input)
+      const { tools, announcements } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
       return { answer: result, told: await announcements(result) }

@@ -1,0 +1,214 @@
+import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+/** In which group of a handler's call a member stands that stood beside all others until 0.2.0. */
+const groups = {
+  access: ['ability', 'rules', 'contracts', 'about'],
+  request: ['session', 'origin'],
+  db: ['commit', 'seen'],
+  services: [
+    'files',
+    'mail',
+    'mailQuota',
+    'sessions',
+    'secrets',
+    'sanitise',
+    'screen',
+    'providers',
+    'readers',
+    'noticeTexts',
+  ],
+  events: ['tell', 'signal', 'notify', 'withdraw', 'announceAccount', 'enquire'],
+  settings: ['mode', 'isSignUpOpen', 'signUpRole'],
+}
+const groupOf = new Map(Object.entries(groups).flatMap(([group, members]) => members.map((name) => [name, group])))
+
+const callTypes = ['Call', 'Background', 'Committed']
+/** These stood in the file of `api()`. */
+const movedTypes = new Set([
+  ...callTypes,
+  'AccountEvent',
+  'Mailer',
+  'OpenSession',
+  'SessionKeeper',
+  'TakenEnquiry',
+  'Tell',
+  'User',
+])
+const otherParts = ['params', 'query', 'body', 'upload', 'user', 'now', 'check', 'headers']
+const hooks = new Set(['onMail', 'onAccount', 'onEnquiry', 'onNotice', 'run'])
+
+/**
+ * The files with the members of calls in their groups, where handlers, hooks and functions that get a part of a call take
+ * them apart. What is built from single members stays; the compiler names it.
+ * @param {ReadonlyMap<string, string>} files texts by path
+ */
+export function groupCalls(files) {
+  const parsed = new Map([...files].map(([file, text]) => [file, { text, program: parseSync(file, text).program }]))
+  const types = callTypesIn(parsed)
+  return new Map([...parsed].map(([file, one]) => [file, regrouped(one, types.get(file) ?? new Set(callTypes))]))
+}
+
+/** For each file the names of types that are a call or a part of one, also where they are imported. */
+function callTypesIn(parsed) {
+  const types = new Map([...parsed.keys()].map((file) => [file, new Set()]))
+  for (const [file, { program }] of parsed) {
+    const imported = program.body.filter(({ type }) => type === 'ImportDeclaration')
+    if (
+      imported.some(({ source }) => /\/server\/(?:.+\/)?(?:api|call)\.ts$/.test(source.value)) ||
+      file.endsWith('/server/api.ts')
+    )
+      for (const name of callTypes) types.get(file)?.add(name)
+  }
+  for (let size = -1; size !== sizeOf(types);) {
+    size = sizeOf(types)
+    for (const [file, { program }] of parsed) for (const node of program.body) addTypes(node, file, types)
+  }
+  return types
+}
+
+const sizeOf = (types) => [...types.values()].reduce((sum, { size }) => sum + size, 0)
+
+function addTypes(statement, file, types) {
+  const known = types.get(file)
+  if (statement.type === 'ImportDeclaration') {
+    const from = types.get(path.posix.join(path.posix.dirname(file), statement.source.value))
+    for (const { imported, local } of statement.specifiers) if (from?.has(imported?.name)) known.add(local.name)
+    return
+  }
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (node?.type === 'TSTypeAliasDeclaration' && isCall(node.typeAnnotation, known)) known.add(node.id.name)
+  if (node?.type === 'TSInterfaceDeclaration') {
+    const bases = node.extends.map(({ expression, typeArguments }) => ({ typeName: expression, typeArguments }))
+    if (bases.some((base) => isCall({ type: 'TSTypeReference', ...base }, known))) known.add(node.id.name)
+  }
+}
+
+function isCall(type, known) {
+  if (type?.type === 'TSIntersectionType') return type.types.some((one) => isCall(one, known))
+  if (type?.type !== 'TSTypeReference') return false
+  const { name } = type.typeName
+  if (name === 'Pick' || name === 'Omit') return isCall(type.typeArguments.params[0], known)
+  return known.has(name)
+}
+
+function regrouped({ text, program }, known) {
+  const edits = program.body.flatMap((node) => movedImport(node))
+  const calls = callsIn(program, known)
+  const isCallNamed = ({ type, name, start }) =>
+    type === 'Identifier' &&
+    calls.some(({ pattern, within }) => nameOf(pattern) === name && within.start <= start && start < within.end)
+  const patterns = calls.map(({ pattern }) => pattern)
+  new Visitor({
+    MemberExpression: ({ object, property, computed }) => {
+      const group = groupOf.get(property.name)
+      if (group && !computed && isCallNamed(object)) edits.push(insert(property.start, `${group}.`))
+    },
+    VariableDeclarator: ({ id, init }) => void (init && isCallNamed(init) && patterns.push(id)),
+    TSTypeReference: ({ typeName, typeArguments }) => edits.push(...keysEdit(typeName.name, typeArguments, known)),
+    TSInterfaceHeritage: ({ expression, typeArguments }) =>
+      edits.push(...keysEdit(expression.name, typeArguments, known)),
+    TSIndexedAccessType: ({ objectType, indexType }) => {
+      const group = isCall(objectType, known) && groupOf.get(indexType.literal?.value)
+      if (group) edits.push(insert(indexType.start, `'${group}'][`))
+    },
+  }).visit(program)
+  return [...edits, ...patterns.flatMap((pattern) => patternEdit(text, pattern))]
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end, to }) => left.slice(0, start) + to + left.slice(end), text)
+}
+
+const insert = (start, to) => ({ start, end: start, to })
+
+/** The parameters that are calls, or parts of one, each with the function that it is a parameter of. */
+function callsIn(program, known) {
+  const calls = []
+  const ofTypes = (node) => {
+    for (const param of node.params)
+      if (isCall(param.typeAnnotation?.typeAnnotation, known)) calls.push({ pattern: param, within: node })
+  }
+  new Visitor({
+    FunctionDeclaration: ofTypes,
+    FunctionExpression: ofTypes,
+    ArrowFunctionExpression: ofTypes,
+    Property: ({ key, value }) => {
+      if (!isFunction(value)) return
+      const inner = hooks.has(key.name) && isFunction(value.body) ? value.body : undefined
+      if (inner) calls.push({ pattern: inner.params.at(-1), within: inner })
+      else if (isHandler(value)) calls.push({ pattern: value.params[0], within: value })
+    },
+    CallExpression: ({ callee, arguments: [, work] }) => {
+      const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name
+      if (name === 'commit' && isFunction(work)) calls.push({ pattern: work.params[1], within: work })
+    },
+  }).visit(program)
+  return calls.filter(({ pattern }) => pattern !== undefined)
+}
+
+/** The name of what is taken as a whole, or of what is left of it. */
+function nameOf(pattern) {
+  if (pattern.type === 'Identifier') return pattern.name
+  return pattern.properties?.find(({ type }) => type === 'RestElement')?.argument.name
+}
+
+function patternEdit(text, pattern) {
+  if (pattern.type !== 'ObjectPattern') return []
+  const end = text.indexOf('}', pattern.properties.at(-1)?.end ?? pattern.start) + 1
+  const parts = pattern.properties.map((one) => ({ name: one.key?.name, text: text.slice(one.start, one.end) }))
+  const grouped = groupList(parts)
+  return grouped === undefined ? [] : [{ start: pattern.start, end, to: `{ ${grouped} }` }]
+}
+
+/** `Pick<Call, 'user' | 'files'>` becomes `Pick<Call, 'user' | 'services'>`. */
+function keysEdit(name, typeArguments, known) {
+  if (!['Pick', 'Omit'].includes(name) || !isCall(typeArguments?.params[0], known)) return []
+  const keys = typeArguments.params[1]
+  const names = (keys.type === 'TSUnionType' ? keys.types : [keys]).map(({ literal }) => literal?.value)
+  if (!names.some((one) => groupOf.has(one))) return []
+  const grouped = new Set(names.map((one) => `'${groupOf.get(one) ?? one}'`))
+  return [{ start: keys.start, end: keys.end, to: [...grouped].join(' | ') }]
+}
+
+/** An import from the file of `api()` as two, where it names what has moved to the file of the call. */
+function movedImport({ type, source, specifiers, importKind, start, end }) {
+  if (type !== 'ImportDeclaration' || !/\/server\/(?:.+\/)?api\.ts$/.test(source.value)) return []
+  const written = ({ imported, local }) =>
+    imported.name === local.name ? local.name : `${imported.name} as ${local.name}`
+  const moved = specifiers.filter(({ imported }) => movedTypes.has(imported?.name))
+  if (moved.length === 0) return []
+  const rest = specifiers
+    .filter((one) => !moved.includes(one))
+    .map((one) => (one.importKind === 'type' ? `type ${written(one)}` : written(one)))
+  const kept =
+    rest.length > 0
+      ? [`import ${importKind === 'type' ? 'type ' : ''}{ ${rest.join(', ')} } from '${source.value}'`]
+      : []
+  const to = `import type { ${moved.map(written).join(', ')} } from '#platform/server/pipeline/call.ts'`
+  return [{ start, end, to: [...kept, to].join('\n') }]
+}
+
+const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
+
+/** Whether a function takes apart what only handlers get. */
+function isHandler({ params: [call, ...more] }) {
+  if (!call || more.length > 0 || call.typeAnnotation) return false
+  if (call.type === 'Identifier') return call.name === 'call'
+  if (call.type !== 'ObjectPattern') return false
+  const named = call.properties.filter(({ type }) => type === 'Property')
+  return named.every(({ key }) => groupOf.has(key.name) || otherParts.includes(key.name))
+}
+
+/** `{ user, files, mail }` becomes `{ user, services: { files, mail } }`; undefined where nothing changes. */
+function groupList(parts) {
+  if (!parts.some(({ name }) => groupOf.has(name))) return undefined
+  const placed = new Set()
+  const list = parts.flatMap(({ name, text }) => {
+    const group = groupOf.get(name)
+    if (!group) return [text]
+    if (placed.has(group)) return []
+    placed.add(group)
+    const members = parts.filter((one) => groupOf.get(one.name) === group)
+    return [`${group}: { ${members.map((one) => one.text).join(', ')} }`]
+  })
+  return list.join(', ')
+}

@@ -1,0 +1,19 @@
+import { isKnown } from '#platform/server/http/etag.ts'
+import { notModified } from '#platform/server/respond.ts'
+import type { Made } from '#platform/server/http/response-cache.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** 304 where the client has the current answer; else the one in memory, which is made first if it is not there. */
+export async function answerFromCache(
+  context: RequestContext,
+  makeAnswer: (context: RequestContext) => Promise<Made>,
+): Promise<Response> {
+  const { runtime, route, routed, signedIn, headers, tag } = context
+  if (tag !== undefined && isKnown(routed.request, tag)) return notModified(tag, headers)
+  // Two sessions of one user may get different answers.
+  const key = `${signedIn.session?.id} ${tag} ${routed.request.url}`
+  const make = () => makeAnswer(context)
+  const { response, records } = await (tag === undefined ? make() : runtime.answers(key, headers, make))
+  route.countRead?.(signedIn.user.id, records)
+  return response
+}

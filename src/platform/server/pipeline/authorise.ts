@@ -1,0 +1,38 @@
+import { answerHeaders } from '#platform/server/http/answer-headers.ts'
+import type { RoutedRequest } from '#platform/server/bound.ts'
+import { isTaggable, tagOf } from '#platform/server/http/etag.ts'
+import { guardOf } from '#platform/server/rights/guard.ts'
+import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
+import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { nobody, type SignedIn } from '#platform/server/session/session-reader.ts'
+import type { RequestContext, Route, Runtime } from './request-context.ts'
+
+/** Who sends the request; throws 401 where the endpoint needs a signed-in user and there is none. */
+export async function authenticate(
+  { sessions }: Runtime,
+  { endpoint }: Route,
+  { request }: RoutedRequest,
+): Promise<SignedIn> {
+  return endpoint.public ? { ...nobody, session: await sessions.found(request) } : sessions.of(request)
+}
+
+/** Throws 403 where the rules allow the endpoint's action on no record. */
+export function authorise(
+  runtime: Runtime,
+  route: Route,
+  routed: RoutedRequest,
+  { signedIn, rateLimit }: { signedIn: SignedIn; rateLimit: RateLimitHeaders | undefined },
+): RequestContext {
+  const { services, sessions } = runtime
+  const { contract, endpoint } = route
+  const { user, ability } = signedIn
+  const readScope = readScopeOf(ability, sessions.contracts)
+  const guard = guardOf(contract, endpoint, ability, readScope)
+  if (!endpoint.public) guard.enter()
+  const headers = answerHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
+  // Browsers show a stored answer only to the user that it was made for.
+  if (!endpoint.public) headers.own['x-user'] = user.id
+  const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
+  const now = services.now().toISOString()
+  return { runtime, route, routed, signedIn, rateLimit, readScope, guard, headers, tag, now }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { groupCalls } from '#scripts/lib/upgrade/group-call.mjs'
+
+const grouped = (text: string) =>
+  groupCalls(new Map([['src/modules/pears/api.ts', text]])).get('src/modules/pears/api.ts')
+
+test('an upgrade takes what a handler gets from its groups', () => {
+  expect(
+    grouped('api(pears, (db) => ({ eat: async ({ params: { id }, user, files, mail, tell }) => tell([user.id]) }))'),
+  ).toBe(
+    'api(pears, (db) => ({ eat: async ({ params: { id }, user, services: { files, mail }, events: { tell } }) => tell([user.id]) }))',
+  )
+  expect(grouped('api(pears, (db) => ({ eat: (call) => call.secrets.hash(call.user.id) }))')).toBe(
+    'api(pears, (db) => ({ eat: (call) => call.services.secrets.hash(call.user.id) }))',
+  )
+  expect(grouped('api(pears, handlers, { every: [{ seconds: 5, run: (db) => async ({ now, notify }) => {} }] })')).toBe(
+    'api(pears, handlers, { every: [{ seconds: 5, run: (db) => async ({ now, events: { notify } }) => {} }] })',
+  )
+})
+
+test('an upgrade follows the types of functions that get part of a call', () => {
+  const former = `import { api, type Call } from '#platform/server/api.ts'
+type Eater = Pick<Call<'eaten'>, 'user' | 'notify' | 'withdraw'>
+function eat({ user, ...rest }: Eater, files: Call['files']) {
+  rest.withdraw({ recordId: user.id })
+}`
+  const now = `import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+type Eater = Pick<Call<'eaten'>, 'user' | 'events'>
+function eat({ user, ...rest }: Eater, files: Call['services']['files']) {
+  rest.events.withdraw({ recordId: user.id })
+}`
+  expect(grouped(former)).toBe(now)
+  expect(grouped(now)).toBe(now)
+})
+
+test('what only looks like a call stays', () => {
+  const text =
+    'export const sizes = { of: ({ files, name }) => files.length, at: (files) => files.map(({ mode }) => mode) }'
+  expect(grouped(text)).toBe(text)
+})
