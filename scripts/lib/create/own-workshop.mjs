@@ -13,8 +13,6 @@ const ofAtriumAlone = [
   'docs/pictures',
   'docs/screens.md',
   'public/pictures/README.md',
-  'scripts/draw-pictures.ts',
-  'scripts/drawing',
   'scripts/take-pictures.mjs',
   'scripts/lib/pictures/camera.mjs',
   'scripts/lib/test-run/planted-runs.mjs',
@@ -28,6 +26,7 @@ const ofAtriumAlone = [
   'scripts/upgrading.mjs',
   'src/brand.config.test.ts',
   'src/testing/project/vocabulary.test.ts',
+  'tools',
 ]
 
 /** Takes away what belongs to Atrium alone, and the trials of modules that are gone. */
@@ -41,7 +40,7 @@ export function ownWorkshop(place, gone) {
   leaveTrials(path.join(place, 'trials'), addressesOf(gone))
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
     const text = readFileSync(path.join(place, file), 'utf8')
-    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|scripts\/lib\/pictures\/standing-clock)\b[^"]*"/g, ''))
+    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/standing-clock)\b[^"]*"/g, ''))
   }
 }
 

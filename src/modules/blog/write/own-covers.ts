@@ -1,4 +1,4 @@
-/** The covers that the site has of its own, drawn by `scripts/drawing`: their names in the order in which they are offered. */
+/** The covers that the site has of its own, drawn by `tools/pictures`: their names in the order in which they are offered. */
 const names = [
   'story-lamp',
   'reading-corner',

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { covers } from './drawing/blog-covers.ts'
-import { emptyStates } from './drawing/empty-states.ts'
-import { logo, logoMark } from './drawing/logo.ts'
-import { portrait } from './drawing/portrait.ts'
-import { recipes } from './drawing/portraits.ts'
-import { products } from './drawing/products.ts'
-import { social } from './drawing/social.ts'
+import { covers } from './blog-covers.ts'
+import { emptyStates } from './empty-states.ts'
+import { logo, logoMark } from './logo.ts'
+import { portrait } from './portrait.ts'
+import { recipes } from './portraits.ts'
+import { products } from './products.ts'
+import { social } from './social.ts'
 
-const folder = join(import.meta.dirname, '../public')
+const folder = join(import.meta.dirname, '../../public')
 
 function write(name: string, svg: string) {
   const file = join(folder, name)
