@@ -44,7 +44,7 @@ const postgres = project('postgres', {
   env: { ATRIUM_TEST_RUNTIME: 'postgres' },
 })
 
-// Thousands of requests through a browser take too long for every run: npm run fuzz -- --runtime demo.
+// Thousands of requests through a browser take too long for every run: npm run verify -- fuzz --runtime demo.
 const fuzzed = process.env.ATRIUM_FUZZ ? ['src/server/requests/fuzz.test.ts'] : []
 
 // In the built demo, in a browser: `npm test` asks for it once the demo is built.

@@ -1,6 +1,7 @@
 // npm run build: the one way to build. Client first, then every static path is written as HTML.
 // With --demo the same for the static demo, whose API answers inside the browser. With --uncompressed no file is made
 // small or gets its compressed copies, for who asks whether all is built and nobody is to visit: two thirds of the time.
+// With --server the server as one file, for the image.
 import './lib/build/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -10,6 +11,10 @@ import { environment, onProjectNode, projectNode, tool } from './lib/build/runti
 import { buildRecord, sourceHash } from './lib/build/sources.mjs'
 
 await onProjectNode(import.meta.url)
+if (process.argv.includes('--server')) {
+  await step([tool('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'])
+  process.exit(0)
+}
 
 const target = process.argv.includes('--demo') ? 'demo' : 'client'
 const record = buildRecord(target)

@@ -1,5 +1,5 @@
 // npm test: everything that has to hold for every change. npm test -- orders: one module, or a file by its path.
-// npm test -- --changed: what a change since the main branch can reach. npm run test:all: everything, without samples.
+// npm test -- --changed: what a change since the main branch can reach. npm test -- --all: everything, without samples.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 

@@ -1,4 +1,4 @@
-// The machine's clock jumps to and fro under a server: npm run trial -- clock [--on sqlite,postgres]
+// The machine's clock jumps to and fro under a server: npm run verify -- trial clock [--on sqlite,postgres]
 // Needs libfaketime (Debian: apt-get install faketime), which tells the server's process another time.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

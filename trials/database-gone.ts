@@ -1,5 +1,5 @@
 // PostgreSQL is stopped under a server and comes back, by itself and while the server starts:
-//   npm run trial -- database-gone [--times 3]
+//   npm run verify -- trial database-gone [--times 3]
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'

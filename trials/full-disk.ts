@@ -1,4 +1,4 @@
-// The disk is full, and has room again: npm run trial -- full-disk [--on sqlite,postgres]
+// The disk is full, and has room again: npm run verify -- trial full-disk [--on sqlite,postgres]
 // Everything lies on a small disk in memory, which is filled up under the server. Mounting it needs root, on Linux.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Ten times as many calls as the server can answer: npm run trial -- overload [--on sqlite,postgres] [--seconds 15] [--times 10]
+// Ten times as many calls as the server can answer: npm run verify -- trial overload [--on sqlite,postgres] [--seconds 15] [--times 10]
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { memoryOf, openTrialServer } from './lib/server.ts'

@@ -1,4 +1,4 @@
-// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run trial -- slow-clients
+// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run verify -- trial slow-clients
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { figures, milliseconds } from './lib/figures.ts'

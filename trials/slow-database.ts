@@ -1,4 +1,4 @@
-// A database that is there and does not answer in time: npm run trial -- slow-database [--on sqlite,postgres]
+// A database that is there and does not answer in time: npm run verify -- trial slow-database [--on sqlite,postgres]
 // Another program holds SQLite's turn to write; PostgreSQL has a table locked, statements that sleep, and stands still.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Many open event streams, for long, while there are writes:
-//   npm run trial -- streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
+//   npm run verify -- trial streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'

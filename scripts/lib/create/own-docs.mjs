@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { recounted } from '../dependencies/security-counts.mjs'
+import { subcommands } from '../subcommands.mjs'
 import { moduleNames } from './tree-copy.mjs'
 
 const dead = 'the module is not installed'
@@ -43,7 +44,11 @@ function withoutDeadTests(text, place) {
 /** A line of a table about a command that did not come along goes with it. */
 function withoutDeadCommands(text, place) {
   const { scripts } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
-  return text.replaceAll(/^\|.*`npm run ([\w:-]+).*\n/gm, (line, command) => (command in scripts ? line : ''))
+  const isThere = (group, name) =>
+    group in scripts && (name === undefined || existsSync(path.join(place, subcommands[group][name]?.script ?? 'none')))
+  return text.replaceAll(/^\|.*`npm run ([\w:-]+)(?: -- (\w+))?.*\n/gm, (line, group, name) =>
+    isThere(group, group in subcommands ? name : undefined) ? line : '',
+  )
 }
 
 /** A link that leads nowhere is only its words; an aside, an entry of a list or a row that begins with it goes with it. */

@@ -40,7 +40,10 @@ export function ownWorkshop(place, gone) {
   leaveTrials(path.join(place, 'trials'), addressesOf(gone))
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
     const text = readFileSync(path.join(place, file), 'utf8')
-    writeFileSync(path.join(place, file), text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/standing-clock)\b[^"]*"/g, ''))
+    writeFileSync(
+      path.join(place, file),
+      text.replaceAll(/,\s*"(bench|tools|scripts\/lib\/pictures\/standing-clock)\b[^"]*"/g, ''),
+    )
   }
 }
 

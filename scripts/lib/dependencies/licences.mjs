@@ -88,7 +88,7 @@ export function noticesOf(packages) {
     .map(({ name, version, license }) => `- ${name} ${version} (${license})`)
   return [
     '# Third-party notices',
-    'The application contains the packages below, each under its own licence. `npm run notices` writes this page.',
+    'The application contains the packages below, each under its own licence. `npm run deps -- notices` writes this page.',
     ...sections,
     '## On some machines only',
     some.join('\n'),

@@ -51,12 +51,12 @@ export const ways = {
     provenBy: ['src/testing/servers/many-processes.ts', 'DATABASE_URL'],
   },
   [backEnd]: { ...ofNotes, serves: 'http://127.0.0.1:8000/api/session' },
-  'npm run conformance -- http://127.0.0.1:8000 --modules notes': { ...withNotes, says: allHold },
-  "npm run conformance -- http://127.0.0.1:8000 --modules notes --header 'cookie: atrium_session=…'": {
+  'npm run verify -- conformance http://127.0.0.1:8000 --modules notes': { ...withNotes, says: allHold },
+  "npm run verify -- conformance http://127.0.0.1:8000 --modules notes --header 'cookie: atrium_session=…'": {
     ...withNotes,
     says: allHold,
   },
-  'npm run conformance -- http://127.0.0.1:8000 --modules notes --only notes.create --verbose': {
+  'npm run verify -- conformance http://127.0.0.1:8000 --modules notes --only notes.create --verbose': {
     ...withNotes,
     says: /✓ notes\.create makes a record/,
   },

@@ -93,7 +93,7 @@ export const plants = [
   },
   {
     name: 'endpoints that forget the rights',
-    file: 'src/platform/server/pipeline/answer-request.ts',
+    file: 'src/platform/server/pipeline/authorise.ts',
     from: 'if (!endpoint.public) guard.enter()',
     to: "if (!endpoint.public && endpoint.method !== 'DELETE') guard.enter()",
     tier: 'contract tests on SQLite',

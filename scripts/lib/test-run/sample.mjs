@@ -7,7 +7,7 @@ import { root } from '../paths.mjs'
  */
 const asked = process.env.ATRIUM_TEST_SAMPLE
 
-/** Whether everything is tried: `npm run test:all`. */
+/** Whether everything is tried: `npm test -- --all`. */
 export const isWhole = asked === 'all'
 
 const git = (...args) =>

@@ -93,7 +93,7 @@ const projectSteps = [
     : []),
 ]
 
-/** Whether each kind of test finds a fault of its kind: in `npm run test:all` alone. */
+/** Whether each kind of test finds a fault of its kind: in `npm test -- --all` alone. */
 const wholeSteps = existsSync(plantedCheck)
   ? [
       {

@@ -19,11 +19,12 @@ export async function settlePackages(project, merged) {
   if (files.length > 0) await command(tool('oxfmt'), ...files)
 
   const locked = await lockPackages(project)
-  if (locked.code !== 0) return byHand(locked.errors, 'npm install && npm run lockfile && npm run notices')
+  if (locked.code !== 0)
+    return byHand(locked.errors, 'npm install && npm run deps -- lockfile && npm run deps -- notices')
   for (const [script, way] of [
-    ['scripts/complete-lockfile.mjs', 'npm run lockfile && npm run notices'],
+    ['scripts/complete-lockfile.mjs', 'npm run deps -- lockfile && npm run deps -- notices'],
     // Installs what is missing, too.
-    ['scripts/notices.mjs', 'npm install && npm run notices'],
+    ['scripts/notices.mjs', 'npm install && npm run deps -- notices'],
   ]) {
     const { code, output } = await command(script)
     if (code !== 0) return byHand(output, way)

@@ -6,7 +6,7 @@ import { visitorOf } from '#testing/browser/visitor.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
 import { conform, type Verdict } from './run.ts'
 
-const help = `npm run conformance -- <address> [options]
+const help = `npm run verify -- conformance <address> [options]
 
 Asks the server at this address everything that the API's document promises, and names each case that does not hold.
 It WRITES: it makes records, changes them and removes them again, and where a server takes what it has to refuse, that stays.

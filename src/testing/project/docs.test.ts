@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { subcommands } from '#scripts/lib/subcommands.mjs'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md')].filter(
   (file) => existsSync(file),
@@ -9,6 +10,11 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ..
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+const scriptOf = (group: string, name: string) =>
+  Object.entries(subcommands).flatMap(([known, all]) =>
+    known === group ? Object.entries(all).flatMap(([one, { script }]) => (one === name ? [script] : [])) : [],
+  )[0] ?? ''
 
 const anchorOf = (heading: string) =>
   heading
@@ -37,10 +43,12 @@ test.each(pages)('%s leads only to what is there', (page) => {
 
 test.each(pages)('%s names only files and commands that are there', (page) => {
   const text = readFileSync(page, 'utf8')
-  const files = [...text.matchAll(/`((?:src|scripts|bench|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(
+  const files = [...text.matchAll(/`((?:src|scripts|bench|tools|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(
     ([, file = '']) => file,
   )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  const grouped = [...text.matchAll(/npm run (verify|deps|project) -- (\w+)/g)]
+  expect(grouped.filter(([, group = '', name = '']) => !existsSync(scriptOf(group, name)))).toEqual([])
 })

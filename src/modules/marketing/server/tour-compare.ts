@@ -4,10 +4,10 @@ import { headOf } from './parts.ts'
 // Each with the command or the file that shows it.
 const rows = [
   ['backend', 'npm test'],
-  ['removal', 'npm run test:removal'],
+  ['removal', 'npm run verify -- removal'],
   ['rights', 'src/testing/all-modules/rights.test.ts'],
   ['directions', 'src/app/every-screen.e2e.ts'],
-  ['weight', 'npm run budgets'],
+  ['weight', 'npm run verify -- budgets'],
   ['undo', 'src/testing/all-modules/audited.test.ts'],
   ['others', 'src/testing/browser/e2e.ts'],
 ] as const

@@ -50,7 +50,7 @@ export function removal({ t }: AskedDocument) {
         <h3>${t('tour.removal.proof')}</h3>
         <p class="marketing-before">${t('tour.removal.before')}</p>
         <p class="marketing-terminal" dir="ltr">
-          <code>npm run test:removal</code><samp class="marketing-after">${t('tour.removal.after')}</samp>
+          <code>npm run verify -- removal</code><samp class="marketing-after">${t('tour.removal.after')}</samp>
         </p>
       </div>
     </div>

@@ -1,0 +1,23 @@
+/** The commands of `npm run verify`, `npm run deps` and `npm run project`. */
+export const subcommands = {
+  verify: {
+    removal: { script: 'scripts/removal.mjs', says: 'removes modules and tests the rest' },
+    create: { script: 'scripts/creation.mjs', says: 'creates projects and tests them' },
+    upgrade: { script: 'scripts/upgrading.mjs', says: 'upgrades a changed project of the previous release' },
+    documents: { script: 'scripts/documents.mjs', says: 'runs the commands in the documentation' },
+    fuzz: { script: 'scripts/fuzz.mjs', says: 'sends valid and invalid requests to every endpoint' },
+    conformance: { script: 'scripts/conformance.mjs', says: 'tests any server against the OpenAPI document' },
+    trial: { script: 'scripts/trial.mjs', says: 'one resilience test with figures' },
+    budgets: { script: 'scripts/budgets.mjs', says: 'lists how many bytes each page of a build loads' },
+  },
+  deps: {
+    lockfile: { script: 'scripts/complete-lockfile.mjs', says: 'adds the packages of all platforms to the lockfile' },
+    notices: { script: 'scripts/notices.mjs', says: 'writes THIRD-PARTY-NOTICES.md and checks the licences' },
+    audit: { script: 'scripts/audit-dependencies.mjs', says: 'lists known vulnerabilities' },
+    sbom: { script: 'scripts/sbom.mjs', says: 'lists all components (SBOM)' },
+  },
+  project: {
+    fill: { script: 'src/server/fill.ts', says: 'adds rows to the database, for measurements' },
+    pictures: { script: 'scripts/take-pictures.mjs', says: 'takes the pictures of the documentation again' },
+  },
+}

@@ -1,0 +1,24 @@
+// npm run verify -- removal, npm run deps -- audit, npm run project -- fill: commands that are needed now and then, by group.
+import './lib/build/node-version.mjs'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { become } from './lib/processes.mjs'
+import { environment, onProjectNode } from './lib/build/runtime.mjs'
+import { giveUp } from './lib/say.mjs'
+import { subcommands } from './lib/subcommands.mjs'
+
+const [group = '', name = '', ...rest] = process.argv.slice(2)
+// A project lacks the scripts that only Atrium itself needs.
+const commands = Object.entries(subcommands[group] ?? {}).filter(([, { script }]) =>
+  existsSync(path.join(root, script)),
+)
+const chosen = commands.find(([known]) => known === name)
+if (!chosen) {
+  const lines = commands.map(([known, { says }]) => `  ${known.padEnd(13)} ${says}`)
+  giveUp(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
+}
+const [, { script }] = chosen
+// The other scripts see to it themselves.
+if (script.endsWith('.ts')) await onProjectNode(import.meta.url)
+await become(process.execPath, [path.join(root, script), ...rest], { env: environment() })
