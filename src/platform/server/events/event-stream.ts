@@ -31,92 +31,34 @@ interface Reader {
   gone(): void
 }
 
+type Channel = Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>
+
 /**
  * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or `resync`
  * where too much was missed. What was missed is read from the log, so that a break loses nothing. A `signal` is for those who
  * are there, and is lost on others.
  */
-export function eventStream(
-  database: Database,
-  { announcer, stopping, log, observer }: Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>,
-  { after, admission, renew, here, gone }: Reader,
-): Response {
-  const encoder = new TextEncoder()
+export function eventStream(database: Database, channel: Channel, reader: Reader): Response {
   let stop = () => {}
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
-        let sent = Infinity
-        let known = admission
-        const early: Change[] = []
         const end = () => {
           stop()
           controller.close()
         }
-        const write = (text: string) => {
-          if ((controller.desiredSize ?? 0) < -slowest) end()
-          else controller.enqueue(encoder.encode(text))
-        }
-        const send = (change: Change) => {
-          if (change.seq <= sent) return
-          sent = change.seq
-          const shown = known.shown(change)
-          if (!shown) return
-          const { topic, action, recordId, seq } = shown
-          write(frame('change', { topic, action, recordId }, seq))
-        }
+        const sender = senderTo(controller, reader.admission, end)
         const check = () =>
-          renew().then(
-            (renewed) => (renewed ? (known = renewed) : end()),
-            (error: unknown) => log.error({ err: error }, 'whether a stream may go on could not be read'),
+          reader.renew().then(
+            (renewed) => (renewed ? sender.admit(renewed) : end()),
+            (error: unknown) => channel.log.error({ err: error }, 'whether a stream may go on could not be read'),
           )
-        const unsubscribe = announcer.subscribe({
-          change(change) {
-            if (sent === Infinity) early.push(change)
-            else send(change)
-            if (change.topic === session.name) void check()
-          },
-          resync(latest) {
-            // One that has not begun yet reads the log anew.
-            if (sent === Infinity) return
-            sent = latest
-            write(frame('resync', {}, latest))
-          },
-          signal(signal) {
-            if (known.hears(signal))
-              write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
-          },
-        })
-        const beat = setInterval(() => {
-          write(': beat\n\n')
-          here()
-          void check()
-        }, heartbeat)
-        here()
-        const observed = observer?.stream()
+        const leave = follow(channel, reader, sender, { check, end })
         stop = () => {
           stop = () => {}
-          observed?.()
-          unsubscribe()
-          clearInterval(beat)
-          gone()
-          stopping.removeEventListener('abort', end)
+          leave()
         }
-        stopping.addEventListener('abort', end)
-        const replay = async () => {
-          const latest = await latestChange(database)
-          const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
-          if (missed.length > replayed || (after !== undefined && after > latest)) {
-            sent = latest
-            write(frame('resync', {}, latest))
-          } else {
-            sent = after ?? latest
-            write(frame('ready', {}, sent))
-            missed.forEach(send)
-          }
-          early.forEach(send)
-        }
-        await replay().catch((error: unknown) => {
+        await replay(database, reader.after, sender).catch((error: unknown) => {
           stop()
           throw error
         })
@@ -132,4 +74,87 @@ export function eventStream(
       'x-accel-buffering': 'no',
     },
   })
+}
+
+type Sender = ReturnType<typeof senderTo>
+
+/** Writes to one reader what they may know, each change once and in order; before it begins, changes wait. */
+function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admission: Admission, end: () => void) {
+  const encoder = new TextEncoder()
+  let sent = Infinity
+  let known = admission
+  const early: Change[] = []
+  const write = (text: string) => {
+    if ((controller.desiredSize ?? 0) < -slowest) end()
+    else controller.enqueue(encoder.encode(text))
+  }
+  const send = (change: Change) => {
+    if (change.seq <= sent) return
+    sent = change.seq
+    const shown = known.shown(change)
+    if (!shown) return
+    const { topic, action, recordId, seq } = shown
+    write(frame('change', { topic, action, recordId }, seq))
+  }
+  const restart = (event: 'ready' | 'resync', seq: number) => {
+    sent = seq
+    write(frame(event, {}, seq))
+  }
+  return {
+    write,
+    admit: (renewed: Admission) => void (known = renewed),
+    change: (change: Change) => void (sent === Infinity ? early.push(change) : send(change)),
+    resync(latest: number) {
+      // One that has not begun yet reads the log anew.
+      if (sent !== Infinity) restart('resync', latest)
+    },
+    signal(signal: Signal) {
+      if (known.hears(signal)) write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
+    },
+    /** Begins at a change of the log, goes on with those that were missed, and with those that have come meanwhile. */
+    begin(event: 'ready' | 'resync', seq: number, missed: readonly Change[]) {
+      restart(event, seq)
+      for (const change of [...missed, ...early]) send(change)
+    },
+  }
+}
+
+/** Hears of all that happens, and shows that the reader is there; the answer ends both. */
+function follow(
+  { announcer, stopping, observer }: Channel,
+  { here, gone }: Reader,
+  sender: Sender,
+  { check, end }: { check: () => Promise<void>; end: () => void },
+) {
+  const unsubscribe = announcer.subscribe({
+    change(change) {
+      sender.change(change)
+      if (change.topic === session.name) void check()
+    },
+    resync: sender.resync,
+    signal: sender.signal,
+  })
+  const beat = setInterval(() => {
+    sender.write(': beat\n\n')
+    here()
+    void check()
+  }, heartbeat)
+  here()
+  const observed = observer?.stream()
+  stopping.addEventListener('abort', end)
+  return () => {
+    observed?.()
+    unsubscribe()
+    clearInterval(beat)
+    gone()
+    stopping.removeEventListener('abort', end)
+  }
+}
+
+/** Sends what was missed since the change that the reader has seen last. */
+async function replay(database: Database, after: number | undefined, sender: Sender) {
+  const latest = await latestChange(database)
+  const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)
+  if (missed.length > replayed || (after !== undefined && after > latest)) sender.begin('resync', latest, [])
+  else sender.begin('ready', after ?? latest, missed)
 }

@@ -35,17 +35,42 @@ interface Notices {
 }
 
 /** Collects whom a write tells of what, and brings it to the modules that keep such (`onNotice`); without one it is forgotten. */
-export function noticesOf({ db, services, apis, contracts, authorId, topic }: Place): Notices {
+export function noticesOf(place: Place): Notices {
   const asked: NoticeCommand[] = []
-  const topicOf = (name = topic) => {
-    const found = contracts.find((contract) => contract.name === name)
-    if (!found) throw new Error(`There is no contract ${name} to tell of`)
-    return found
+  return {
+    tools: toolsOf(place, asked),
+    async deliver(now) {
+      const hooks = place.apis.flatMap(({ contract, hooks: { onNotice } }) =>
+        onNotice ? [{ contract, onNotice }] : [],
+      )
+      if (hooks.length === 0 || asked.length === 0) return []
+      const collected = hooks.map((hook) => ({ ...hook, ...collectTold() }))
+      for (const one of asked.splice(0)) {
+        const event = await eventOf(place, one)
+        if (!event) continue
+        for (const { onNotice, tell } of collected) await onNotice(place.db)(event, { now, events: { tell } })
+      }
+      return collected.flatMap(({ contract, told }) =>
+        told(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
+      )
+    },
   }
-  const tools: Tools = {
+}
+
+/** The contract of this name, or of the write. */
+function topicOf({ contracts, topic }: Place, name = topic) {
+  const found = contracts.find((contract) => contract.name === name)
+  if (!found) throw new Error(`There is no contract ${name} to tell of`)
+  return found
+}
+
+/** What collects in `asked` what somebody is to be told of. */
+function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
+  const { db, services, contracts, topic } = place
+  return {
     events: {
       notify(to, notice) {
-        if (!topicOf(notice.topic).notices?.includes(notice.kind))
+        if (!topicOf(place, notice.topic).notices?.includes(notice.kind))
           throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
         asked.push({ to, notice })
       },
@@ -59,46 +84,22 @@ export function noticesOf({ db, services, apis, contracts, authorId, topic }: Pl
       },
     },
   }
+}
 
-  async function eventOf(one: NoticeCommand): Promise<NoticeEvent | undefined> {
-    if ('what' in one) {
-      const { recordId, topic: of, ...rest } = one.what
-      return { is: 'withdrawn', ...rest, topic: topicOf(of).name, recordId: String(recordId) }
-    }
-    const { topic: of, kind, values = {}, path, recordId: id, once } = one.notice
-    const contract = topicOf(of)
-    const recordId = id === undefined ? null : String(id)
-    const users = await readersOf({ db, contracts, authorId }, one.to, contract, recordId)
-    if (users.length === 0) return undefined
-    return {
-      is: 'told',
-      users,
-      authorId,
-      topic: contract.name,
-      kind,
-      values,
-      path,
-      recordId,
-      ...(once !== undefined && { once }),
-    }
+/** What the modules that keep notices get of it; nothing where it reaches nobody. */
+async function eventOf(place: Place, one: NoticeCommand): Promise<NoticeEvent | undefined> {
+  if ('what' in one) {
+    const { recordId, topic, ...rest } = one.what
+    return { is: 'withdrawn', ...rest, topic: topicOf(place, topic).name, recordId: String(recordId) }
   }
-
-  return {
-    tools,
-    async deliver(now) {
-      const hooks = apis.flatMap(({ contract, hooks: { onNotice } }) => (onNotice ? [{ contract, onNotice }] : []))
-      if (hooks.length === 0 || asked.length === 0) return []
-      const collected = hooks.map((hook) => ({ ...hook, ...collectTold() }))
-      for (const one of asked.splice(0)) {
-        const event = await eventOf(one)
-        if (!event) continue
-        for (const { onNotice, tell } of collected) await onNotice(db)(event, { now, events: { tell } })
-      }
-      return collected.flatMap(({ contract, told }) =>
-        told(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
-      )
-    },
-  }
+  const { topic, kind, values = {}, path, recordId: id, once } = one.notice
+  const contract = topicOf(place, topic)
+  const recordId = id === undefined ? null : String(id)
+  const users = await readersOf(place, one.to, contract, recordId)
+  if (users.length === 0) return undefined
+  const { authorId } = place
+  const about = { topic: contract.name, kind, values, path, recordId }
+  return { is: 'told', users, authorId, ...about, ...(once !== undefined && { once }) }
 }
 
 /** Whom a notice may reach: open accounts that may read the record, but not who has done it. */

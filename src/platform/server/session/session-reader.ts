@@ -43,57 +43,35 @@ export interface SessionReader {
 // A session's last use is noted to the minute.
 const noted = 60_000
 
-/** Finds who asks, and the rules of their role. In sample mode a visitor without a session is the first administrator. */
-export function sessionReader(
-  { db, version }: Database,
-  services: Services,
-  contracts: readonly Contract[],
-): SessionReader {
-  const people = db
+type Db = Database['db']
+
+const peopleIn = (db: Db) =>
+  db
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
     .select(['users.status', 'roles.name as roleName', 'roles.rules', latestWrite.as('latest')])
-  const active = people.where('users.status', '=', 'active')
 
-  type Found = NonNullable<Awaited<ReturnType<typeof people.executeTakeFirst>>>
+const activePeopleIn = (db: Db) => peopleIn(db).where('users.status', '=', 'active')
+
+const sessionsIn = (db: Db, hashes: readonly string[]) =>
+  peopleIn(db)
+    .innerJoin('sessions', 'sessions.userId', 'users.id')
+    .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
+    .select(['sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
+    .where('sessions.tokenHash', 'in', hashes)
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleIn>['executeTakeFirst']>>>
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsIn>['execute']>>[number]
+
+/** Finds who asks, and the rules of their role. In sample mode a visitor without a session is the first administrator. */
+export function sessionReader(database: Database, services: Services, contracts: readonly Contract[]): SessionReader {
+  const { db } = database
+  const rowOf = sessionRows(database, services)
   const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
     const { rules: stored, status: _status, latest, ...user } = found
     const rules = rulesOf(user.role, stored, contracts)
     return { user, rules, ability: abilityOf(rules, user.id), session, latest }
-  }
-
-  // Asked by every request: put together and turned into SQL once.
-  const sessionOf = people
-    .innerJoin('sessions', 'sessions.userId', 'users.id')
-    .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.remembered', 'sessions.confirmedAt'])
-    .select(['sessions.createdAt', 'sessions.lastUsedAt', 'sessions.expiresAt', 'sessions.endedAt'])
-    .where('sessions.tokenHash', 'in', services.secrets.hashes(''))
-  const bySession = sessionOf.compile()
-  type SessionRow = Awaited<ReturnType<typeof sessionOf.execute>>[number]
-  const kept = versionedCache<SessionRow>(version)
-
-  const rowOf = (token: string) =>
-    kept(token, async () => {
-      const parameters = services.secrets.hashes(token)
-      const { rows } = await db.executeQuery<SessionRow>({ ...bySession, parameters })
-      return rows[0]
-    })
-
-  /** By today's secret from now on, whichever it was found by. */
-  async function noteUse(session: OpenSession & { createdAt: string }, token: string, now: string) {
-    try {
-      const tokenHash = await services.secrets.hash(token)
-      await db
-        .updateTable('sessions')
-        .set({ tokenHash, lastUsedAt: now, expiresAt: endOf(session, now) })
-        .where('id', '=', session.id)
-        .execute()
-    } catch (error) {
-      // On a full disk, or while another program writes, what is only read is read all the same.
-      if (!serverFailureOf(error)) throw error
-      services.log.error({ err: error }, 'the use of a session could not be noted')
-    }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {
@@ -107,30 +85,22 @@ export function sessionReader(
     if (endedAt !== null || expiresAt <= now) return 'ended'
     const session: OpenSession = { id, userId: user.id, stage, remembered, confirmedAt }
     if (isUse && stage === 'open' && Date.parse(now) - Date.parse(lastUsedAt) > noted)
-      await noteUse({ ...session, createdAt }, token, now)
+      await noteUse(db, services, { session: { ...session, createdAt }, token, now })
     return { user, session }
-  }
-
-  async function visitor() {
-    const first = await active
-      .where('users.role', '=', 'admin')
-      .orderBy('users.createdAt', (order) => order.nullsLast())
-      .orderBy('users.id')
-      .limit(1)
-      .executeTakeFirst()
-    return first && withRules(first, undefined)
   }
 
   async function whoAsks(request: Request, how: { isUse: boolean }) {
     const found = await read(request, how)
     if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
-    return found === 'unknown' && services.mode === 'sample' ? visitor() : undefined
+    if (found !== 'unknown' || services.mode !== 'sample') return undefined
+    const visitor = await firstAdministrator(db)
+    return visitor && withRules(visitor, undefined)
   }
 
   return {
     contracts,
     async byId(userId) {
-      const row = await active.where('users.id', '=', userId).executeTakeFirst()
+      const row = await activePeopleIn(db).where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)
     },
     async found(request) {
@@ -145,3 +115,45 @@ export function sessionReader(
     still: (request) => whoAsks(request, { isUse: false }),
   }
 }
+
+/** Finds sessions by their token. Asked by every request: put together and turned into SQL once. */
+function sessionRows({ db, version }: Database, { secrets }: Services) {
+  const bySession = sessionsIn(db, secrets.hashes('')).compile()
+  const kept = versionedCache<SessionRow>(version)
+  return (token: string) =>
+    kept(token, async () => {
+      const { rows } = await db.executeQuery<SessionRow>({ ...bySession, parameters: secrets.hashes(token) })
+      return rows[0]
+    })
+}
+
+interface Use {
+  session: OpenSession & { createdAt: string }
+  token: string
+  now: string
+}
+
+/** By today's secret from now on, whichever it was found by. */
+async function noteUse(db: Db, { secrets, log }: Services, { session, token, now }: Use) {
+  try {
+    const tokenHash = await secrets.hash(token)
+    await db
+      .updateTable('sessions')
+      .set({ tokenHash, lastUsedAt: now, expiresAt: endOf(session, now) })
+      .where('id', '=', session.id)
+      .execute()
+  } catch (error) {
+    // On a full disk, or while another program writes, what is only read is read all the same.
+    if (!serverFailureOf(error)) throw error
+    log.error({ err: error }, 'the use of a session could not be noted')
+  }
+}
+
+/** Who a visitor of sample mode is. */
+const firstAdministrator = (db: Db) =>
+  activePeopleIn(db)
+    .where('users.role', '=', 'admin')
+    .orderBy('users.createdAt', (order) => order.nullsLast())
+    .orderBy('users.id')
+    .limit(1)
+    .executeTakeFirst()

@@ -64,15 +64,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
 
   const contact = found.find(({ route }) => route.contact)?.route.path
 
-  const known = new Map<string, Promise<Translate>>()
-  function textsOf({ name, texts }: SiteModule, language: Language) {
-    const place = `${name}/${language}`
-    const translate =
-      known.get(place) ?? Promise.resolve(texts?.(language)).then((content) => translatorOf(language, content))
-    known.set(place, translate)
-    return translate
-  }
-
+  const textsOf = siteTexts()
   const link = (to: string, language: Language, base = folder) => base + prefixed(to, language).slice(1)
 
   // Of what the frame itself brings, never of what is found in a page: nothing that got into a text may run.
@@ -125,6 +117,18 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     answer: (asked: AskedPage) => answer(module, route, asked),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
+}
+
+/** The texts of modules, each read once. */
+function siteTexts() {
+  const known = new Map<string, Promise<Translate>>()
+  return ({ name, texts }: SiteModule, language: Language) => {
+    const key = `${name}/${language}`
+    const translate =
+      known.get(key) ?? Promise.resolve(texts?.(language)).then((content) => translatorOf(language, content))
+    known.set(key, translate)
+    return translate
+  }
 }
 
 /** As a content security policy names a script. */
