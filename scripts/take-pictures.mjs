@@ -20,7 +20,7 @@ const { takeProductPictures } = await import('./lib/pictures/product-pictures.mj
 
 const readme = 'docs/pictures'
 const site = 'public/pictures/product'
-const mostBytes = 200_000
+const maxBytes = 200_000
 // Every picture is taken at the same moment of the same day.
 const moment = Date.UTC(2026, 10, 21, 9, 41)
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
@@ -99,5 +99,5 @@ function keep(folder, file, picture) {
   mkdirSync(path.join(root, folder), { recursive: true })
   writeFileSync(path.join(root, folder, file), picture)
   say(`${folder}/${file} ${(picture.length / 1000).toFixed(0)} kB`)
-  if (picture.length > mostBytes) giveUp(`${file} is larger than ${mostBytes / 1000} kB.`)
+  if (picture.length > maxBytes) giveUp(`${file} is larger than ${maxBytes / 1000} kB.`)
 }

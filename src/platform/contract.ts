@@ -39,12 +39,12 @@ export interface ExportedFile extends Download {
 /** Marks a request whose body is a file's bytes and not JSON. The server holds the whole file in memory. */
 export interface Upload {
   /** In bytes, at most `maxFileBytes` of `request-limits.ts`; a larger body is answered 413. */
-  largest: number
+  maxBytes: number
 }
 
 /** So many tries in so many seconds: of one caller (an account, else an address of the network), or on one value of a body's field. */
 export interface Limit {
-  most: number
+  max: number
   seconds: number
   /** The field of the body, such as an account's address; without one the caller's tries are counted. */
   by?: string

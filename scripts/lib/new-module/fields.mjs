@@ -10,7 +10,7 @@ const taken = [
   ['Every form has', ['root']],
   ['Every table of PostgreSQL has', ['ctid', 'cmin', 'cmax', 'xmin', 'xmax', 'tableoid']],
 ]
-const mostLetters = 40
+const maxNameLength = 40
 
 /** Columns of SQLite are the same in capitals and in small letters. */
 export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase()
@@ -76,7 +76,7 @@ function nameOf(written) {
   const name = camelOf(written)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new Unusable(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
-  if (name.length > mostLetters) throw new Unusable(`“${name}” is too long: at most ${mostLetters} letters.`)
+  if (name.length > maxNameLength) throw new Unusable(`“${name}” is too long: at most ${maxNameLength} letters.`)
   const why = whyTaken(name)
   if (why) throw new Unusable(`${why}. Choose another name.`)
   return name

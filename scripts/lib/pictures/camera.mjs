@@ -67,11 +67,11 @@ export async function camera({ executablePath, origin, moment }) {
     return page
   }
 
-  /** In another format, and no wider than asked; with `mostBytes` as good as that allows. The browser is the encoder at hand. */
-  async function encode(png, { type = 'image/webp', quality = 0.92, width, mostBytes }) {
+  /** In another format, and no wider than asked; with `maxBytes` as good as that allows. The browser is the encoder at hand. */
+  async function encode(png, { type = 'image/webp', quality = 0.92, width, maxBytes }) {
     const encoder = await browser.newPage()
     const encoded = await encoder.evaluate(
-      async ([source, type, quality, width, mostBytes]) => {
+      async ([source, type, quality, width, maxBytes]) => {
         const image = new Image()
         image.src = source
         await image.decode()
@@ -83,10 +83,10 @@ export async function camera({ executablePath, origin, moment }) {
         context.drawImage(image, 0, 0, canvas.width, canvas.height)
         for (let level = quality; ; level -= 0.04) {
           const text = canvas.toDataURL(type, level).split(',')[1]
-          if (!mostBytes || text.length * 0.75 <= mostBytes || level < 0.3) return text
+          if (!maxBytes || text.length * 0.75 <= maxBytes || level < 0.3) return text
         }
       },
-      [asAddress(png), type, quality, width, mostBytes],
+      [asAddress(png), type, quality, width, maxBytes],
     )
     await encoder.close()
     return Buffer.from(encoded, 'base64')

@@ -1,6 +1,6 @@
 import { asAddress } from './camera.mjs'
 
-const mostBytes = 60_000
+const maxBytes = 60_000
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
 const themes = ['BLUE', 'AQUA', 'PURPLE', 'GREEN', 'CYAN', 'ORANGE']
 // Without the menu's words there is more of the screen itself to see.
@@ -63,14 +63,14 @@ export async function takeProductPictures({ shoot, compose, encode }, isWanted, 
     for (const mode of ['light', 'dark']) {
       const png = await shoot({ ...view, look: { ...look, activeMode: mode } })
       for (const width of widths) {
-        keep(`${name}-${mode}-${width}.webp`, await encode(png, { quality: 0.86, width, mostBytes }))
+        keep(`${name}-${mode}-${width}.webp`, await encode(png, { quality: 0.86, width, maxBytes }))
       }
     }
   }
   const dashboard = { ...desk, ...screens.find(({ name }) => name === 'dashboard') }
   if (isWanted({ name: 'preview', address: dashboard.address })) {
     const png = await compose(preview(await shoot(dashboard)), { width: 1200, height: 630, sharpness: 1 })
-    keep('preview.jpg', await encode(png, { type: 'image/jpeg', quality: 0.9, mostBytes: 2 * mostBytes }))
+    keep('preview.jpg', await encode(png, { type: 'image/jpeg', quality: 0.9, maxBytes: 2 * maxBytes }))
   }
 }
 

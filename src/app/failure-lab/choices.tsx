@@ -43,8 +43,8 @@ export function Choices() {
               id={id}
               type="number"
               className={styles.field}
-              min={delays.least}
-              max={delays.most}
+              min={delays.min}
+              max={delays.max}
               step={100}
               defaultValue={delay}
               onChange={({ target }) =>

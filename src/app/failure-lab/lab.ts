@@ -12,7 +12,7 @@ export interface Hit extends Call {
   at: Date
 }
 
-const mostHits = 30
+const maxHits = 30
 
 const stored = () => {
   try {
@@ -58,7 +58,7 @@ export const end = () => change({ failure: 'none', remaining: null })
 function note(call: Call, failure: FailureKind) {
   const { count, latest } = hits.get()
   const hit = { ...call, failure, id: count, at: new Date() }
-  hits.set({ count: count + 1, latest: [hit, ...latest].slice(0, mostHits) })
+  hits.set({ count: count + 1, latest: [hit, ...latest].slice(0, maxHits) })
   const { remaining } = plan.get()
   if (remaining !== null) change(remaining > 1 ? { remaining: remaining - 1 } : { failure: 'none', remaining: null })
 }

@@ -24,7 +24,7 @@ export const statusOf: Partial<Record<FailureKind, number>> = {
   maintenance: 503,
 }
 
-export const delays = { least: 100, most: 10_000, usual: 2000 } as const
+export const delays = { min: 100, max: 10_000, usual: 2000 } as const
 export const counts = [1, 2, 3, 5, 10] as const
 
 /** Every field by itself falls back to what is usual, so that an older tab's plan never stops a page. */
@@ -36,7 +36,7 @@ export const Plan = z.object({
   /** How many calls it still meets; null for all. */
   remaining: z.int().min(1).max(99).nullable().catch(null),
   /** Milliseconds, of `slow`. */
-  delay: z.int().min(delays.least).max(delays.most).catch(delays.usual),
+  delay: z.int().min(delays.min).max(delays.max).catch(delays.usual),
 })
 export type Plan = z.infer<typeof Plan>
 

@@ -1,8 +1,8 @@
 import { fold } from '#platform/text/fold.ts'
 import type { MenuEntry } from '#platform/web/navigation/menu-entries.ts'
 
-const most = 6
-const nearestMost = 3
+const maxEntries = 6
+const maxNearest = 3
 // Below this, addresses have little more in common than that both are words.
 const nearEnough = 0.3
 // What is much less alike than the likeliest is only noise beside it.
@@ -32,7 +32,7 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): M
   }
   const named = entries.filter(({ label }) => has(label))
   const others = entries.filter((entry) => !named.includes(entry) && has(`${entry.label} ${entry.section} ${entry.to}`))
-  return [...named, ...others].slice(0, most)
+  return [...named, ...others].slice(0, maxEntries)
 }
 
 /** The places whose address or name looks like an address that there is nothing at, likeliest first. */
@@ -43,5 +43,5 @@ export function nearestEntries(entries: readonly MenuEntry[], address: string): 
     .filter(({ near }) => near >= nearEnough)
     .toSorted((one, other) => other.near - one.near)
   const enough = nearTheBest * (found[0]?.near ?? 0)
-  return found.flatMap(({ entry, near }) => (near >= enough ? [entry] : [])).slice(0, nearestMost)
+  return found.flatMap(({ entry, near }) => (near >= enough ? [entry] : [])).slice(0, maxNearest)
 }

@@ -12,9 +12,9 @@ import { type PaletteAction, useActions } from './use-actions.ts'
 import { type Page, usePages } from './use-pages.ts'
 import { useRecent } from './use-recent.ts'
 
-const mostOfKind = 6
-const mostOfTopic = 5
-const mostRecent = 6
+const maxOfKind = 6
+const maxOfTopic = 5
+const maxRecent = 6
 const waitingLines = 3
 
 interface Fitting {
@@ -51,7 +51,7 @@ function useRecordGroups() {
   const t = useTexts('palette')
   const titleOf = useTopicTitle()
   return ({ hits, totals, words, instead }: SearchAnswer, scope: Scope): EntryGroup[] => {
-    const most = topicOf(scope) ? hits.length : mostOfTopic
+    const most = topicOf(scope) ? hits.length : maxOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
       const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
       const shown = found.slice(0, most).map((hit) => entryOf(hit, words))
@@ -84,7 +84,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
       const hit = hits.find((one) => one.path === path)
       return page ? [page] : hit ? [entryOf(hit, [])] : []
     })
-  const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, mostRecent) }
+  const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, maxRecent) }
   return isWaiting ? { ...group, entries: [], waiting: waitingLines } : group
 }
 
@@ -96,7 +96,7 @@ export function useGroups(text: string, scope: Scope, { answer }: SearchState): 
   const recordGroups = useRecordGroups()
   const actionsFound = fitting(useActions(), text)
   const pagesFound = fitting(pages, text)
-  const most = scope === 'all' && text ? mostOfKind : undefined
+  const most = scope === 'all' && text ? maxOfKind : undefined
   const group = (key: 'actions' | 'pages', { entries }: Fitting) =>
     scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, most) }] : []
   const isRecent = ({ key }: Entry) => scope === 'all' && !text && recent.entries.some((entry) => entry.key === key)

@@ -30,7 +30,7 @@ const screenshots = [
   screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),
 ].filter(({ src }) => existsSync(`public/${src}`))
 
-const most = 4
+const maxShortcuts = 4
 
 /** What a browser needs to install the application, in each language. All addresses are below the manifest's own folder. */
 export async function writeManifests(folder: string) {
@@ -52,7 +52,7 @@ export async function writeManifests(folder: string) {
       theme_color: canvas.light,
       background_color: canvas.light,
       icons,
-      shortcuts: entries.slice(0, most).map(({ label, to }) => ({
+      shortcuts: entries.slice(0, maxShortcuts).map(({ label, to }) => ({
         name: titles(label),
         url: `.${to}/`,
         icons: [icon('icon', 192)],

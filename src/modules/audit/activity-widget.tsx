@@ -9,7 +9,7 @@ import { api } from './audit-client.ts'
 import { AuthorPicture, useAuthorName } from './author.tsx'
 import { EntryTitle } from './entry-title.tsx'
 
-const most = 12
+const maxRows = 12
 const changes = ['create', 'update', 'delete'] as const
 
 /** What was changed lately, and by whom. */
@@ -18,7 +18,7 @@ export default function ActivityWidget() {
   const format = useFormats()
   const nameOf = useAuthorName()
   const shown = useRowsThatFit()
-  const { data } = useFigures(api.list.query({ query: { limit: most, action: [...changes] } }))
+  const { data } = useFigures(api.list.query({ query: { limit: maxRows, action: [...changes] } }))
   return (
     <WidgetCard title={t('widgets.activity.title')} more={{ to: '/admin/audit', label: t('widgets.activity.all') }}>
       {!data && <WidgetRowSkeletons count={shown} />}

@@ -15,12 +15,12 @@ import {
 } from './contract-fields.ts'
 
 /** The longest picture of oneself: the screen makes it small (128 × 128) before it sends it. */
-export const longestAvatar = 24_000
+export const maxAvatarLength = 24_000
 
 /** Nothing (initials are drawn), one of the application's pictures, or a small picture of one's own. */
 export const Avatar = z
   .string()
-  .max(longestAvatar)
+  .max(maxAvatarLength)
   .regex(/^(|\/pictures\/avatars\/\d\d\.svg|data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2})$/)
 
 export const Account = z.object({
@@ -120,13 +120,13 @@ export const account = contract(
       transaction: 'manual',
       action: 'update',
       body: z.strictObject({ password: TypedPassword }),
-      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      limits: [{ max: 10, seconds: 900, only: 'failures' }],
       summary: 'Gives the password once more, for what is sensitive in the next ten minutes; 422 `password`',
     }),
     changeEmail: put('/email', {
       body: z.strictObject({ email: Email }),
       returns: Account,
-      limits: [{ most: 10, seconds: 3600 }],
+      limits: [{ max: 10, seconds: 3600 }],
       summary:
         'Sends a link to the new address (confirmed); the old one hears of it and counts until the link is opened',
     }),
@@ -135,7 +135,7 @@ export const account = contract(
       transaction: 'manual',
       body: z.strictObject({ current: TypedPassword.optional(), password: NewPassword }),
       returns: Account,
-      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      limits: [{ max: 10, seconds: 900, only: 'failures' }],
       summary:
         'Needs the current password, or a confirmed session where there is none yet; ends all other sessions. 422 `current`, `password`',
     }),
@@ -149,7 +149,7 @@ export const account = contract(
       transaction: 'manual',
       body: AppCode,
       returns: RecoveryCodes,
-      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      limits: [{ max: 20, seconds: 900, only: 'failures' }],
       summary: 'Enables it by a first code (confirmed); the recovery codes are shown this once. 422 `code`',
     }),
     disableSecondFactor: del('/second-factor', {

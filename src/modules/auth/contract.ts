@@ -76,7 +76,7 @@ export const Letter = z.object({
 })
 export type Letter = z.infer<typeof Letter>
 
-const often = { most: 60, seconds: 60 } as const
+const often = { max: 60, seconds: 60 } as const
 
 /** Before there is a session, and until it is open. Wrong input is 422 with the field's name as `path`; too often is 429. */
 export const auth = contract(
@@ -90,11 +90,11 @@ export const auth = contract(
       body: z.strictObject({ email: Email, password: TypedPassword, remembered: z.boolean().default(false) }),
       returns: NextStep,
       limits: [
-        { most: 50, seconds: 900, only: 'failures' },
-        { most: 10, seconds: 900, by: 'email', per: 'device', only: 'failures' },
-        { most: 10, seconds: 900, by: 'email', per: 'network', only: 'failures' },
+        { max: 50, seconds: 900, only: 'failures' },
+        { max: 10, seconds: 900, by: 'email', per: 'device', only: 'failures' },
+        { max: 10, seconds: 900, by: 'email', per: 'network', only: 'failures' },
         // NIST SP 800-63B allows no more than 100 failures in a row on one account.
-        { most: 100, seconds: 3600, by: 'email', only: 'failures' },
+        { max: 100, seconds: 3600, by: 'email', only: 'failures' },
       ],
       summary: 'Signs in by password; 422 `password` whatever of the two is wrong, and for accounts that may not enter',
     }),
@@ -109,7 +109,7 @@ export const auth = contract(
       transaction: 'manual',
       body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
       returns: z.object({ recoveryCodesLeft: z.int().nullable() }),
-      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      limits: [{ max: 20, seconds: 900, only: 'failures' }],
       summary:
         'Opens the half session by six digits or by a recovery code, which is then used up; 401 where there is no half session, 422 `code` where it is wrong',
     }),
@@ -125,7 +125,7 @@ export const auth = contract(
       transaction: 'manual',
       body: AppCode,
       returns: RecoveryCodes,
-      limits: [{ most: 20, seconds: 900, only: 'failures' }],
+      limits: [{ max: 20, seconds: 900, only: 'failures' }],
       summary:
         'Enables it by a first code, and opens the session; the recovery codes are shown this once. 401, 422 `code`',
     }),
@@ -134,8 +134,8 @@ export const auth = contract(
       minDurationMs: 400,
       body: z.strictObject({ name: PersonName, email: Email, language: LetterLanguage.default('en') }),
       limits: [
-        { most: 5, seconds: 3600, by: 'email' },
-        { most: 20, seconds: 3600 },
+        { max: 5, seconds: 3600, by: 'email' },
+        { max: 20, seconds: 3600 },
       ],
       summary:
         'Sends a link to confirm the address and to choose the password; the answer is the same where an account exists. 403 where sign-up is closed',
@@ -145,8 +145,8 @@ export const auth = contract(
       minDurationMs: 400,
       body: z.strictObject({ email: Email }),
       limits: [
-        { most: 3, seconds: 900, by: 'email' },
-        { most: 20, seconds: 3600 },
+        { max: 3, seconds: 900, by: 'email' },
+        { max: 20, seconds: 3600 },
       ],
       summary: 'Sends another link to open an account, if an earlier one waits to be used',
     }),
@@ -171,8 +171,8 @@ export const auth = contract(
       minDurationMs: 400,
       body: z.strictObject({ email: Email }),
       limits: [
-        { most: 3, seconds: 900, by: 'email' },
-        { most: 20, seconds: 3600 },
+        { max: 3, seconds: 900, by: 'email' },
+        { max: 20, seconds: 3600 },
       ],
       summary: 'Sends a link to choose a new password, if there is such an account',
     }),
@@ -194,7 +194,7 @@ export const auth = contract(
         email: Email,
         password: NewPassword,
       }),
-      limits: [{ most: 10, seconds: 900, only: 'failures' }],
+      limits: [{ max: 10, seconds: 900, only: 'failures' }],
       summary:
         'Makes the first administrator by the code in the server’s log, and signs them in; 422 `code`, 409 once there is somebody',
     }),
@@ -213,7 +213,7 @@ export const auth = contract(
         confirms: z.boolean().default(false),
       }),
       returns: NextStep,
-      limits: [{ most: 30, seconds: 900, only: 'failures' }],
+      limits: [{ max: 30, seconds: 900, only: 'failures' }],
       summary:
         'Signs in by passkey, which counts as both factors; with `confirms` it proves who is signed in already, whose session goes on. 422 `answer` where it is not known, or belongs to somebody else than `confirms` asks for',
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nobody } from '#platform/server/session/session-reader.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { PostList } from './contract-posts.ts'
 import { commentsOf } from './server/comment-rows.ts'
 import { listPosts } from './server/post-list.ts'

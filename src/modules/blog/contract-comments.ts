@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { contract, del, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { Id, longestComment, text } from './contract-fields.ts'
+import { Id, maxCommentLength, text } from './contract-fields.ts'
 import { BlogComment, BlogPost } from './contract-posts.ts'
 
 export type { BlogReply } from './contract-posts.ts'
 export { BlogComment }
 
-const CommentText = text(longestComment).min(1)
+const CommentText = text(maxCommentLength).min(1)
 
 /** Of a whole comment only its text counts. */
 const WholeComment = z.union([CommentText, z.looseObject({ comment: CommentText }).transform(({ comment }) => comment)])

@@ -10,15 +10,15 @@ export const text = (most: number) => z.string().trim().max(most)
 export const Id = z.int().min(1).max(2_147_483_647)
 export const UserId = z.string().max(64)
 
-export const mostTags = 10
+export const maxTags = 10
 /** In characters. */
-export const longestTitle = 160
-export const longestExcerpt = 400
-export const longestSlug = 120
-export const longestComment = 2000
+export const maxTitleLength = 160
+export const maxExcerptLength = 400
+export const maxSlugLength = 120
+export const maxCommentLength = 2000
 
 export const Tag = text(40).min(1)
-export const Slug = text(longestSlug).min(1)
+export const Slug = text(maxSlugLength).min(1)
 export const Language = z.enum(languageCodes)
 
 /** A cover that the site has of its own; empty for none. */

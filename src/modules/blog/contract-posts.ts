@@ -5,10 +5,10 @@ import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   categories,
   Language,
-  longestExcerpt,
-  longestTitle,
+  maxExcerptLength,
+  maxTitleLength,
   moment,
-  mostTags,
+  maxTags,
   OwnCover,
   Profile,
   Slug,
@@ -90,11 +90,11 @@ export type Summary = z.infer<typeof Summary>
 
 const fields = {
   /** May be empty until the post is to appear, and so may the text. */
-  title: text(longestTitle),
+  title: text(maxTitleLength),
   content: richText({ article: true }),
-  excerpt: text(longestExcerpt),
+  excerpt: text(maxExcerptLength),
   category: z.enum(categories),
-  tags: z.array(Tag).max(mostTags),
+  tags: z.array(Tag).max(maxTags),
   language: Language,
   featured: z.boolean(),
   /** An upload; null takes it away. It goes before `coverImg`. */

@@ -3,7 +3,7 @@ import { contract, everybody, post, readOnly } from '#platform/contract.ts'
 import { Id, Visit } from './contract-fields.ts'
 
 // A reader of many posts stays below it, and an office of readers behind one address nearly always.
-const limits = [{ most: 120, seconds: 3600 }]
+const limits = [{ max: 120, seconds: 3600 }]
 
 const Seen = z.strictObject({ postId: Id, visit: Visit })
 

@@ -1,6 +1,6 @@
-import { longestSlug } from './contract-fields.ts'
+import { maxSlugLength } from './contract-fields.ts'
 
-const cut = (text: string) => [...text].slice(0, longestSlug).join('')
+const cut = (text: string) => [...text].slice(0, maxSlugLength).join('')
 
 /**
  * A title as part of an address: lower-cased, spaces to hyphens, other non-word characters removed. Letters and figures

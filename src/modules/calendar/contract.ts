@@ -63,14 +63,14 @@ export type EventChanges = z.output<typeof EventChanges>
 /** What was written, and the word that takes it back within an hour. */
 const Written = z.object({ event: Occurrence, undo: z.int() })
 
-export const mostDays = 400
-export const mostOccurrences = 2000
-export const longestImport = 1_000_000
-export const mostImported = 2000
+export const maxDays = 400
+export const maxOccurrences = 2000
+export const maxImportLength = 1_000_000
+export const maxImported = 2000
 /** Of one event in a file: characters, lines, and cancelled occurrences. */
-export const longestEvent = 200_000
-export const mostEventLines = 2000
-export const mostExdates = 1000
+export const maxEventLength = 200_000
+export const maxEventLines = 2000
+export const maxExdates = 1000
 
 export const ImportReport = z.object({
   found: z.int(),
@@ -135,7 +135,7 @@ export const calendar = contract(
     import: post('/import', {
       body: z.strictObject({
         calendarId: Id,
-        text: z.string().min(1).max(longestImport),
+        text: z.string().min(1).max(maxImportLength),
         duplicates: z.enum(['skip', 'update']).default('skip'),
         dryRun: z.boolean().default(false),
       }),

@@ -3,8 +3,8 @@ import { FileId, StoredFile } from '#platform/pictures/file.ts'
 
 export const UserId = z.string().min(1).max(64)
 
-export const longestMessage = 8000
-export const mostAttachments = 20
+export const maxMessageLength = 8000
+export const maxAttachments = 20
 
 /** Who reacted with what, in the order in which the emoji came. */
 export const Reaction = z.object({ emoji: z.string(), userIds: z.array(z.string()) })
@@ -70,14 +70,14 @@ export type ChatFile = z.infer<typeof ChatFile>
 // Text is kept as typed but for the blank lines around it.
 export const MessageText = z
   .string()
-  .max(longestMessage)
+  .max(maxMessageLength)
   .transform((text) => text.replace(/^\s*\n|\s+$/g, ''))
 
 export const MessageDraft = z
   .strictObject({
     msg: MessageText,
     type: z.enum(['text']).default('text'),
-    attachments: z.array(FileId).max(mostAttachments).default([]),
+    attachments: z.array(FileId).max(maxAttachments).default([]),
     replyTo: z.int().min(1).max(2_147_483_647).optional(),
     clientId: z.string().regex(/^[\w-]{8,64}$/),
   })

@@ -12,12 +12,12 @@ export const Emoji = z
   .max(40)
   .regex(/^\p{RGI_Emoji}$/v)
 
-export const mostMembers = 200
+export const maxMembers = 200
 
 const Users = z
   .array(UserId)
   .min(1)
-  .max(mostMembers)
+  .max(maxMembers)
   .transform((ids) => [...new Set(ids)])
 
 /** A stretch of a chat without gaps, oldest first, and what it takes to follow it from there. */

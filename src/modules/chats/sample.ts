@@ -32,7 +32,7 @@ export default sample
 
 // What was said before that, nobody needs to be told.
 const daysTold = 14
-const longestExcerpt = 140
+const maxExcerptLength = 140
 
 const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
 
@@ -103,7 +103,7 @@ function addChat(
         authorId: line.senderId,
         topic: chats.name,
         kind: 'mentioned',
-        values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, longestExcerpt) },
+        values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, maxExcerptLength) },
         path: `/apps/chats?chat=${chatId}`,
         recordId: chatId,
         at: at(line),

@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { type ContactChanges, contacts, type ContactDraft } from './contract.ts'
-import { mostLabels } from './contract-fields.ts'
+import { maxLabels } from './contract-fields.ts'
 import { contactFigures } from './server/contact-figures.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import {
@@ -50,7 +50,7 @@ const without = (labels: readonly string[], removed: readonly string[]) => {
 
 function relabel(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
   const next = distinctLabels([...without(labels, removed), ...added])
-  if (next.length > mostLabels) throw refused('addLabels', `A contact has at most ${mostLabels} labels`)
+  if (next.length > maxLabels) throw refused('addLabels', `A contact has at most ${maxLabels} labels`)
   return next
 }
 

@@ -12,9 +12,9 @@ export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 
 export type Detail = z.infer<typeof Detail>
 
 export const Label = text(40).min(1)
-export const mostLabels = 20
+export const maxLabels = 20
 /** Of further telephone numbers, and of further addresses. */
-export const mostDetails = 10
+export const maxDetails = 10
 
 export interface ContactField extends FieldDescription {
   /** The heading of its column in a CSV file. */
@@ -51,7 +51,7 @@ export const contactFields = {
     list: 'wide',
   },
   morePhones: {
-    schema: z.array(Detail).max(mostDetails).default([]),
+    schema: z.array(Detail).max(maxDetails).default([]),
     csv: 'More phones',
     vcard: 'composed',
     part: 'own',
@@ -67,7 +67,7 @@ export const contactFields = {
   moreEmails: {
     schema: z
       .array(Detail.extend({ value: z.email().max(254) }))
-      .max(mostDetails)
+      .max(maxDetails)
       .default([]),
     csv: 'More emails',
     vcard: 'composed',
@@ -75,7 +75,7 @@ export const contactFields = {
   },
   address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
   notes: { schema: text(10_000).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
-  labels: { schema: z.array(Label).max(mostLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },
+  labels: { schema: z.array(Label).max(maxLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },
   starred: { schema: z.boolean().default(false), csv: 'Starred', vcard: 'none', part: 'marks' },
   frequentlycontacted: {
     schema: z.boolean().default(false),

@@ -5,14 +5,14 @@ import type { ListQuery } from './contacts-view.ts'
 export type Format = 'csv' | 'vcard'
 
 // As many as one address can name.
-const mostIds = 1000
+const maxIds = 1000
 
 /** The file of a whole list, or of some contacts only, which may take more than one call. */
 export async function exportContacts(format: Format, { sort, ...query }: ListQuery, ids?: readonly number[]) {
   const order = sort && { sort }
   if (!ids) return api.export.send({ query: { ...query, ...order, format } })
   const files = await Promise.all(
-    batches(ids, mostIds).map((some) => api.export.send({ query: { ids: [...some], ...order, format } })),
+    batches(ids, maxIds).map((some) => api.export.send({ query: { ids: [...some], ...order, format } })),
   )
   const [first] = files
   if (!first) throw new RangeError('Nothing to export')

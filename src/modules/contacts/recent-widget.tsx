@@ -10,14 +10,14 @@ import { nameOf } from './contact-name.ts'
 import { api } from './contacts-client.ts'
 
 const screen = '/apps/contacts'
-const most = 12
+const maxRows = 12
 
 /** Who was changed last. */
 export default function RecentWidget() {
   const t = useTexts('contacts')
   const format = useFormats()
   const fitting = useRowsThatFit()
-  const query = { sort: '-updatedAt', limit: most } as const
+  const query = { sort: '-updatedAt', limit: maxRows } as const
   const { data } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (
     <WidgetCard title={t('widgets.recent.title')} more={{ to: screen, label: t('widgets.recent.all') }}>

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-export const mostRecipients = 100
-export const mostLabels = 50
+export const maxRecipients = 100
+export const maxLabels = 50
 
 /** Of all attachments of one message together. */
-export const largestAttachments = 25 * 1024 * 1024
+export const maxAttachmentsBytes = 25 * 1024 * 1024
 
 export const Id = z.int().min(1).max(2_147_483_647)
 
@@ -112,7 +112,7 @@ const counted = z.object({ total: z.int(), unread: z.int() })
 
 /** What the side pane shows beside its entries: conversations, and those of them with something unread. */
 /** Of more conversations in a place it is known that there are more: a count that is one more says so. */
-export const mostInPlace = 1000
+export const maxInFolder = 1000
 
 export const Facets = z.object({
   places: z.record(Place, counted),

@@ -12,8 +12,8 @@ import {
   labelColors,
   line,
   MailSettings,
-  mostLabels,
-  mostRecipients,
+  maxLabels,
+  maxRecipients,
   Place,
 } from './contract-email.ts'
 
@@ -45,12 +45,12 @@ const Flags = z.strictObject({
   snoozedUntil: z.iso.datetime().nullable(),
 })
 
-export const EmailChanges = Flags.extend({ labels: z.array(Id).max(mostLabels) }).partial()
+export const EmailChanges = Flags.extend({ labels: z.array(Id).max(maxLabels) }).partial()
 export type EmailChanges = z.infer<typeof EmailChanges>
 
 const Change = Flags.extend({
-  addLabels: z.array(Id).max(mostLabels),
-  removeLabels: z.array(Id).max(mostLabels),
+  addLabels: z.array(Id).max(maxLabels),
+  removeLabels: z.array(Id).max(maxLabels),
 }).partial()
 export type Change = z.infer<typeof Change>
 
@@ -65,8 +65,8 @@ export type Target = z.infer<typeof Target>
 export const BulkChange = z.strictObject({ target: Target, set: Change })
 export type BulkChange = z.infer<typeof BulkChange>
 
-export const mostChanges = 200
-const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(mostChanges) })
+export const maxChanges = 200
+const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(maxChanges) })
 
 const BulkReport = z.object({
   messages: z.int(),
@@ -76,7 +76,7 @@ const BulkReport = z.object({
 })
 export type BulkReport = z.infer<typeof BulkReport>
 
-const People = z.array(Address).max(mostRecipients)
+const People = z.array(Address).max(maxRecipients)
 
 export const DraftChanges = z.strictObject({
   to: People,

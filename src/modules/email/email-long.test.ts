@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from './server/conversations.ts'
 import { isFound, ownCopies } from './server/matching.ts'
 import type { Tables } from './server/tables.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from './server/conversations.ts'
 import { countFacets } from './server/facets.ts'
 import { ownCopies } from './server/matching.ts'

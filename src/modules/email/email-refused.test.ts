@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { mostLabels } from './contract-email.ts'
+import { maxLabels } from './contract-email.ts'
 import { mailServer, statuses, tomasz } from './email-test-server.ts'
 
 const as = mailServer(openRuntime)
@@ -196,7 +196,7 @@ test('two labels of one name, and one label too many, are refused', async () => 
     name: 'WINTER',
   })
   const { length } = (await api.facets.send()).labels
-  for (let index = length; index < mostLabels; index += 1)
+  for (let index = length; index < maxLabels; index += 1)
     await api.createLabel.send({ body: { name: `Label ${index}` } })
   await expect(api.createLabel.send({ body: { name: 'One more' } })).rejects.toMatchObject({ status: 422 })
 })

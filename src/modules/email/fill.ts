@@ -16,7 +16,7 @@ const bodies = [
 
 /** So many of the latest are not read yet. */
 const unreadRecords = 60
-const longestThread = 4
+const maxThreadLength = 4
 
 /** Conversations between users and the invented people, each message with the copies of those who have an inbox here. */
 export default fill<Tables>({
@@ -31,7 +31,7 @@ export default fill<Tables>({
       const other = random.chance(0.2) ? random.pick(users) : user
       const subject = `${random.pick(subjects)} ${random.pick(things)}`
       const threadId = first + index
-      const length = Math.min(random.int(1, longestThread), count - index)
+      const length = Math.min(random.int(1, maxThreadLength), count - index)
       for (let turn = 0; turn < length; turn += 1, index += 1) {
         const id = first + index
         const isOurs = turn % 2 === 1

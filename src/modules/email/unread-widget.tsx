@@ -8,13 +8,13 @@ import { api } from './email-client.ts'
 import { MailTime } from './mail-time.tsx'
 import { Face } from './read/face.tsx'
 
-const most = 12
+const maxRows = 12
 
 /** The latest conversations with something unread, each a way to it. */
 export default function UnreadWidget() {
   const t = useTexts('email')
   const fitting = useRowsThatFit()
-  const query = { q: 'in:inbox is:unread', limit: most }
+  const query = { q: 'in:inbox is:unread', limit: maxRows }
   const { data } = useQuery({ ...api.threads.query({ query }), throwOnError: unlessKnown })
   return (
     <WidgetCard title={t('widgets.unread.title')} more={{ to: '/apps/email', label: t('widgets.unread.all') }}>

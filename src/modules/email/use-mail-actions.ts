@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { changeLists } from './change-cached.ts'
 import { api } from './email-client.ts'
 import { latestUndo } from './latest-undo.ts'
-import { type BulkChange, type BulkReport, type Change, mostChanges, type Target } from './contract.ts'
+import { type BulkChange, type BulkReport, type Change, maxChanges, type Target } from './contract.ts'
 
 /** What a change is about: these conversations, as a place or a search shows them, or all that it shows. */
 export interface Meant {
@@ -27,7 +27,7 @@ export function useMailActions() {
   )
 
   const sendAll = async (changes: readonly BulkChange[]) => {
-    for await (const some of batchesInTurns(changes, mostChanges)) await send({ body: { changes: some } })
+    for await (const some of batchesInTurns(changes, maxChanges)) await send({ body: { changes: some } })
   }
 
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { contract, del, get, listQuery, post } from '#platform/contract.ts'
 
 /** How many characters a field takes. */
-export const most = { name: 120, email: 254, company: 120, subject: 160, text: 5000 } as const
+export const maxLengths = { name: 120, email: 254, company: 120, subject: 160, text: 5000 } as const
 
 const fields = {
-  name: z.string().trim().min(1).max(most.name),
-  email: z.email().max(most.email),
-  company: z.string().trim().max(most.company),
-  subject: z.string().trim().min(1).max(most.subject),
-  text: z.string().trim().min(1).max(most.text),
+  name: z.string().trim().min(1).max(maxLengths.name),
+  email: z.email().max(maxLengths.email),
+  company: z.string().trim().max(maxLengths.company),
+  subject: z.string().trim().min(1).max(maxLengths.subject),
+  text: z.string().trim().min(1).max(maxLengths.text),
   /** The language that the answer is expected in: the one of the page that it was written on. */
   language: z.enum(['en', 'fr', 'ar', 'ch']),
 }
@@ -43,8 +43,8 @@ export const enquiries = contract(
       status: 201,
       public: true,
       limits: [
-        { most: 20, seconds: 3600 },
-        { most: 5, seconds: 3600, by: 'email' },
+        { max: 20, seconds: 3600 },
+        { max: 5, seconds: 3600, by: 'email' },
       ],
       summary: 'A question to the house; it goes to whoever answers such questions',
     }),

@@ -8,7 +8,7 @@ import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { api } from '#platform/server/api.ts'
-import { attachmentTypes, largestAttachment, type SampleOrder, sampleOrders } from './contract.ts'
+import { attachmentTypes, maxAttachmentBytes, type SampleOrder, sampleOrders } from './contract.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */
 export interface Tables {
@@ -35,7 +35,7 @@ const toOrder = ({ budget, deletedAt, ...row }: Row) => ({
 function refuseFiles(files: readonly StoredFile[]) {
   for (const { type, size } of files) {
     if (!attachmentTypes.some((one) => one === type)) throw refused('attachments', 'Only PDF and pictures', 'fileType')
-    if (size > largestAttachment) throw refused('attachments', 'Two megabytes at most', 'fileSize')
+    if (size > maxAttachmentBytes) throw refused('attachments', 'Two megabytes at most', 'fileSize')
   }
 }
 

@@ -4,18 +4,18 @@ import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const deliveries = ['post', 'courier', 'collect'] as const
-export const longest = { product: 120, maker: 80, note: 500 } as const
-export const most = { quantity: 200, tags: 6, attachments: 3, budget: 100_000 } as const
+export const maxLengths = { product: 120, maker: 80, note: 500 } as const
+export const maximums = { quantity: 200, tags: 6, attachments: 3, budget: 100_000 } as const
 
 /** What may be attached, and how large it may be in bytes. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
-export const largestAttachment = 2_000_000
+export const maxAttachmentBytes = 2_000_000
 
-const line = (longestLine: number) =>
+const line = (maxLineLength: number) =>
   z
     .string()
     .trim()
-    .max(longestLine)
+    .max(maxLineLength)
     .regex(/^[^\p{Cc}]*$/u)
     .refine((value) => value.isWellFormed())
 
@@ -25,9 +25,9 @@ export const Tag = line(30).min(1)
 const Phone = z.literal('').or(z.string().regex(/^\+[1-9]\d{6,14}$/))
 
 const fields = {
-  product: line(longest.product).min(2),
-  maker: line(longest.maker).min(2),
-  quantity: z.int().min(1).max(most.quantity),
+  product: line(maxLengths.product).min(2),
+  maker: line(maxLengths.maker).min(2),
+  quantity: z.int().min(1).max(maximums.quantity),
   neededBy: z.literal('').or(z.iso.date()),
   delivery: z.enum(deliveries),
   email: z.literal('').or(z.email().max(254)),
@@ -38,14 +38,14 @@ const fields = {
   note: z
     .string()
     .trim()
-    .max(longest.note)
+    .max(maxLengths.note)
     .refine((value) => value.isWellFormed()),
-  tags: z.array(Tag).max(most.tags),
+  tags: z.array(Tag).max(maximums.tags),
   /** What it may cost; null for no limit. */
   budget: z
     .number()
     .min(0)
-    .max(most.budget)
+    .max(maximums.budget)
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, { params: { reason: 'cents' } })
     .nullable(),
   phone: Phone,
@@ -75,7 +75,7 @@ export const SampleDraft = z
     rating: fields.rating.default(0),
     batch: fields.batch.default(''),
     details: richText().prefault(''),
-    attachments: z.array(FileId).max(most.attachments).default([]),
+    attachments: z.array(FileId).max(maximums.attachments).default([]),
   })
   .superRefine(({ delivery, street, city, isUrgent, neededBy, tags }, context) => {
     const wrong = (path: string, reason: string) =>

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
-import { deliveries, longest, most, type SampleDraft } from './contract.ts'
+import { deliveries, maximums, maxLengths, type SampleDraft } from './contract.ts'
 import { QuantityInput } from './fields/quantity-input.tsx'
 
 const { TextInput, RadioInput, SelectInput, ToggleInput } = fieldsOf<z.input<typeof SampleDraft>>()
@@ -14,7 +14,7 @@ export function WhatFields() {
     <>
       <TextInput name="product" label={t('fields.product')} required />
       <TextInput name="maker" label={t('fields.maker')} required />
-      <QuantityInput name="quantity" label={t('fields.quantity')} most={most.quantity} required />
+      <QuantityInput name="quantity" label={t('fields.quantity')} most={maximums.quantity} required />
     </>
   )
 }
@@ -83,7 +83,7 @@ export function NoteFields() {
         slotProps={{ htmlInput: { dir: 'ltr' } }}
         isWide
       />
-      <TextInput name="note" label={t('fields.note')} multiline minRows={3} most={longest.note} isWide />
+      <TextInput name="note" label={t('fields.note')} multiline minRows={3} most={maxLengths.note} isWide />
     </>
   )
 }

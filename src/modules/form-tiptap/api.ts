@@ -35,7 +35,7 @@ export interface Tables {
 
 type Row = Selectable<Tables['textDocuments']>
 
-const mostPictures = 100
+const maxPictures = 100
 
 const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt !== null })
 
@@ -43,8 +43,8 @@ const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt
 async function picturesOf(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
   const known = new Set(kept.map(({ id }) => id))
   const added = picturesIn(content).filter((id) => !known.has(id))
-  if (known.size + added.length > mostPictures)
-    throw refused('content', `A document has at most ${mostPictures} pictures`)
+  if (known.size + added.length > maxPictures)
+    throw refused('content', `A document has at most ${maxPictures} pictures`)
   const pictures = await files.attach(added).catch((error: unknown) => {
     throw error instanceof Failure ? refused('content', error.message) : error
   })

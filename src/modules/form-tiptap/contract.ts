@@ -3,12 +3,12 @@ import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite }
 import { FileId } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-export const longestTitle = 200
+export const maxTitleLength = 200
 
 // JSON in PostgreSQL takes no half of a surrogate pair.
 const Title = z
   .string()
-  .max(longestTitle)
+  .max(maxTitleLength)
   .regex(/^[^\p{Cc}]*$/u)
   .refine((value) => value.isWellFormed(), 'Not valid Unicode')
 

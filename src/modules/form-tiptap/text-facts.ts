@@ -2,7 +2,7 @@ import { countWords } from '#platform/text/count-words.ts'
 import { fold } from '#platform/text/fold.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 
-const longestLead = 160
+const maxLeadLength = 160
 const searched = 20_000
 
 /** What is kept of a document beside its text: to list it, to search it, to sort by. */
@@ -10,7 +10,7 @@ export function factsOf({ title, content }: { title: string; content: string }) 
   const text = plainText(content)
   const letters = [...text.replaceAll('\n', ' ')]
   return {
-    lead: letters.slice(0, longestLead).join('').trim(),
+    lead: letters.slice(0, maxLeadLength).join('').trim(),
     words: countWords(text),
     characters: letters.length,
     search: fold(title, text.slice(0, searched)),

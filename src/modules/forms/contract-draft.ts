@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FileId } from '#platform/pictures/file.ts'
-import { most } from './contract-supplier.ts'
+import { maximums } from './contract-supplier.ts'
 
 // Whatever was typed, right or not: only its size is bounded.
 const typed = z.string().max(2000)
@@ -23,8 +23,8 @@ export const DraftValues = z
     endsOn: typed,
     paymentDays: figure.nullable(),
     orderLimit: figure.nullable(),
-    people: z.array(z.strictObject({ name: typed, email: typed, phone: typed, role: typed })).max(most.people),
-    attachments: z.array(FileId).max(most.attachments),
+    people: z.array(z.strictObject({ name: typed, email: typed, phone: typed, role: typed })).max(maximums.people),
+    attachments: z.array(FileId).max(maximums.attachments),
     agreed: z.boolean(),
   })
   .partial()

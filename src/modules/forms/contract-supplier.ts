@@ -5,11 +5,11 @@ import { compact, isIban } from './iban.ts'
 
 export const kinds = ['goods', 'packaging', 'transport', 'services'] as const
 export const roles = ['sales', 'accounts', 'logistics', 'management'] as const
-export const most = { people: 5, attachments: 3, about: 300, name: 80 } as const
+export const maximums = { people: 5, attachments: 3, about: 300, name: 80 } as const
 
 /** What may be attached, and how large it may be in bytes. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
-export const largestAttachment = 2_000_000
+export const maxAttachmentBytes = 2_000_000
 
 const line = (longest: number) =>
   z
@@ -31,10 +31,10 @@ export const Person = z.strictObject({
 export type Person = z.infer<typeof Person>
 
 const fields = {
-  name: line(most.name).min(2),
+  name: line(maximums.name).min(2),
   kind: z.enum(kinds),
   website: z.literal('').or(z.url({ protocol: /^https?$/ }).max(200)),
-  about: z.string().trim().max(most.about),
+  about: z.string().trim().max(maximums.about),
   country: z.enum(countries),
   street: line(120).min(1),
   postalCode: line(12).min(1),
@@ -53,7 +53,7 @@ const fields = {
     .min(0)
     .max(1_000_000)
     .refine(hasWholeCents, { params: { reason: 'cents' } }),
-  people: z.array(Person).min(1).max(most.people),
+  people: z.array(Person).min(1).max(maximums.people),
 }
 
 function hasWholeCents(amount: number) {
@@ -95,7 +95,7 @@ function judgeTogether(draft: unknown, wrong: (path: PropertyKey[], reason: stri
 export const SupplierDraft = z
   .strictObject({
     ...fields,
-    attachments: z.array(FileId).max(most.attachments).default([]),
+    attachments: z.array(FileId).max(maximums.attachments).default([]),
     agreed: z.literal(true),
   })
   .superRefine(

@@ -64,7 +64,7 @@ export function sized({ width, height }: Pick<PlacedCard, 'width' | 'height'>, w
   const at = widgetWidths.indexOf(width) + wider
   return {
     width: widgetWidths[Math.min(widgetWidths.length - 1, Math.max(0, at))] ?? width,
-    height: Math.min(heights.most, Math.max(heights.least, height + taller)),
+    height: Math.min(heights.max, Math.max(heights.min, height + taller)),
   }
 }
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { contract, del, everybody, get, put, readWrite } from '#platform/contract.ts'
 import { widgetWidths } from '#platform/contracts/widget-width.ts'
 
-export const mostCards = 100
-export const heights = { least: 2, most: 8 } as const
+export const maxCards = 100
+export const heights = { min: 2, max: 8 } as const
 
 /** One card of somebody's board; the order of the list is the order of the board. */
 export const Card = z.strictObject({
@@ -11,14 +11,14 @@ export const Card = z.strictObject({
   id: z.string().min(1).max(80),
   /** In columns of twelve. */
   width: z.literal([...widgetWidths]),
-  height: z.int().min(heights.least).max(heights.most),
+  height: z.int().min(heights.min).max(heights.max),
   hidden: z.boolean(),
 })
 export type Card = z.infer<typeof Card>
 
 const Cards = z
   .array(Card)
-  .max(mostCards)
+  .max(maxCards)
   .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, {
     params: { reason: 'twice' },
     error: 'A card stands there twice',

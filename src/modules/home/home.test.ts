@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { type Card, home, mostCards } from './contract.ts'
+import { type Card, home, maxCards } from './contract.ts'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, width: 4, height: 4, hidden: false, ...more })
 
@@ -34,7 +34,7 @@ test('what is no board is refused, and nothing is kept of it', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const many = Array.from({ length: mostCards + 1 }, (_, index) => card(`a.${index}`))
+  const many = Array.from({ length: maxCards + 1 }, (_, index) => card(`a.${index}`))
   const refused = [
     {},
     { cards: null },

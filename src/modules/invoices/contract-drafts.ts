@@ -7,7 +7,7 @@ import {
   Id,
   Ids,
   LineDraft,
-  mostLines,
+  maxLines,
   Percent,
   statuses,
   text,
@@ -32,7 +32,7 @@ const party = {
 const fields = {
   ...party,
   customerId: text(40).min(1).nullable(),
-  orders: z.array(LineDraft).min(1).max(mostLines),
+  orders: z.array(LineDraft).min(1).max(maxLines),
   orderDate: DayOrMoment,
   dueDate: DayOrMoment,
   discount: Amount,
@@ -130,7 +130,7 @@ export const BillDraft = z.strictObject({
   lines: z
     .array(LineDraft.pick({ itemName: true, unitPrice: true, units: true }))
     .min(1)
-    .max(mostLines),
+    .max(maxLines),
   /** Off the sum of the lines, as an amount. */
   discount: Amount,
   note: fields.note.default(''),

@@ -16,9 +16,9 @@ export const paymentMethods = ['transfer', 'card', 'cash', 'cheque', 'other'] as
 export const discountKinds = ['percent', 'amount'] as const
 export type DiscountKind = (typeof discountKinds)[number]
 
-export const mostLines = 200
+export const maxLines = 200
 /** In the currency's own units: whole cents of it still fit a 32-bit column. */
-export const largestTotal = 20_000_000
+export const maxTotal = 20_000_000
 /** The tax of an invoice that does not say, in percent. */
 export const usualVatRate = 10
 /** Days from the date of an invoice that does not say until it is due. */
@@ -41,7 +41,7 @@ export const Email = z.union([z.literal(''), z.email().max(254)])
 export const Token = z.string().regex(/^[\w-]{43}$/)
 
 /** A sum of several lines, as the API shows it. */
-export const Total = z.number().min(0).max(largestTotal).multipleOf(0.01)
+export const Total = z.number().min(0).max(maxTotal).multipleOf(0.01)
 
 export const Line = z.object({
   itemName: z.string(),

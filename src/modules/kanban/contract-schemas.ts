@@ -10,9 +10,9 @@ export const colors = ['plain', 'brand', 'info', 'success', 'warning', 'error'] 
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 
-export const mostItems = 200
-export const mostLabels = 50
-export const mostTitles = 100
+export const maxItems = 200
+export const maxLabels = 50
+export const maxTitles = 100
 /** How long what was deleted can still be restored. */
 export const daysKept = 30
 
@@ -130,7 +130,7 @@ const fields = {
   taskProperty: Property,
 }
 
-const Ids = z.array(Id).max(mostLabels)
+const Ids = z.array(Id).max(maxLabels)
 const UserIds = z.array(text(60).min(1)).max(50)
 
 export const TaskTitle = fields.task
@@ -170,11 +170,11 @@ export const ItemChanges = z.strictObject({
   /** Fields of items that are there, and whole new items. */
   set: z
     .array(Item.partial({ text: true, done: true }))
-    .max(mostItems)
+    .max(maxItems)
     .default([]),
-  remove: z.array(ItemId).max(mostItems).default([]),
+  remove: z.array(ItemId).max(maxItems).default([]),
   /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
-  order: z.array(ItemId).max(mostItems).optional(),
+  order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>
 

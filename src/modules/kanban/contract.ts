@@ -14,7 +14,7 @@ import {
   Label,
   LabelDraft,
   line,
-  mostTitles,
+  maxTitles,
   Place,
   TaskChanges,
   TaskDetail,
@@ -64,7 +64,7 @@ export const kanban = contract(
     }),
 
     addTasks: post('/tasks', {
-      body: z.strictObject({ categoryId: Id, titles: z.array(TaskTitle).min(1).max(mostTitles) }),
+      body: z.strictObject({ categoryId: Id, titles: z.array(TaskTitle).min(1).max(maxTitles) }),
       returns: Categories,
       status: 201,
       summary: 'Adds several tasks at the end of a column',

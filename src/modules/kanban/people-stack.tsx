@@ -4,7 +4,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import styles from './people-stack.module.css'
 
-const most = 3
+const maxShown = 3
 
 /** The faces of those who are assigned, overlapping; their names are read out. */
 export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?: number }) {
@@ -14,11 +14,11 @@ export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?:
   const people = ids.flatMap((id) => colleagues.find((one) => one.id === id) ?? [])
   if (people.length === 0) return null
   const names = t('card.assigned', { names: formats.list(people.map(({ name }) => name)) })
-  const rest = people.length - most
+  const rest = people.length - maxShown
   return (
     <span className={styles.stack} title={names}>
       <span className="visually-hidden">{names}</span>
-      {people.slice(0, rest === 1 ? most + 1 : most).map(({ id, name, avatar }) => (
+      {people.slice(0, rest === 1 ? maxShown + 1 : maxShown).map(({ id, name, avatar }) => (
         <span key={id} className={styles.face}>
           <Avatar name={name} src={avatar} size={size} />
         </span>

@@ -6,7 +6,7 @@ import { Failure, notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
-import { type Color, type Item, mostItems, type Note, notes } from './contract.ts'
+import { type Color, type Item, maxItems, type Note, notes } from './contract.ts'
 import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
 import { placeBeside } from './note-places.ts'
 import { noteEntries } from './server/search-entries.ts'
@@ -146,7 +146,7 @@ export default api(
         const row = await hold(user.id, id, now)
         check(toNote(row))
         const items = changeItems(row.items, body)
-        if (items.length > mostItems) throw new Failure(422, `A checklist has at most ${mostItems} items`)
+        if (items.length > maxItems) throw new Failure(422, `A checklist has at most ${maxItems} items`)
         return save({ ...row, items })
       },
 

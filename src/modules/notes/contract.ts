@@ -17,11 +17,11 @@ const ItemId = text(40).min(1)
 export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
 export type Item = z.infer<typeof Item>
 
-export const mostItems = 200
+export const maxItems = 200
 
 const Items = z
   .array(Item)
-  .max(mostItems)
+  .max(maxItems)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Two items have the same id')
 
 export const Label = text(40)
@@ -86,11 +86,11 @@ export const ItemChanges = z.strictObject({
   /** Fields of items that are there, and whole new items. */
   set: z
     .array(Item.partial({ text: true, done: true }))
-    .max(mostItems)
+    .max(maxItems)
     .default([]),
-  remove: z.array(ItemId).max(mostItems).default([]),
+  remove: z.array(ItemId).max(maxItems).default([]),
   /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
-  order: z.array(ItemId).max(mostItems).optional(),
+  order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>
 

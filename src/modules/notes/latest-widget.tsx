@@ -10,13 +10,13 @@ import { notes } from './contract.ts'
 import { NoteDate } from './note-date.tsx'
 
 const api = client(notes)
-const most = 12
+const maxRows = 12
 
 /** The notes written last, each a way to it. */
 export default function LatestWidget() {
   const t = useTexts('notes')
   const fitting = useRowsThatFit()
-  const query = { archived: false, sort: '-updatedAt', limit: most } as const
+  const query = { archived: false, sort: '-updatedAt', limit: maxRows } as const
   const { data } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (
     <WidgetCard title={t('widgets.latest.title')} more={{ to: '/apps/notes', label: t('widgets.latest.all') }}>

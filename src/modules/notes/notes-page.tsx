@@ -17,7 +17,7 @@ import { NoteFilters } from './tools/note-filters.tsx'
 import { NotesEmpty } from './board/notes-empty.tsx'
 import { NotesSkeleton } from './board/notes-skeleton.tsx'
 import { PlaceTabs } from './tools/place-tabs.tsx'
-import { arranged, isFiltered, listQueryOf, mostShown, NotesView } from './notes-view.ts'
+import { arranged, isFiltered, listQueryOf, maxShown, NotesView } from './notes-view.ts'
 import { OpenNote } from './editor/open-note.tsx'
 import { CardMenu, type MenuOf } from './board/card-menu.tsx'
 import { QuickAdd } from './quick-add/quick-add.tsx'
@@ -132,10 +132,10 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
       />
       {list.data && list.data.total > shown.length && shown.length >= limit && (
         <div className={styles.more}>
-          {limit < mostShown ? (
-            <PlainButton onClick={() => setLimit(Math.min(limit * 2, mostShown))}>{t('showMore')}</PlainButton>
+          {limit < maxShown ? (
+            <PlainButton onClick={() => setLimit(Math.min(limit * 2, maxShown))}>{t('showMore')}</PlainButton>
           ) : (
-            <p>{t('cut', { first: mostShown })}</p>
+            <p>{t('cut', { first: maxShown })}</p>
           )}
         </div>
       )}

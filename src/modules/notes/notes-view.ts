@@ -16,7 +16,7 @@ export const NotesView = z.object({
 })
 export type NotesView = z.infer<typeof NotesView>
 
-export const mostShown = 1000
+export const maxShown = 1000
 
 export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, limit: number) => ({
   ...(q && { q }),

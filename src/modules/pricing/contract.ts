@@ -37,7 +37,7 @@ export const pricing = contract(
       body: PlanRequestDraft,
       returns: PlanRequest,
       status: 201,
-      limits: [{ most: 10, seconds: 3600 }],
+      limits: [{ max: 10, seconds: 3600 }],
       summary: 'Asks for a plan; once a day (in UTC) for each',
     }),
   },

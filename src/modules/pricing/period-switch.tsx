@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { periods } from './contract.ts'
-import { mostSaved, type Period } from './plans.ts'
+import { maxSaving, type Period } from './plans.ts'
 import styles from './pricing.module.css'
 
 interface PeriodSwitchProps {
@@ -20,7 +20,7 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
           <input type="radio" name="period" value={one} checked={one === period} onChange={() => onChange(one)} />
           <span>
             {t(`period.${one}`)}
-            {one === 'yearly' && <small>{t('period.saving', { percent: format.percent(mostSaved) })}</small>}
+            {one === 'yearly' && <small>{t('period.saving', { percent: format.percent(maxSaving) })}</small>}
           </span>
         </label>
       ))}

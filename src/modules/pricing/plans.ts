@@ -48,7 +48,7 @@ export const notes = ['need', 'end', 'own'] as const
 export const savingOf = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
 
 /** The largest share of a price that is spared by the year. */
-export const mostSaved = Math.max(
+export const maxSaving = Math.max(
   ...plans.filter(({ monthly }) => monthly > 0).map((plan) => savingOf(plan) / (plan.monthly * 12)),
 )
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, patch, post, put, readWrite } from '#platform/contract.ts'
 import { Product } from './contract.ts'
-import { Id, moment, mostLines, mostPieces } from './contract-fields.ts'
+import { Id, moment, maxLines, maxPieces } from './contract-fields.ts'
 
-const Pieces = z.int().min(1).max(mostPieces)
+const Pieces = z.int().min(1).max(maxPieces)
 
 /** One product in the cart; `id` is the product's. */
 export const CartLine = z.object({
@@ -53,7 +53,7 @@ export const shopCart = contract(
       summary: 'Adds pieces of a product to those that are in the cart; 422 where fewer are left',
     }),
     fill: put('/', {
-      body: z.strictObject({ lines: z.array(z.strictObject({ id: Id, qty: Pieces })).max(mostLines) }),
+      body: z.strictObject({ lines: z.array(z.strictObject({ id: Id, qty: Pieces })).max(maxLines) }),
       returns: Cart,
       summary: 'Makes the cart hold exactly these lines, as to undo; asks for no stock',
     }),

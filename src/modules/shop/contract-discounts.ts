@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Amount, largestAmount } from '#platform/numbers/amount.ts'
+import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { categories, moment, text } from './contract-fields.ts'
 
@@ -10,7 +10,7 @@ export type DiscountKind = (typeof discountKinds)[number]
 export const discountStatuses = ['active', 'scheduled', 'expired', 'usedUp', 'off'] as const
 export type DiscountStatus = (typeof discountStatuses)[number]
 
-export const longestCode = 40
+export const maxCodeLength = 40
 
 /** A code as it is compared: the same however it is written. */
 export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
@@ -48,11 +48,11 @@ const When = moment.refine((value) => value >= '2000', { error: 'Not before the 
 const Times = z.int().min(1).max(1_000_000)
 
 const fields = {
-  code: text(longestCode)
+  code: text(maxCodeLength)
     .min(3)
     .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Letters, digits and hyphens' }),
   kind: z.enum(discountKinds),
-  value: z.number().min(0).max(largestAmount).multipleOf(0.01),
+  value: z.number().min(0).max(maxAmount).multipleOf(0.01),
   minimum: Amount,
   categories: z.array(z.enum(categories)).max(categories.length),
   startsAt: When,

@@ -19,15 +19,15 @@ export const text = (most: number) => z.string().trim().max(most)
 export const Id = z.int().min(1).max(2_147_483_647)
 
 /** The most pieces of one product that a cart or a shelf holds. */
-export const mostPieces = 100_000
+export const maxPieces = 100_000
 
 /** The most products that a cart holds. */
-export const mostLines = 100
+export const maxLines = 100
 
-export const mostPictures = 8
+export const maxPictures = 8
 
 /** The most variants of one product. */
-export const mostVariants = 100
+export const maxVariants = 100
 
 /** From how many pieces on the stock of a product is low. */
 export const lowStock = 10

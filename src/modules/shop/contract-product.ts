@@ -8,9 +8,9 @@ import {
   genders,
   Id,
   moment,
-  mostPieces,
-  mostPictures,
-  mostVariants,
+  maxPieces,
+  maxPictures,
+  maxVariants,
   text,
 } from './contract-fields.ts'
 
@@ -68,7 +68,7 @@ export type Product = z.infer<typeof Product>
 const own = {
   price: Amount,
   discount: z.number().min(0).max(90).multipleOf(0.01),
-  qty: z.int().min(0).max(mostPieces),
+  qty: z.int().min(0).max(maxPieces),
   sku: text(40),
   color: z.enum(colors).nullable(),
   size: text(20),
@@ -84,14 +84,14 @@ export const productFields = {
   description: richText(),
   status: z.enum(['active', 'draft']),
   /** Uploads, or pictures that the product has already, in the order in which they are shown. */
-  pictures: z.array(FileId).max(mostPictures),
+  pictures: z.array(FileId).max(maxPictures),
 }
 
 /** One more row of a family: without an `id` it is made, with the main product's price unless it says another. */
 export const VariantChange = z.strictObject({ ...own, id: Id, deleted: z.boolean() }).partial()
 export type VariantChange = z.input<typeof VariantChange>
 
-const variants = z.array(VariantChange).max(mostVariants)
+const variants = z.array(VariantChange).max(maxVariants)
 
 export const ProductDraft = z.strictObject({
   ...productFields,

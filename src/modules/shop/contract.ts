@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/pictures/file.ts'
-import { categories, colors, genders, Id, mostPieces, PriceBand, text } from './contract-fields.ts'
+import { categories, colors, genders, Id, maxPieces, PriceBand, text } from './contract-fields.ts'
 import { Product, ProductChanges, ProductDraft, productFields } from './contract-product.ts'
 
 export { Product, ProductChanges, ProductDraft, VariantChange } from './contract-product.ts'
@@ -31,7 +31,7 @@ export const ProductList = listQuery(Product, {
     gender: z.array(z.enum(genders)).max(genders.length).optional().describe('Any of these'),
     price: z.array(PriceBand).max(PriceBand.options.length).optional().describe('What is paid, in any of these bands'),
     rating: z.int().min(1).max(5).optional().describe('At least so many stars'),
-    low: z.int().min(0).max(mostPieces).optional().describe('At most so many pieces left'),
+    low: z.int().min(0).max(maxPieces).optional().describe('At most so many pieces left'),
     ids: z.array(Id).max(1000).optional().describe('Only these products'),
     main: z
       .boolean()

@@ -18,7 +18,7 @@ const steps = {
 
 // The latest are still on their way.
 const underWay = 60
-const mostSold = 5000
+const maxSold = 5000
 
 /** Orders by the invented people, taken down by whoever can sign in, of products that there are. */
 export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
@@ -29,7 +29,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     .where('deletedAt', 'is', null)
     .where('status', '=', 'active')
     .orderBy('id', 'desc')
-    .limit(mostSold)
+    .limit(maxSold)
     .execute()
   const first = await next('shopOrders')
   const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', 'orders').executeTakeFirst()

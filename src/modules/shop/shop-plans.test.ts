@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { ProductList } from './contract.ts'
 import { OrderList } from './contract-orders.ts'
 import { salesFigures } from './server/figures.ts'

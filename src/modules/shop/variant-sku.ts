@@ -1,12 +1,12 @@
 import type { Product } from './contract.ts'
 import { colorWords } from './product-colors.ts'
 
-const longest = 40
+const maxLength = 40
 
 /** An article number for a variant, made of the main product's: LM-FA-129-BLK-M. Empty where that has none. */
 export function variantSku(sku: string, { color, size }: Pick<Product, 'color' | 'size'>): string {
   const main = sku.trim()
   const sizeCode = size.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   const made = [main, color && colorWords[color].code, sizeCode.replace(/^-|-$/g, '')].filter(Boolean).join('-')
-  return main && made.length <= longest ? made : ''
+  return main && made.length <= maxLength ? made : ''
 }

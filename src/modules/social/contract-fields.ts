@@ -12,9 +12,9 @@ export const line = (most: number) =>
     .min(1)
     .regex(/^[^\p{Cc}]*$/u, 'One line')
 
-export const mostPictures = 8
-export const longestPost = 5000
-export const longestComment = 2000
+export const maxPictures = 8
+export const maxPostLength = 5000
+export const maxCommentLength = 2000
 
 /** Who wrote or did something, and when. */
 export const Author = z.object({
@@ -42,4 +42,4 @@ export const Likes = z.object({
 export const PictureRef = z.strictObject({ id: FileId, title: text(200).default('') })
 
 /** The whole list of a call that the given rows name has at most so many rows. */
-export const mostRows = 1000
+export const maxRows = 1000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/pictures/file.ts'
-import { Id, IdText, line, moment, mostRows, text } from './contract-fields.ts'
+import { Id, IdText, line, moment, maxRows, text } from './contract-fields.ts'
 
 /** A picture of a person's gallery (E10). */
 export const GalleryItem = z.object({
@@ -22,7 +22,7 @@ export const GalleryList = z.strictObject({
   q: text(200).optional().describe('Searches the names'),
   before: Id.optional().describe('What is older than this picture'),
   until: Id.optional().describe('As many more as it takes to get to this picture, if it is among them'),
-  limit: z.int().min(1).max(mostRows).default(mostRows),
+  limit: z.int().min(1).max(maxRows).default(maxRows),
 })
 export type GalleryList = z.output<typeof GalleryList>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/pictures/file.ts'
-import { Id, IdText, line, mostRows, text } from './contract-fields.ts'
+import { Id, IdText, line, maxRows, text } from './contract-fields.ts'
 
 /** A person as lists show one (E10). */
 export const Follower = z.object({
@@ -34,7 +34,7 @@ export const PeopleList = z.strictObject({
   relation: Relation.default('followers'),
   q: text(200).optional().describe('Searches name, handle, job title, company and country'),
   after: Id.optional().describe('Those who come after this person in the order of names'),
-  limit: z.int().min(1).max(mostRows).default(mostRows),
+  limit: z.int().min(1).max(maxRows).default(maxRows),
 })
 export type PeopleList = z.output<typeof PeopleList>
 

@@ -3,11 +3,11 @@ import {
   Author,
   Id,
   Likes,
-  longestComment,
-  longestPost,
+  maxCommentLength,
+  maxPostLength,
   moment,
-  mostPictures,
-  mostRows,
+  maxPictures,
+  maxRows,
   PictureRef,
   text,
   Visibility,
@@ -69,8 +69,8 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-const content = text(longestPost)
-const pictures = z.array(PictureRef).max(mostPictures)
+const content = text(maxPostLength)
+const pictures = z.array(PictureRef).max(maxPictures)
 const VideoId = z.string().regex(/^[\w-]{6,20}$/)
 
 export const PostDraft = z
@@ -105,13 +105,13 @@ export const PostList = z.strictObject({
   q: text(200).optional().describe('Searches the text and the name of the author'),
   before: Id.optional(),
   after: Id.optional(),
-  limit: z.int().min(1).max(mostRows).optional(),
+  limit: z.int().min(1).max(maxRows).optional(),
 })
 export type PostList = z.output<typeof PostList>
 
 /** Of a whole comment, as a client that was made for the given calls sends it, only the text counts. */
 const textIn = (key: 'comment' | 'reply') => {
-  const words = text(longestComment).min(1)
+  const words = text(maxCommentLength).min(1)
   const inside = z.looseObject({ [key]: words }).transform((value) => words.parse(value[key]))
   const comment = z.looseObject({ comment: words }).transform((value) => value.comment)
   return z.union([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { PeopleList } from './contract-people.ts'
 import { countUnread, listNotices } from './server/notice-rows.ts'
 import { listPeople } from './server/people-list.ts'

@@ -5,7 +5,7 @@ import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
-import { mostLabels } from './contract-fields.ts'
+import { maxLabels } from './contract-fields.ts'
 import { asRecord, findCanned, listCanned } from './server/canned.ts'
 import { changed, type Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
@@ -138,7 +138,7 @@ export default api(
         checkTrash({ access }, toTicket(row), body.deleted)
         if (body.deleted === undefined) inUse(row)
         const labels = relabel(row.labels, addLabels, removeLabels)
-        if (labels.length > mostLabels) throw refused('addLabels', `A ticket has at most ${mostLabels} labels`)
+        if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
         await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
       }
       if (body.deleted !== undefined) await purgeTrash(db, files, now)

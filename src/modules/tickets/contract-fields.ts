@@ -19,7 +19,7 @@ export const teams = ['support', 'orders', 'warehouse', 'accounts', 'technology'
 
 export const text = (longest: number) => z.string().trim().max(longest)
 export const Label = text(40).min(1)
-export const mostLabels = 20
+export const maxLabels = 20
 export const Id = z.int().min(1).max(2_147_483_647)
 export const Ids = z.array(Id).max(1000)
 export const moment = z.iso.datetime()

@@ -20,7 +20,7 @@ import {
   Ids,
   Label,
   moment,
-  mostLabels,
+  maxLabels,
   priorities,
   Requester,
   RequesterDraft,
@@ -75,7 +75,7 @@ const fields = {
   ticketDescription: richText(),
   priority: z.enum(priorities),
   team: z.enum(teams),
-  labels: z.array(Label).max(mostLabels),
+  labels: z.array(Label).max(maxLabels),
   assigneeId: UserId.nullable(),
   requester: RequesterDraft,
 }
@@ -137,8 +137,8 @@ export const BulkChange = z.strictObject({
   priority: z.enum(priorities).optional(),
   team: z.enum(teams).optional(),
   assigneeId: UserId.nullable().optional(),
-  addLabels: z.array(Label).max(mostLabels).optional(),
-  removeLabels: z.array(Label).max(mostLabels).optional(),
+  addLabels: z.array(Label).max(maxLabels).optional(),
+  removeLabels: z.array(Label).max(maxLabels).optional(),
   deleted: z.boolean().optional(),
 })
 export type BulkChange = z.infer<typeof BulkChange>

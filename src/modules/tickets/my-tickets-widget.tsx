@@ -15,7 +15,7 @@ import { api } from './tickets-client.ts'
 import { useNow } from './use-now.ts'
 
 const screen = '/apps/tickets'
-const most = 12
+const maxRows = 12
 const views = ['mine', 'unassigned', 'overdue'] as const
 /** What stands above the list, in px. */
 const figuresHeight = 76
@@ -26,7 +26,7 @@ export default function MyTicketsWidget() {
   const format = useFormats()
   const now = useNow()
   const fitting = useRowsThatFit(figuresHeight)
-  const query = { view: 'mine', sort: 'dueAt', limit: most } as const
+  const query = { view: 'mine', sort: 'dueAt', limit: maxRows } as const
   const { data: facets } = useQuery({ ...api.facets.query(), throwOnError: unlessKnown })
   const { data: mine } = useQuery({ ...api.list.query({ query }), throwOnError: unlessKnown })
   return (

@@ -14,7 +14,7 @@ import { useAllowed } from './use-rights.ts'
 // As many as one call takes.
 const batchSize = 1000
 // More than a page holds need not look changed before they are.
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** Changes of one or many tickets in one call, with the way back. */
 export function useBulk() {
@@ -28,7 +28,7 @@ export function useBulk() {
       { client }: MutationFunctionContext,
     ) => {
       const undo = ids
-        .slice(0, mostAtOnce)
+        .slice(0, maxAtOnce)
         .map((id) => changeCached(client, contract.name, id, (record) => shownAfter(record, body, colleagues)))
       return () => undo.toReversed().forEach((back) => back())
     },

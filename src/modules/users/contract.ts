@@ -80,8 +80,8 @@ export const RoleChoice = z.object({
 })
 export type RoleChoice = z.infer<typeof RoleChoice>
 
-export const mostInvited = 50
-export const longestNote = 1000
+export const maxInvited = 50
+export const maxNoteLength = 1000
 
 const Invited = z.strictObject({
   email: z.email().max(254),
@@ -93,12 +93,12 @@ export const Invitation = z.strictObject({
   people: z
     .array(Invited)
     .min(1)
-    .max(mostInvited)
+    .max(maxInvited)
     .refine((people) => new Set(people.map(({ email }) => email.toLowerCase())).size === people.length, {
       error: 'Each address once',
     }),
   role: RoleId,
-  note: z.string().trim().max(longestNote).default(''),
+  note: z.string().trim().max(maxNoteLength).default(''),
 })
 
 const ChosenStatus = z.enum(['active', 'suspended'])

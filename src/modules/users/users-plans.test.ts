@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilityOf } from '#platform/fields/rules.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { UserList } from './contract.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'

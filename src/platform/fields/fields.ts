@@ -34,7 +34,7 @@ export interface Field {
 }
 
 /** More characters than that are not typed into one line. */
-export const mostInLine = 300
+export const maxInLine = 300
 
 function innermost(schema: unknown): unknown {
   if (
@@ -52,7 +52,7 @@ function innermost(schema: unknown): unknown {
 /** All that a schema checks. Zod's own sums of them, such as `maxLength`, are left out of the browser's build. */
 const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
 
-function mostOf(schema: unknown) {
+function maxOf(schema: unknown) {
   const bounds = checksOf(schema).flatMap((check) =>
     check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
   )
@@ -75,7 +75,7 @@ function kindOf(schema: unknown): FieldKind {
   if (schema instanceof z.ZodURL) return 'url'
   if (schema instanceof z.ZodISODate) return 'date'
   if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
-  if (schema instanceof z.ZodString) return (mostOf(schema) ?? 0) > mostInLine ? 'longText' : 'text'
+  if (schema instanceof z.ZodString) return (maxOf(schema) ?? 0) > maxInLine ? 'longText' : 'text'
   throw new TypeError('A field of this schema is not shown by itself')
 }
 
@@ -100,7 +100,7 @@ export function fieldOf(schema: unknown): Field {
   return {
     kind: kindOf(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
-    most: inner instanceof z.ZodString ? mostOf(inner) : undefined,
+    most: inner instanceof z.ZodString ? maxOf(inner) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     ...figureOf(inner),
   }

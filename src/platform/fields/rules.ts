@@ -70,12 +70,12 @@ export function rulesOf(role: string, stored: string | null, contracts: readonly
       .filter(({ everyone, private: isOwn }) => everyone && (isOwn || role !== withoutRights))
       .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
   ]
-  if (known.size > mostRuleSets) known.clear()
+  if (known.size > maxRuleSets) known.clear()
   known.set(key, rules)
   return rules
 }
 
-const mostRuleSets = 200
+const maxRuleSets = 200
 const ruleSets = new WeakMap<readonly Granting[], Map<string, readonly Rule[]>>()
 
 const fill = (value: unknown, userId: string): unknown => {
@@ -91,7 +91,7 @@ export function abilityOf(rules: readonly Rule[], userId: string): Ability {
   const made = abilities.get(rules) ?? new Map<string, Ability>()
   abilities.set(rules, made)
   const ability = made.get(userId) ?? createAbility(rules, userId)
-  if (made.size > mostAbilities) made.clear()
+  if (made.size > maxAbilities) made.clear()
   made.set(userId, ability)
   return ability
 }
@@ -129,7 +129,7 @@ const createAbility = (rules: readonly Rule[], userId: string): Ability =>
   )
 
 // For each array of rules, as long as it is kept.
-const mostAbilities = 200
+const maxAbilities = 200
 const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
 
 /**

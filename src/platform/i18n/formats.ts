@@ -1,4 +1,4 @@
-import { mostInFacet } from '#platform/numbers/counted.ts'
+import { maxInFacet } from '#platform/numbers/counted.ts'
 import { currency } from '#platform/numbers/money.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -76,9 +76,9 @@ function createFormats(language: Language) {
       return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
     },
     number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
-    /** A count beside a choice, which goes no further than `mostInFacet`; where it `isLeast`, there are that and more. */
+    /** A count beside a choice, which goes no further than `maxInFacet`; where it `isLeast`, there are that and more. */
     countInFacet: (count: number, isLeast = false) =>
-      `${numbers().format(Math.min(count, mostInFacet))}${isLeast || count > mostInFacet ? '+' : ''}`,
+      `${numbers().format(Math.min(count, maxInFacet))}${isLeast || count > maxInFacet ? '+' : ''}`,
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for figures in cards and on axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),

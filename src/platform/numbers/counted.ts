@@ -1,8 +1,8 @@
 /** More than so many records of a list are not counted: what is known of a longer one is that there are more. */
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 /** The same of what stands beside a choice. A count that is one more says that there are more. */
-export const mostInFacet = 1000
+export const maxInFacet = 1000
 
 /** By its number alone a page of a longer list is found up to here: the way there is walked. Further on, pages begin where others end. */
 export const farthestByNumber = 100_000
@@ -15,5 +15,5 @@ interface Counted {
 /** What a text says of a list's length; of a list that was not counted to its end, that there are more. */
 export const counted = ({ total, isLeast = false }: Counted) => ({ count: isLeast ? total - 1 : total, isLeast })
 
-/** The same of a count that goes no further than `mostInFacet`. */
-export const countedInFacet = (count: number) => counted({ total: count, isLeast: count > mostInFacet })
+/** The same of a count that goes no further than `maxInFacet`. */
+export const countedInFacet = (count: number) => counted({ total: count, isLeast: count > maxInFacet })

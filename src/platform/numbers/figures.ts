@@ -3,7 +3,7 @@ import * as z from 'zod'
 const Day = z.iso.date()
 const dayLength = 24 * 60 * 60 * 1000
 /** A longer time is shown by month. */
-const mostDays = 92
+const maxDays = 92
 
 /** What figures are asked by: the first and the last day, both with it, as a day is in the time zone. */
 export const FiguresQuery = z.strictObject({ from: Day, to: Day, timeZone: z.string().max(64).default('UTC') })
@@ -54,7 +54,7 @@ function yearsBefore(day: string, years: number) {
  */
 export function windowOf(span: DaySpan) {
   const days = lengthOf(span)
-  const isLong = days > mostDays
+  const isLong = days > maxDays
   const years = Math.ceil(days / 366)
   const back = (day: string) => (isLong ? yearsBefore(day, years) : addDays(day, -days))
   const steps = isLong

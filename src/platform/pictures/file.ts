@@ -10,7 +10,7 @@ export type StoredFile = z.infer<typeof StoredFile>
 
 // A name is shown and saved, never followed: no folders, nothing that turns the text round or hides in it.
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
-const longestName = 200
+const maxNameLength = 200
 
 /** What a file is called from here on, whatever it was called by whoever sent it. */
 export const cleanFileName = (given: string) =>
@@ -19,7 +19,7 @@ export const cleanFileName = (given: string) =>
     .replaceAll(hidden, '')
     .replace(/[.\s]+$/, '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .toWellFormed() || 'file'
 
 export const files = contract(
@@ -28,7 +28,7 @@ export const files = contract(
   {
     upload: post('/', {
       query: z.strictObject({ name: z.string().trim().min(1).max(200) }),
-      upload: { largest: maxFileBytes },
+      upload: { maxBytes: maxFileBytes },
       returns: StoredFile,
       status: 201,
       // The store may be far away: no transaction waits for it.

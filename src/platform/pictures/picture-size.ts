@@ -24,14 +24,14 @@ const little = (bytes: Uint8Array, at: number, length: number) => numberAt(bytes
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 // Cameras and editors write some dozens of segments before the frame, each of up to 65,535 bytes.
-const mostSegments = 10_000
+const maxSegments = 10_000
 
 /** One whose frame comes after more segments than anybody writes counts as endless, so that nobody shows it. */
 function ofJpeg(bytes: Uint8Array): PictureSize | undefined {
   let segments = 0
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     segments += 1
-    if (segments > mostSegments) return { width: Infinity, height: Infinity }
+    if (segments > maxSegments) return { width: Infinity, height: Infinity }
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
     // Fill bytes stand alone; every other segment before the frame has its length.

@@ -8,9 +8,9 @@ export interface Embed {
 }
 
 /** In characters. */
-export const longestEmbedTitle = 300
+export const maxEmbedTitleLength = 300
 
-const longestAddress = 2000
+const maxAddressLength = 2000
 
 const videos: Record<string, RegExp> = {
   'youtube.com': /^\/(?:watch$|(?:embed|live|shorts)\/[\w-]{6,20})/,
@@ -24,10 +24,10 @@ const videos: Record<string, RegExp> = {
 export function embedOf(address: string): Embed | undefined {
   const text = address.trim()
   const url =
-    /^https?:\/\/\S+$/i.test(text) && text.length <= longestAddress && URL.canParse(text) ? new URL(text) : undefined
+    /^https?:\/\/\S+$/i.test(text) && text.length <= maxAddressLength && URL.canParse(text) ? new URL(text) : undefined
   // A name or a password before the host would make it look like another.
   if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^www\./, '')
   const kind = videos[host.replace(/^m\./, '')]?.test(url.pathname) ? 'video' : 'link'
-  return { kind, host, name: [...`${host}${url.pathname}`.replace(/\/$/, '')].slice(0, longestEmbedTitle).join('') }
+  return { kind, host, name: [...`${host}${url.pathname}`.replace(/\/$/, '')].slice(0, maxEmbedTitleLength).join('') }
 }

@@ -26,10 +26,10 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
   return inRoutingOrder(bound)
 }
 
-/** Bytes: what an endpoint for uploads says in `upload.largest`, else the bound of JSON. */
+/** Bytes: what an endpoint for uploads says in `upload.maxBytes`, else the bound of JSON. */
 function maxBodyOf({ title, endpoint: { upload } }: Route) {
   if (!upload) return maxBodyBytes
   // It is held in memory as a whole.
-  if (upload.largest > maxFileBytes) throw new Error(`${title}: upload.largest is more than maxFileBytes`)
-  return upload.largest
+  if (upload.maxBytes > maxFileBytes) throw new Error(`${title}: upload.maxBytes is more than maxFileBytes`)
+  return upload.maxBytes
 }

@@ -60,6 +60,6 @@ export async function parseBody({ method, body }: Endpoint, request: Request) {
 export async function parseUpload({ upload }: Endpoint, request: Request): Promise<Uploaded | undefined> {
   if (!upload) return undefined
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (bytes.byteLength > upload.largest) throw new Failure(413, 'The file is too large')
+  if (bytes.byteLength > upload.maxBytes) throw new Failure(413, 'The file is too large')
   return { bytes, type: request.headers.get('content-type') }
 }

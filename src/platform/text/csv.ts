@@ -50,9 +50,9 @@ export class OversizedTable extends Error {
 function checkSize(lines: readonly (readonly string[])[]) {
   if (lines.length > maxTableRows + 1) throw new OversizedTable('manyRows', maxTableRows)
   // Each row gets a cell for each column, also where it has none: few bytes would become gigabytes.
-  const mostRows = Math.floor(maxTableCells / Math.max(1, lines[0]?.length ?? 0))
-  if (lines[0] && lines[0].length <= maxTableColumns && lines.length > mostRows + 1)
-    throw new OversizedTable('manyRows', mostRows)
+  const maxRows = Math.floor(maxTableCells / Math.max(1, lines[0]?.length ?? 0))
+  if (lines[0] && lines[0].length <= maxTableColumns && lines.length > maxRows + 1)
+    throw new OversizedTable('manyRows', maxRows)
   for (const cells of lines) {
     if (cells.length > maxTableColumns) throw new OversizedTable('manyColumns', maxTableColumns)
     if (cells.some((cell) => cell.length > maxTableCell)) throw new OversizedTable('longCell', maxTableCell)

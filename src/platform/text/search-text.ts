@@ -61,26 +61,26 @@ function lettersOf(character: string): readonly Letter[] {
 }
 
 // PostgreSQL keeps no word of more than 2,046 bytes; nobody types one of so many letters.
-const longest = 60
+const maxWordLength = 60
 const article = 'ال'
 const withoutArticle = (word: string) =>
   word.startsWith(article) && word.length > article.length + 1 ? word.slice(article.length) : word
 
 /**
  * The words of a text as they are searched: folded, Arabic ones without article and in one spelling, digits of all
- * scripts alike. What is stored and what is asked both go through here. Of a text of more than `most` words the rest is not read.
+ * scripts alike. What is stored and what is asked both go through here. Of a text of more than `maxWords` words the rest is not read.
  */
-export function tokensOf(text: string, most = Infinity): Token[] {
+export function tokensOf(text: string, maxWords = Infinity): Token[] {
   const tokens: Token[] = []
   let word = ''
   let start = 0
   let at = 0
   const flush = (end: number) => {
-    if (word) tokens.push({ word: withoutArticle(word).slice(0, longest), start, end })
+    if (word) tokens.push({ word: withoutArticle(word).slice(0, maxWordLength), start, end })
     word = ''
   }
   for (const character of text) {
-    if (tokens.length >= most) return tokens.slice(0, most)
+    if (tokens.length >= maxWords) return tokens.slice(0, maxWords)
     const end = at + character.length
     for (const { text: letter, kind } of lettersOf(character)) {
       if (kind === 'part') {
@@ -94,7 +94,7 @@ export function tokensOf(text: string, most = Infinity): Token[] {
     at = end
   }
   flush(at)
-  return tokens.slice(0, most)
+  return tokens.slice(0, maxWords)
 }
 
 /** What somebody typed, as a sequence of words for each part that stands between spaces: `ann@lark.example` is three in order. */

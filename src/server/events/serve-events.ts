@@ -20,7 +20,7 @@ interface Runtime {
 
 // A change bears the time at which its call came, and is seen once that is done: in seconds.
 const longWrite = 2
-const longestWithin = 24 * 3600
+const maxWithin = 24 * 3600
 
 /**
  * `/api/events`, the stream of what changes. It goes on `after` the change that a reader has seen last; who has seen none
@@ -28,7 +28,7 @@ const longestWithin = 24 * 3600
  */
 export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Runtime) {
   const lastSeen = (seconds: number) => {
-    const begun = services.now().getTime() - (Math.min(seconds, longestWithin) + longWrite) * 1000
+    const begun = services.now().getTime() - (Math.min(seconds, maxWithin) + longWrite) * 1000
     return latestChangeBefore(database, new Date(begun).toISOString())
   }
   const admit = admissions(sessions.contracts)

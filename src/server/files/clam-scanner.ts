@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 // In milliseconds: ten megabytes of an archive take a scanner some seconds.
 const patience = 20_000
 // One line with the name of what was found, in characters.
-const longestAnswer = 4096
+const maxAnswerLength = 4096
 // It takes larger ones, too; each has its length before it.
 const chunkLength = 64 * 1024
 
@@ -32,7 +32,7 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       answer += text
-      if (answer.length > longestAnswer) socket.destroy(new Error('The scanner answers without an end'))
+      if (answer.length > maxAnswerLength) socket.destroy(new Error('The scanner answers without an end'))
     })
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))

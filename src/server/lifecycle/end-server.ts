@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 // What supervisors of processes commonly grant before they kill.
-const longestStop = 8000
+const maxStopTime = 8000
 
 interface Ending {
   /** Tells open streams to end. */
@@ -19,7 +19,7 @@ export async function endServer(server: Server, { stopping, endSchedule }: Endin
   const giveUp = setTimeout(() => {
     server.closeAllConnections()
     late.resolve()
-  }, longestStop)
+  }, maxStopTime)
   // What a mail server that hangs has not taken by then is sent again after the next start.
   await Promise.all([closed, Promise.race([endSchedule(), late.promise])])
   clearInterval(closing)

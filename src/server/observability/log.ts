@@ -3,8 +3,8 @@ import type { Log } from '#platform/server/services.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 // In milliseconds: nobody who reads along notices, and a server that has much to do writes a hundred lines at once.
-const longest = 20
-const most = 64 * 1024
+const maxDelay = 20
+const maxLines = 64 * 1024
 
 /** Gathers lines for a moment, since each write by itself costs as much as a tenth of a request; `flush` writes what is there. */
 export function gatheredLines(write: (lines: string) => void) {
@@ -21,8 +21,8 @@ export function gatheredLines(write: (lines: string) => void) {
     flush,
     write(line: string) {
       lines += line
-      if (lines.length > most) flush()
-      else alarm ??= setTimeout(flush, longest).unref()
+      if (lines.length > maxLines) flush()
+      else alarm ??= setTimeout(flush, maxDelay).unref()
     },
   }
 }

@@ -6,9 +6,9 @@ import type { Log } from '#platform/server/services.ts'
 /** Times in milliseconds, sizes in bytes. */
 export interface BodyLimits {
   /** How many bodies may be on their way at once. */
-  most: number
+  maxBodies: number
   /** How many of them may come from one network. */
-  mostOfNetwork: number
+  maxOfNetwork: number
   /** How long it takes until a body that sends nothing may lose its place to one that waits for a place. */
   silence: number
   /** How often the rate of a body is measured. */
@@ -103,8 +103,8 @@ export function bodyIntake(
       if (!isArriving(incoming)) return true
       const network = networkOf(incoming)
       const own = [...bodies].filter((body) => body.network === network)
-      if (own.length >= limits.mostOfNetwork && !makeRoom(own)) return false
-      if (bodies.size >= limits.most && !makeRoom([...bodies])) return false
+      if (own.length >= limits.maxOfNetwork && !makeRoom(own)) return false
+      if (bodies.size >= limits.maxBodies && !makeRoom([...bodies])) return false
       const now = performance.now()
       const bytes = incoming.socket.bytesRead
       const started = { bytes, silentSince: now, windowBytes: bytes, windowSince: now, least: limits.first }

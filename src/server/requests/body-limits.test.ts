@@ -11,7 +11,7 @@ import { platformMigrations } from '#server/node-modules.ts'
 
 const grants = { manager: readWrite, agent: readWrite, viewer: readOnly }
 
-async function appWith(largest: number) {
+async function appWith(maxBytes: number) {
   const database = await emptyDatabase()
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -19,7 +19,7 @@ async function appWith(largest: number) {
     'scans',
     '/api/data/scans',
     {
-      add: post('/:id/pages', { upload: { largest }, returns: z.int() }),
+      add: post('/:id/pages', { upload: { maxBytes }, returns: z.int() }),
       rename: post('/:id/name', { body: z.object({ name: z.string() }), returns: z.int() }),
     },
     { grants },
@@ -44,12 +44,12 @@ const bytes = (length: number) => new Uint8Array(length)
 
 test.for([20_000, 4_000_000, maxFileBytes])(
   'an upload endpoint takes files of %i bytes, as its contract says',
-  async (largest) => {
-    const send = await appWith(largest)
-    for (const { status, body } of await send('pages', bytes(largest), 'image/png'))
-      expect([status, body]).toEqual([200, largest])
-    const size = largest < 1_000_000 ? '20 kB' : `${largest / 1_000_000} MB`
-    for (const { status, body } of await send('pages', bytes(largest + 1), 'image/png'))
+  async (maxBytes) => {
+    const send = await appWith(maxBytes)
+    for (const { status, body } of await send('pages', bytes(maxBytes), 'image/png'))
+      expect([status, body]).toEqual([200, maxBytes])
+    const size = maxBytes < 1_000_000 ? '20 kB' : `${maxBytes / 1_000_000} MB`
+    for (const { status, body } of await send('pages', bytes(maxBytes + 1), 'image/png'))
       expect([status, body.message]).toEqual([413, `The body is larger than ${size}`])
   },
 )
@@ -63,5 +63,5 @@ test('beside it, JSON keeps its own bound', async () => {
 })
 
 test('an upload that is larger than any file may be is an error of the contract, at the start', async () => {
-  await expect(appWith(maxFileBytes + 1)).rejects.toThrow('scans.add: upload.largest is more than maxFileBytes')
+  await expect(appWith(maxFileBytes + 1)).rejects.toThrow('scans.add: upload.maxBytes is more than maxFileBytes')
 })

@@ -23,7 +23,7 @@ const patience = {
 }
 
 // A page that opens asks for much at once, and a machine may be slow: nobody is turned away for that.
-const longestWait = 4000
+const maxWait = 4000
 
 type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY'>
 
@@ -42,8 +42,8 @@ export function httpServer(
   const pages = siteAddresses(site)
   const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
   const answer = getRequestListener(withEarlyAnswers(withCompression(fetch)))
-  const limits = { calls, atOnce: Math.ceil(calls / 2), longestWait, streams }
-  const places = { most: calls, mostOfNetwork: Math.ceil(calls / bodyNetworks) }
+  const limits = { calls, atOnce: Math.ceil(calls / 2), maxWait, streams }
+  const places = { maxBodies: calls, maxOfNetwork: Math.ceil(calls / bodyNetworks) }
   const bodies = bodyIntake({ ...places, ...bodyRate }, callerNetwork(proxy === '1'), log)
   const server = createServer(patience, loadGate(answer, limits, isWork, bodies, log))
   server.maxConnections = connections

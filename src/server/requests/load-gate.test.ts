@@ -4,19 +4,19 @@ import { Problem } from '#platform/errors/failure.ts'
 import { type BodyLimits, bodyIntake } from './body-intake.ts'
 import { loadGate } from './load-gate.ts'
 
-const usual = { streams: 1, atOnce: 1, longestWait: 60_000 }
+const usual = { streams: 1, atOnce: 1, maxWait: 60_000 }
 const roomy = { silence: 60_000, window: 60_000, first: 1024, later: 10_240 }
 
 /** A server whose answers wait until the test lets them go. */
 async function gated(
   calls: number,
-  { streams = 1, atOnce = calls, longestWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
+  { streams = 1, atOnce = calls, maxWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
 ) {
   const waiting: ServerResponse[] = []
   const told: string[] = []
   const log = { error: (_: object, message: string) => void told.push(message) }
   const isWork = (path: string) => path.startsWith('/api/')
-  const places = { most: calls, mostOfNetwork: calls, ...roomy, ...given }
+  const places = { maxBodies: calls, maxOfNetwork: calls, ...roomy, ...given }
   const network = ({ headers }: IncomingMessage) => String(headers['x-network'])
   const gate = loadGate(
     (incoming, outgoing) => {
@@ -24,7 +24,7 @@ async function gated(
       if (isWork(incoming.url ?? '')) waiting.push(outgoing)
       else outgoing.end('well')
     },
-    { calls, atOnce, longestWait, streams },
+    { calls, atOnce, maxWait, streams },
     isWork,
     bodyIntake(places, network, log),
     log,
@@ -107,7 +107,7 @@ test('a body that comes slowly keeps out other slow bodies alone', async () => {
 })
 
 test('one network has a share of the places for slow bodies, and others have theirs', async () => {
-  const { ask, waiting } = await gated(9, { mostOfNetwork: 2 })
+  const { ask, waiting } = await gated(9, { maxOfNetwork: 2 })
   void slowBody(ask)
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(2)
@@ -117,7 +117,7 @@ test('one network has a share of the places for slow bodies, and others have the
 })
 
 test('a write that came whole needs no place, also of a network that has used up its share', async () => {
-  const { ask, waiting, letGo } = await gated(9, { mostOfNetwork: 1 })
+  const { ask, waiting, letGo } = await gated(9, { maxOfNetwork: 1 })
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   const write = ask('/api/files', { method: 'POST', body: 'x', headers: { 'x-network': 'one' } })
@@ -127,7 +127,7 @@ test('a write that came whole needs no place, also of a network that has used up
 })
 
 test('who waits for a place gets that of the body that has been silent for longest', async () => {
-  const { ask, waiting, told } = await gated(9, { mostOfNetwork: 1, silence: 100 })
+  const { ask, waiting, told } = await gated(9, { maxOfNetwork: 1, silence: 100 })
   const silent = slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 150))
@@ -177,7 +177,7 @@ test('whoever waits in line has their turn when others are answered', async () =
 })
 
 test('whoever has waited too long for their turn is told to come again', async () => {
-  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, longestWait: 100 })
+  const { ask, waiting, letGo } = await gated(3, { atOnce: 1, maxWait: 100 })
   const first = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(1)
   expect((await ask('/api/b')).status).toBe(503)

@@ -11,7 +11,7 @@ interface Limits {
   /** How many of the calls may be under way; the others wait in line. */
   atOnce: number
   /** For how many milliseconds at the most; a later answer would find nobody waiting for it. */
-  longestWait: number
+  maxWait: number
   /** How many event streams may be open. */
   streams: number
 }
@@ -27,7 +27,7 @@ interface Waiting {
 const between = 5000
 // A turn of Node's event loop accepts one connection: what an answer costs, by this, goes to hearing who else is there.
 const share = 4
-const longestIntake = 10
+const maxIntake = 10
 
 /**
  * Stands before the application: calls wait in a line of bounded length for a bounded time, and who finds it full is told so
@@ -81,11 +81,11 @@ export function loadGate(
     for (;;) {
       const [first] = line
       if (!first) return undefined
-      if (now - first.since > limits.longestWait) {
+      if (now - first.since > limits.maxWait) {
         line.shift()
         refusal(first.incoming, first.outgoing)
       } else if (first.kind === 'calls' && counts.calls >= limits.atOnce) {
-        alarm = setTimeout(wake, first.since + limits.longestWait + 1 - now)
+        alarm = setTimeout(wake, first.since + limits.maxWait + 1 - now)
         return undefined
       } else return line.shift()
     }
@@ -108,7 +108,7 @@ export function loadGate(
 
   function move() {
     const now = performance.now()
-    if (started !== undefined) hearUntil = now + Math.min((now - started) / share, longestIntake)
+    if (started !== undefined) hearUntil = now + Math.min((now - started) / share, maxIntake)
     started = undefined
     const goesOnHearing = hasArrived && now < hearUntil
     hasArrived = false

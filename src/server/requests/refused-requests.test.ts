@@ -18,7 +18,7 @@ const desk = api(
     'desk',
     '/api/desk',
     {
-      put: post('/', { body: Lines, public: true, limits: [{ most: 2, seconds: 60 }] }),
+      put: post('/', { body: Lines, public: true, limits: [{ max: 2, seconds: 60 }] }),
       write: post('/free', { body: Lines, public: true }),
       look: get('/', { query: z.strictObject({ name: z.string().optional() }), public: true }),
       open: get('/plain', { public: true }),

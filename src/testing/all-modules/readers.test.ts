@@ -162,11 +162,11 @@ const readers: Record<string, Reader> = {
 /** Milliseconds; below, what is measured is the machine. */
 const small = 8
 /** Times as long for a text four times as long: what costs the square of it takes sixteen times as long. */
-const mostGrowth = 9
+const maxGrowth = 9
 /** How often a fault is measured again before it counts: a pause of the garbage collector's is none. */
 const repeats = 3
 /** Milliseconds that the server may be held. */
-const longestHold = 100
+const maxHold = 100
 
 const read = ({ read: ask }: Reader, text: string) => {
   try {
@@ -187,8 +187,8 @@ function faultOf(reader: Reader, text: (size: number) => string): string[] {
       leastCpuTime(() => read(reader, whole), 3),
     )
     const before = leastCpuTime(() => read(reader, part), 3)
-    const isHeld = reader.onServer && taken > longestHold
-    const grows = taken > mostGrowth * Math.max(small / 2, before)
+    const isHeld = reader.onServer && taken > maxHold
+    const grows = taken > maxGrowth * Math.max(small / 2, before)
     if (!isHeld && !grows) return []
     if (tries < repeats) continue
     const title = JSON.stringify(text(10).slice(0, 40))

@@ -10,7 +10,7 @@ import { ofAllModules } from '#testing/project/of-all-modules.ts'
 type Server = ReturnType<typeof openServer>
 type Asker = Awaited<ReturnType<Server['signIn']>>
 
-const mostOfTopic = 25
+const maxOfTopic = 25
 
 /** What can be found of each topic; what is not for everybody first. */
 async function entriesOf({ db }: Server) {
@@ -19,7 +19,7 @@ async function entriesOf({ db }: Server) {
   return [...Map.groupBy(sorted, ({ topic }) => topic)].map(([topic, all]) => ({
     topic,
     // From both ends: the latest are made by others than the first.
-    entries: all.length > mostOfTopic ? [...all.slice(0, 15), ...all.slice(15 - mostOfTopic)] : all,
+    entries: all.length > maxOfTopic ? [...all.slice(0, 15), ...all.slice(15 - maxOfTopic)] : all,
   }))
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-const longest = 30_000
+const maxWait = 30_000
 
 /** What the console says of a call that came before. */
 export const untilReady = /Failed to load resource.*404/
 
 /** Waits until a page of the demo answers its own calls; before that they go to the static host, which has no API. */
 export async function demoReady(page: Page) {
-  const end = Date.now() + longest
+  const end = Date.now() + maxWait
   while (Date.now() < end) {
     if (await page.evaluate(async () => (await fetch('/api/session')).ok)) return
     await page.waitForTimeout(50)

@@ -6,7 +6,7 @@ import { refusals, rightQuestion, type Scene } from './request-cases.ts'
 import { isRecord, jsonSchemaOf } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
-const longestTried = 100_000
+const maxTriedLength = 100_000
 
 // One of them is of no type that a field has.
 const otherTypes = [{ is: 'not this' }, 'no such value', 12.5, null, ['no', { list: true }], true]
@@ -15,10 +15,12 @@ const otherTypes = [{ is: 'not this' }, 'no such value', 12.5, null, ['no', { li
 function beyond(schema: Record<string, unknown>): unknown[] {
   const { maxLength, maximum, minimum, maxItems } = schema
   return [
-    ...(typeof maxLength === 'number' && maxLength < longestTried ? ['x'.repeat(maxLength + 1)] : []),
+    ...(typeof maxLength === 'number' && maxLength < maxTriedLength ? ['x'.repeat(maxLength + 1)] : []),
     ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? [maximum + 1] : []),
     ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [minimum - 1] : []),
-    ...(typeof maxItems === 'number' && maxItems < longestTried ? [Array.from({ length: maxItems + 1 }, () => 0)] : []),
+    ...(typeof maxItems === 'number' && maxItems < maxTriedLength
+      ? [Array.from({ length: maxItems + 1 }, () => 0)]
+      : []),
     ...(schema['enum'] === undefined ? [] : ['no such value']),
   ]
 }

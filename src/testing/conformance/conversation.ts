@@ -40,7 +40,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-const longestShown = 400
+const maxShownLength = 400
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Speaks with a server, judges every answer by the document, and remembers what was asked last. */
@@ -54,7 +54,7 @@ export function conversation(judge: Judge, visitor: { send: Send }, stranger: { 
       ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
       ...(text === undefined
         ? []
-        : [text.length > longestShown ? `-d … # ${text.length} characters` : `-d ${quoted(text)}`]),
+        : [text.length > maxShownLength ? `-d … # ${text.length} characters` : `-d ${quoted(text)}`]),
     ].join(' ')
 
   return {

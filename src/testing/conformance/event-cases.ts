@@ -6,7 +6,7 @@ import { isRecord, pathOf, rightBodies } from './right-parts.ts'
 import type { Subject } from './subject.ts'
 
 const patience = 5000
-const mostTries = 20
+const maxTries = 20
 
 /** Reads a stream of events until one fits; undefined where none has come in time. */
 async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text: string) => boolean) {
@@ -29,7 +29,7 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
 
 /** The id of one more record: like the one there is, or another where that may be there only once. */
 async function makeAnother(scene: Scene, create: Subject, like: unknown) {
-  for (const body of [like, ...rightBodies(scene, create).slice(0, mostTries)]) {
+  for (const body of [like, ...rightBodies(scene, create).slice(0, maxTries)]) {
     const answer = await scene.conversation.ask(create, { method: 'POST', path: pathOf(create), body })
     const id = isRecord(answer.body) ? answer.body['id'] : undefined
     if (typeof id === 'number' || typeof id === 'string') return id

@@ -5,7 +5,7 @@ import type { Scene } from './request-cases.ts'
 import { isRecord, pathOf, rightBodies, withQuery } from './right-parts.ts'
 import { ofResource, type Subject } from './subject.ts'
 
-const mostTries = 20
+const maxTries = 20
 
 // What removing does is tried by removing, and which version somebody has seen is no field of the record.
 const passedOver = ['deleted', 'version']
@@ -56,7 +56,7 @@ export function keepCases(scene: Scene): Case[] {
 
   add(create, 'makes a record', async () => {
     const all = rightBodies(scene, create)
-    const bodies = [...all.slice(0, mostTries), ...all.slice(-mostTries)]
+    const bodies = [...all.slice(0, maxTries), ...all.slice(-maxTries)]
     const statuses = new Set<number>()
     for (const body of [...bodies, ...referring(scene, create)]) {
       const answer = await conversation.ask(create, { method: 'POST', path: pathOf(create), body })

@@ -14,10 +14,10 @@ const turns = 2
 
 // Most of what is sent does not depend on the operation. The memory that the test measures is not to be this.
 const known = new Map<string, string>()
-const mostKnown = 20
+const maxKnown = 20
 const textOf = (key: string, make: () => unknown) => {
   const text = known.get(key) ?? JSON.stringify(make())
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(key, text)
   return text
 }

@@ -1,7 +1,7 @@
 // Together with the address below what a server takes of a request's head.
-const longest = 14_000
+const maxLength = 14_000
 
-const filled = (part: string) => part.repeat(Math.floor(longest / part.length))
+const filled = (part: string) => part.repeat(Math.floor(maxLength / part.length))
 
 /** Headers of a request that are as long as its head may be, by what is expensive about them. */
 export const expensiveHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -9,7 +9,7 @@ export const expensiveHeaders: Readonly<Record<string, Readonly<Record<string, s
   'many cookies of sessions': { cookie: filled(`atrium_session=${'S'.repeat(43)}; `) },
   'many tags that are known': { 'if-none-match': filled('W/"tag", ') },
   'many ranges and languages': {
-    range: `bytes=${filled('0-,').slice(longest / 2)}`,
+    range: `bytes=${filled('0-,').slice(maxLength / 2)}`,
     'accept-language': 'x;q=0.1,'.repeat(800),
   },
   'many addresses': { 'x-forwarded-for': filled('::1, '), 'user-agent': 'Mozilla/5.0 (' },

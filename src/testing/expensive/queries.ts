@@ -2,17 +2,17 @@ import type * as z from 'zod'
 import { expensiveTexts, longText } from './texts.ts'
 
 // The address, with its path, within the bytes of a request's headers.
-const longest = 15_000
+const maxLength = 15_000
 
 const repeated = (name: string, value: string, most = Infinity) => {
   const pair = `${encodeURIComponent(name)}=${value}&`
-  return pair.repeat(Math.max(1, Math.min(most, Math.floor(longest / pair.length))))
+  return pair.repeat(Math.max(1, Math.min(most, Math.floor(maxLength / pair.length))))
 }
 
 const cut = (text: string) => {
   let encoded = ''
   for (const letter of text) {
-    if (encoded.length + 12 > longest) break
+    if (encoded.length + 12 > maxLength) break
     encoded += encodeURIComponent(letter)
   }
   return encoded
@@ -31,13 +31,13 @@ export function expensiveQueries(schema: z.ZodObject | undefined): [string, stri
     : []
   return [
     ['unknown parameters', unknown],
-    ['a long parameter', `${'k'.repeat(longest)}=1`],
-    ['many parameters', 'a&'.repeat(longest / 2)],
+    ['a long parameter', `${'k'.repeat(maxLength)}=1`],
+    ['many parameters', 'a&'.repeat(maxLength / 2)],
     ...names.map((name): [string, string] => [`${name} 200 times`, repeated(name, '1', 200)]),
     ...(first === undefined ? [] : [[`${first} repeated`, repeated(first, '1', 1900)] satisfies [string, string]]),
     [
       'long texts in every parameter',
-      names.map((name) => `${name}=${'9'.repeat(longest / (names.length + 1) - 20)}`).join('&'),
+      names.map((name) => `${name}=${'9'.repeat(maxLength / (names.length + 1) - 20)}`).join('&'),
     ],
     ...searched,
   ]

@@ -2,7 +2,7 @@ import type { Send } from '#platform/web/api/transport.ts'
 import type { Described } from './document.ts'
 import type { Ground } from './values.ts'
 
-const most = 12
+const maxValues = 12
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
@@ -15,7 +15,7 @@ export async function groundOf({ send }: { send: Send }, operations: readonly De
   const add = (key: string, value: unknown) => {
     const known = ground.get(key) ?? []
     if (!isValue(value) || (typeof value !== 'string' && typeof value !== 'number')) return
-    if (known.length < most && !known.includes(value)) ground.set(key, [...known, value])
+    if (known.length < maxValues && !known.includes(value)) ground.set(key, [...known, value])
   }
   function harvest(value: unknown, whole: string) {
     if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => harvest(one, whole))

@@ -10,7 +10,7 @@ const jsonOf = (text: string): { value: unknown } | undefined => {
 }
 
 /** Characters of the answer to a refused request. */
-const longestRefusal = 64 * 1024
+const maxRefusalLength = 64 * 1024
 
 /** What is wrong with an answer, whatever was asked. */
 export async function complaintsOf(judge: Judge, method: string, response: Response, operation: Described | undefined) {
@@ -18,7 +18,7 @@ export async function complaintsOf(judge: Judge, method: string, response: Respo
   const text = await response.text()
   const complaints: string[] = []
   const type = headers.get('content-type')?.split(';')[0] ?? ''
-  if (status >= 400 && text.length > longestRefusal) complaints.push(`is refused with ${text.length} characters`)
+  if (status >= 400 && text.length > maxRefusalLength) complaints.push(`is refused with ${text.length} characters`)
   if (status >= 500) complaints.push(`answers ${status}`)
   if (headers.get('x-content-type-options') !== 'nosniff') complaints.push('lacks nosniff')
   if (!headers.get('x-request-id')) complaints.push('lacks x-request-id')

@@ -8,7 +8,7 @@ interface Known {
 }
 
 // More say nothing new, and each costs a request.
-const most = 40
+const maxBodies = 40
 
 function textFor(name: string, { format = '', minLength = 1 }: Described, { userId }: Known) {
   if (/(user|owner|assignee|author|member)(Id)?s?$/i.test(name)) return [userId]
@@ -55,9 +55,9 @@ function objectsOf({ properties = {}, required = [] }: Described, known: Known):
   const others = choices.flatMap(([name, values]) =>
     values.slice(required.includes(name) ? 1 : 0, 4).map((value) => ({ ...least, [name]: value })),
   )
-  return [least, Object.fromEntries(firsts.map(([name, [first]]) => [name, first])), ...others].slice(0, most)
+  return [least, Object.fromEntries(firsts.map(([name, [first]]) => [name, first])), ...others].slice(0, maxBodies)
 }
 
 /** Bodies that an endpoint may take, as far as its schema tells. */
 export const bodiesOf = (schema: z.ZodType, known: Known): unknown[] =>
-  valuesOf(describe(schema), '', known).slice(0, most)
+  valuesOf(describe(schema), '', known).slice(0, maxBodies)

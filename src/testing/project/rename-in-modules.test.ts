@@ -9,6 +9,12 @@ test('an upgrade writes the new names of options into contracts', () => {
   expect(withNewNames('src/modules/pears/contract.ts', renamed)).toBe(renamed)
 })
 
+test('an upgrade names limits by their maximum', () => {
+  const former = "post('/scan', { upload: { largest: 4_000_000 }, limits: [{ most: 20, seconds: 3600 }] })"
+  const renamed = "post('/scan', { upload: { maxBytes: 4_000_000 }, limits: [{ max: 20, seconds: 3600 }] })"
+  expect(withNewNames('src/modules/pears/contract.ts', former)).toBe(renamed)
+})
+
 test('what only looks alike stays', () => {
   const meta = 'useMutation({ meta: { quiet: true } })'
   expect(withNewNames('src/modules/pears/use-save.ts', meta)).toBe(meta)

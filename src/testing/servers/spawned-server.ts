@@ -5,7 +5,7 @@ import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 // Of a server that runs for long, only the end of what it printed is kept.
-const longestOutput = 200_000
+const maxOutputLength = 200_000
 
 /** Starts the real server as a process of its own, on any free port and without pages unless it is told otherwise. */
 export function spawnServer(environment: NodeJS.ProcessEnv) {
@@ -28,7 +28,7 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
 export function outputOf(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text) => (output = `${output}${text}`.slice(-longestOutput)))
+    stream?.on('data', (text) => (output = `${output}${text}`.slice(-maxOutputLength)))
   const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output }))
   return { output: () => output, ended }
 }

@@ -16,7 +16,7 @@ export interface SearchState {
 }
 
 const nothing: SearchState = { answer: undefined, answered: '', topics: [], isAsking: false, error: undefined }
-const most = 30
+const maxHits = 30
 
 /**
  * Asks the server for records, letter by letter: a newer question cancels the one before. What has come is shown at once,
@@ -35,7 +35,7 @@ function createAsking() {
     const { signal } = under
     state.set({ ...state.get(), isAsking: true, error: undefined })
     try {
-      const query = { q: text.slice(0, 200), limit: most, ...(topic && { topic: [topic] }) }
+      const query = { q: text.slice(0, 200), limit: maxHits, ...(topic && { topic: [topic] }) }
       const answer = await api.find.query({ query }).queryFn({ signal })
       if (signal.aborted) return
       const topics = topic ? state.get().topics : answer.totals.map((total) => total.topic)

@@ -10,7 +10,7 @@ interface MenuBadgeProps {
   load: NonNullable<ModuleDefinition['badge']>
 }
 
-const most = 99
+const maxShown = 99
 
 /** How much is new in a module; follows its live changes, as all that is read of its topic. */
 export function MenuBadge({ topic, load }: MenuBadgeProps) {
@@ -26,7 +26,7 @@ export function MenuBadge({ topic, load }: MenuBadgeProps) {
   if (count === 0) return null
   return (
     <span className={styles.badge}>
-      <span aria-hidden>{count > most ? `${number(most)}+` : number(count)}</span>
+      <span aria-hidden>{count > maxShown ? `${number(maxShown)}+` : number(count)}</span>
       <span className="visually-hidden">{t('newItems', { count })}</span>
     </span>
   )

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './field-value.module.css'
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-const longest = 2000
+const maxLength = 2000
 
 /** A value as people read it: moments in their own words, lists as lists, everything else as it was kept. */
 export function FieldValue({ value }: { value: unknown }) {
@@ -17,7 +17,7 @@ export function FieldValue({ value }: { value: unknown }) {
   if (typeof value === 'string')
     return (
       <span className={styles.text} dir="auto">
-        {value.length > longest ? `${value.slice(0, longest)}…` : value}
+        {value.length > maxLength ? `${value.slice(0, maxLength)}…` : value}
       </span>
     )
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))

@@ -1,5 +1,5 @@
 import { openPicture, PictureFault } from '#platform/web/pictures/open-picture.ts'
-import { longestAvatar } from '../contract-account.ts'
+import { maxAvatarLength } from '../contract-account.ts'
 
 const side = 128
 const qualities = [0.86, 0.7, 0.5, 0.3]
@@ -21,7 +21,7 @@ export async function squarePicture(file: File): Promise<string> {
     canvas.toDataURL('image/webp', quality),
     canvas.toDataURL('image/jpeg', quality),
   ])
-  const small = written.find((address) => address.length <= longestAvatar)
+  const small = written.find((address) => address.length <= maxAvatarLength)
   if (!small) throw new PictureFault('unreadable')
   return small
 }

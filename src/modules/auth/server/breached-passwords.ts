@@ -9,13 +9,13 @@ const breached = lazily(async () => {
 })
 
 // More than this around a word makes another password of it: eight digits alone are a hundred million.
-const mostAround = 8
+const maxAround = 8
 const shortestWord = 4
 
 /** A text without the digits and signs at its ends: `monkey` of `!!monkey2026`. */
 function bare(text: string) {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return word.length >= shortestWord && text.length - word.length <= mostAround ? [word] : []
+  return word.length >= shortestWord && text.length - word.length <= maxAround ? [word] : []
 }
 
 /** The half of a text that is the same twice. */

@@ -21,7 +21,7 @@ export async function optionsOf(
   }
 }
 
-const mostShown = 8
+const maxShown = 8
 
 /** Those who have been there longest: the sample's own people. */
 const sampleUsers = (db: AuthDb) =>
@@ -32,5 +32,5 @@ const sampleUsers = (db: AuthDb) =>
     .where('users.status', '=', 'active')
     .orderBy('users.createdAt')
     .orderBy('users.id')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()

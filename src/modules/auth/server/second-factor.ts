@@ -11,7 +11,7 @@ import { wrongProof } from './wrong-proof.ts'
 export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
 
 /** So many codes may be tried for one account, by whomever, within this time (ms). */
-const tries = { most: 10, within: 15 * 60_000 } as const
+const tries = { max: 10, within: 15 * 60_000 } as const
 
 /** Counts a try before it is made, so that many at once are counted as well; undefined where there is no second factor. */
 async function countTry(db: AuthDb, userId: string, now: string): Promise<SecondFactorRow | undefined> {
@@ -58,7 +58,7 @@ type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong'
 export async function judgeCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
   const row = await countTry(db, userId, asked.now)
   if (!row) return { is: 'wrong' }
-  if (row.tries > tries.most) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
+  if (row.tries > tries.max) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
     return (await takeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
   if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.services.secrets, userId, code, asked.now)))

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { comments as api } from '../blog-client.ts'
-import { longestComment } from '../contract-fields.ts'
+import { maxCommentLength } from '../contract-fields.ts'
 import styles from './comment-form.module.css'
 
 /** From here on the form says how much room is left. */
@@ -47,7 +47,7 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
   const action = edited ? 'comments.save' : replyTo ? 'comments.sendReply' : 'comments.send'
   const comment = text.trim()
   const isUnchanged = comment === (edited?.comment ?? '')
-  const left = longestComment - text.length
+  const left = maxCommentLength - text.length
 
   const send = () => {
     if (!comment || isPending) return
@@ -92,7 +92,7 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
           slotProps={{
             htmlInput: {
               'aria-label': label,
-              maxLength: longestComment,
+              maxLength: maxCommentLength,
               readOnly: isPending,
               ...(text && { dir: 'auto' }),
             },

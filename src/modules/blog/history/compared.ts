@@ -42,7 +42,7 @@ export function linesOf(html: string): string[] {
 }
 
 /** More than this many changes in a line make it another one. */
-const mostChanges = 400
+const maxChanges = 400
 /** How much of the shorter line must stand in the other one, for it to be the same one with other words. */
 const leastShared = 0.4
 
@@ -50,7 +50,7 @@ function compareWords(before: string, after: string, { segmenter, end }: Compari
   const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
   const timeout = end - performance.now()
   const found =
-    timeout > 0 ? diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges, timeout }) : undefined
+    timeout > 0 ? diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxChanges, timeout }) : undefined
   const parts = found?.map(({ value, added, removed }): Part => {
     const text = value.join('')
     return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }

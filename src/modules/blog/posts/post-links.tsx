@@ -10,7 +10,7 @@ import { detailPath } from '../blog-paths.ts'
 import { Cover } from '../cover.tsx'
 import styles from './post-links.module.css'
 
-const most = 5
+const maxLinks = 5
 
 interface PostLinksProps {
   sort: '-date' | '-view'
@@ -21,13 +21,15 @@ interface PostLinksProps {
 export function PostLinks({ sort, except }: PostLinksProps) {
   const t = useTexts('blog')
   const format = useFormats()
-  const { data, error, refetch } = useQuery(api.list.query({ query: { status: ['published'], sort, limit: most + 1 } }))
-  const posts = data?.filter(({ id }) => id !== except).slice(0, most)
+  const { data, error, refetch } = useQuery(
+    api.list.query({ query: { status: ['published'], sort, limit: maxLinks + 1 } }),
+  )
+  const posts = data?.filter(({ id }) => id !== except).slice(0, maxLinks)
   if (error && !posts) return <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
   if (!posts) {
     return (
       <div className={styles.list} role="status" aria-label={t('posts.loading')}>
-        {Array.from({ length: most }, (_, index) => (
+        {Array.from({ length: maxLinks }, (_, index) => (
           <div key={index} className={styles.post}>
             <Skeleton className={styles.blank} />
             <SkeletonText lines={2} />

@@ -9,7 +9,7 @@ import styles from './posts-aside.module.css'
 import tagStyles from '../tags.module.css'
 import { postsWith } from './posts-view.ts'
 
-const mostTopics = 14
+const maxTopics = 14
 
 interface PostsAsideProps {
   /** Where the newest are in sight anyway, the most read stand here. */
@@ -23,7 +23,7 @@ export function PostsAside({ order, except }: PostsAsideProps) {
   const t = useTexts('blog')
   const format = useFormats()
   const { data: facets } = useQuery(api.facets.query())
-  const tags = facets?.tags.slice(0, mostTopics) ?? []
+  const tags = facets?.tags.slice(0, maxTopics) ?? []
   return (
     <>
       <Card title={t(`posts.${order}`)}>

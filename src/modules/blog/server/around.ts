@@ -5,9 +5,9 @@ import { selectSummaries, type SummaryRow, toSummary } from './post-rows.ts'
 import { isPublished } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
-const mostRelated = 3
+const maxRelated = 3
 /** Among how many of the latest posts those are looked for that are like one. */
-const mostCompared = 200
+const maxCompared = 200
 
 /** How much a post has in common with another: whoever reads one can read what is in its language. */
 function likeness(one: SummaryRow, other: SummaryRow) {
@@ -24,12 +24,12 @@ async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<Su
     .where('id', '<>', row.id)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostCompared)
+    .limit(maxCompared)
     .execute()
   return latest
     .map((other) => ({ other, score: likeness(row, other) }))
     .sort((one, two) => two.score - one.score)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .map(({ other }) => other)
 }
 

@@ -6,7 +6,7 @@ import { coverPathOf } from './post-rows.ts'
 import { isPublished } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
-const mostShown = 5
+const maxShown = 5
 
 const published = (db: Db<Tables>, now: string) =>
   db.selectFrom('blogPosts').where('blogPosts.deletedAt', 'is', null).where(isPublished(now))
@@ -47,7 +47,7 @@ export async function blogFigures(db: Db<Tables>, query: FiguresQuery, now: stri
     .select(['id', 'slug', 'title', 'cover', 'coverImg', 'view', 'commentCount'])
     .orderBy('view', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
   return {
     totals: await totalsOf(db, span, now),

@@ -4,7 +4,7 @@ import type { Facets } from '../contract-posts.ts'
 import { type Asker, isPublished, within } from './seen-posts.ts'
 import type { Tables } from './tables.ts'
 
-const mostTagsShown = 30
+const maxTagsShown = 30
 
 /** How many posts each filter shows to whoever asks. */
 export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets> {
@@ -27,7 +27,7 @@ export async function countFacets(db: Db<Tables>, asker: Asker): Promise<Facets>
     .groupBy('folded')
     .orderBy('count', 'desc')
     .orderBy('folded')
-    .limit(mostTagsShown)
+    .limit(maxTagsShown)
     .execute()
   const authors = await db
     .selectFrom('blogPosts')

@@ -4,7 +4,7 @@ import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 import { picturesIn } from '#platform/server/html/stored-html.ts'
 
-const mostPictures = 100
+const maxPictures = 100
 
 /** Makes uploads pictures of a post; `path` is the field that names them. */
 async function attach(files: Files, ids: readonly string[], path: string) {
@@ -19,7 +19,7 @@ async function attach(files: Files, ids: readonly string[], path: string) {
 export async function textPictures(files: Files, content: string, kept: readonly StoredFile[]) {
   const known = new Set(kept.map(({ id }) => id))
   const added = picturesIn(content).filter((id) => !known.has(id))
-  if (known.size + added.length > mostPictures) throw refused('content', `A post has at most ${mostPictures} pictures`)
+  if (known.size + added.length > maxPictures) throw refused('content', `A post has at most ${maxPictures} pictures`)
   return [...kept, ...(await attach(files, added, 'content'))]
 }
 

@@ -98,13 +98,13 @@ export async function holdPost(db: Db<Tables>, id: number): Promise<PostRow> {
   return findPost(db, id)
 }
 
-const longestLead = 200
+const maxLeadLength = 200
 
 /** How a text begins, to the end of a word. */
 function beginningOf(text: string) {
   const line = text.replaceAll('\n', ' ')
-  if (line.length <= longestLead) return line
-  return `${line.slice(0, longestLead).replace(/\s+\S*$/, '')}…`
+  if (line.length <= maxLeadLength) return line
+  return `${line.slice(0, maxLeadLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The tags that say something different, in the order given. */

@@ -20,11 +20,11 @@ import { authorOf, cardOf, coverOf, coverPath, factsOf, pictureAddress, spoken }
 import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 const idOf = (text = '') => {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > largestId) throw notFound()
+  if (id < 1 || id > maxId) throw notFound()
   return id
 }
 

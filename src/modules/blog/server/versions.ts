@@ -7,7 +7,7 @@ import type { PostRow } from './post-rows.ts'
 import { wordsOf } from './reading-time.ts'
 import type { Tables } from './tables.ts'
 
-const mostVersions = 100
+const maxVersions = 100
 /** For how long what is saved by itself goes into one version. */
 const oneVersion = 5 * 60_000
 
@@ -53,7 +53,7 @@ export async function keepVersion(db: Db<Tables>, post: Text, { kind, userId, no
     .select('id')
     .where('postId', '=', postId)
     .orderBy('id', 'desc')
-    .offset(mostVersions)
+    .offset(maxVersions)
     .limit(1)
     .executeTakeFirst()
   if (oldest) await db.deleteFrom('blogVersions').where('postId', '=', postId).where('id', '<=', oldest.id).execute()

@@ -14,7 +14,7 @@ interface Seen {
 const day = 24 * 60 * 60_000
 
 /** Many readers share an address; one of them who begins visit after visit is not to make a post look read by many. */
-const mostPerNetwork = 10
+const maxPerNetwork = 10
 
 /** Whether as many visits from this network count as may today. */
 async function isCountedOut(db: Db<Tables>, network: string) {
@@ -23,7 +23,7 @@ async function isCountedOut(db: Db<Tables>, network: string) {
     .select((eb) => eb.fn.countAll<number>().as('visits'))
     .where('network', '=', network)
     .executeTakeFirstOrThrow()
-  return Number(visits) >= mostPerNetwork
+  return Number(visits) >= maxPerNetwork
 }
 
 type ViewContext = Pick<Call, 'now' | 'request' | 'services'>

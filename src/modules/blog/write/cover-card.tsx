@@ -16,7 +16,7 @@ interface CoverCardProps {
   onChange: (changes: Partial<PostValues>) => void
 }
 
-const longestAlt = 300
+const maxAltLength = 300
 // The words of one picture are wrong for another.
 const none = { cover: null, coverImg: '', coverAlt: '' }
 
@@ -96,7 +96,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
             helperText={t('write.coverAltHint')}
             value={coverAlt}
             onChange={({ target }) => onChange({ coverAlt: target.value })}
-            slotProps={{ htmlInput: { maxLength: longestAlt, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: maxAltLength, dir: 'auto' } }}
           />
         )}
       </div>

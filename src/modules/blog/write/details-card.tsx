@@ -2,7 +2,7 @@ import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { categories, Language, longestExcerpt, longestSlug } from '../contract-fields.ts'
+import { categories, Language, maxExcerptLength, maxSlugLength } from '../contract-fields.ts'
 import type { PostValues } from './post-values.ts'
 import { TagsField } from './tags-field.tsx'
 import styles from './write-form.module.css'
@@ -41,7 +41,7 @@ export function DetailsCard({ values, onChange }: DetailsCardProps) {
           minRows={3}
           value={values.excerpt}
           onChange={({ target }) => onChange({ excerpt: target.value })}
-          slotProps={{ htmlInput: { maxLength: longestExcerpt, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: maxExcerptLength, dir: 'auto' } }}
         />
         <TextField
           select
@@ -60,7 +60,7 @@ export function DetailsCard({ values, onChange }: DetailsCardProps) {
           helperText={t('write.slugHint')}
           value={values.slug}
           onChange={({ target }) => onChange({ slug: target.value })}
-          slotProps={{ htmlInput: { maxLength: longestSlug, dir: 'auto', spellCheck: false } }}
+          slotProps={{ htmlInput: { maxLength: maxSlugLength, dir: 'auto', spellCheck: false } }}
         />
         <FormControlLabel
           control={<Switch checked={values.featured} onChange={(_, featured) => onChange({ featured })} />}

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../blog-client.ts'
-import { mostTags, Tag } from '../contract-fields.ts'
+import { maxTags, Tag } from '../contract-fields.ts'
 
 interface TagsFieldProps {
   tags: readonly string[]
@@ -23,7 +23,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
       value={[...tags]}
       onChange={(_, chosen) => {
         const clean = chosen.map((tag) => Tag.safeParse(tag)).flatMap(({ data }) => data ?? [])
-        onChange([...new Set(clean)].slice(0, mostTags))
+        onChange([...new Set(clean)].slice(0, maxTags))
       }}
       renderInput={(props) => <TextField {...props} label={t('post.topics')} helperText={t('write.topicsHint')} />}
     />

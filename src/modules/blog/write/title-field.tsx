@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { longestTitle } from '../contract-fields.ts'
+import { maxTitleLength } from '../contract-fields.ts'
 import styles from './write-form.module.css'
 
 interface TitleFieldProps {
@@ -24,7 +24,7 @@ export function TitleField({ title, isLacking, isFocused, faultId, onChange, onE
         dir={title ? 'auto' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new post begins with its title
         autoFocus={isFocused}
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={title}
         aria-label={t('write.title')}
         aria-invalid={isLacking || undefined}

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spoken } from '../grid/spoken.tsx'
 import { isLastOfItsKind, nthOf } from '../recurrence/presets.ts'
-import { formatRule, frequencies, longestInterval, mostRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
+import { formatRule, frequencies, maxInterval, maxRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
 import { nthWords, ruleWords } from '../recurrence/rule-words.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { dateOf, dayOf, weekdayOf } from '../times/local-time.ts'
@@ -43,10 +43,8 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
           type="number"
           label={t('rule.every')}
           value={rule.interval}
-          onChange={(event) =>
-            set({ interval: Math.max(1, Math.min(longestInterval, Number(event.target.value) || 1)) })
-          }
-          slotProps={{ htmlInput: { min: 1, max: longestInterval } }}
+          onChange={(event) => set({ interval: Math.max(1, Math.min(maxInterval, Number(event.target.value) || 1)) })}
+          slotProps={{ htmlInput: { min: 1, max: maxInterval } }}
         />
         <TextField
           select
@@ -98,7 +96,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
           ))}
         </TextField>
       )}
-      <RuleEnd rule={rule} start={start} most={mostRepeats} onChange={set} />
+      <RuleEnd rule={rule} start={start} most={maxRepeats} onChange={set} />
       <p className={styles.words} role="status">
         {ruleWords(value, start, words)}
       </p>

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
-import { Local, longestEvent, mostEventLines, mostExdates, mostImported } from '../contract.ts'
+import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
 import { clockOf, later } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
@@ -42,7 +42,7 @@ export async function readIcs(text: string, usualZone: string): Promise<ReadItem
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
   const zones = zonesOf(blocks(lines, 'VTIMEZONE'))
   const found = blocks(lines, 'VEVENT')
-  if (found.length > mostImported) throw refused('text', `A file may hold at most ${mostImported} events`)
+  if (found.length > maxImported) throw refused('text', `A file may hold at most ${maxImported} events`)
   return inSlices(found.entries(), ([item, block]) => {
     const title = titleOf(block)
     try {
@@ -93,10 +93,10 @@ function zonesOf(found: readonly string[][]) {
 }
 
 // The patterns below look at a name several times.
-const longestZone = 200
+const maxZoneLength = 200
 
 function zoneNamed(tzid: string, { zones }: Context) {
-  const bare = tzid.slice(0, longestZone).replace(/^"|"$/g, '')
+  const bare = tzid.slice(0, maxZoneLength).replace(/^"|"$/g, '')
   const candidates = [bare, windowsZones.get(bare), zones.get(bare), bare.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, '')]
   const zone = candidates.find((one) => one && isZone(one))
   if (!zone) throw new Unreadable(`The time zone "${bare.slice(0, 60)}" is unknown`)
@@ -192,12 +192,12 @@ function checkTimes(block: readonly string[]) {
 /** What one event may cost is bounded before the library sees it. */
 function checkSize(block: readonly string[]) {
   const size = block.reduce((sum, line) => sum + line.length, 0)
-  if (block.length > mostEventLines || size > longestEvent)
-    throw new Unreadable(`An event may have ${mostEventLines} lines and ${longestEvent} characters`)
+  if (block.length > maxEventLines || size > maxEventLength)
+    throw new Unreadable(`An event may have ${maxEventLines} lines and ${maxEventLength} characters`)
   const exdates = block
     .filter((line) => /^EXDATE[;:]/i.test(line))
     .reduce((sum, line) => sum + line.split(',').length, 0)
-  if (exdates > mostExdates) throw new Unreadable(`More than ${mostExdates} cancelled occurrences are not supported`)
+  if (exdates > maxExdates) throw new Unreadable(`More than ${maxExdates} cancelled occurrences are not supported`)
 }
 
 function readEvent(block: readonly string[], context: Context): ReadEvent {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { dateOf, dayOf } from '../times/local-time.ts'
 import { endOfSeries, isInSeries, lastSeriesStart, seriesDays, seriesStarts } from './occurrences.ts'
-import { BadRule, formatRule, mostRepeats, parseRule, weekdays } from './rule.ts'
+import { BadRule, formatRule, maxRepeats, parseRule, weekdays } from './rule.ts'
 
 const list = (values: fc.Arbitrary<number | string>, maxLength = 400) =>
   fc.array(values, { minLength: 1, maxLength }).map((some) => some.join(','))
@@ -35,7 +35,7 @@ const sound = fc
         freq === 'WEEKLY' ? fc.constant(undefined) : maybe(list(fc.oneof(ordinal(31), fc.constantFrom(29, 31)), 40)),
       BYMONTH: maybe(list(fc.integer({ min: 1, max: 12 }), 4)),
       BYSETPOS: maybe(list(fc.oneof(fc.constantFrom(1, -1, 5), ordinal(366)), 5)),
-      COUNT: maybe(fc.integer({ min: 1, max: mostRepeats })),
+      COUNT: maybe(fc.integer({ min: 1, max: maxRepeats })),
       UNTIL: maybe(fc.constantFrom('20261201', '20990101T000000Z', '99991231T235959Z', '19000101', '21991231T120000')),
       WKST: maybe(weekday),
     }),

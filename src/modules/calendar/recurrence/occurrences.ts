@@ -8,7 +8,7 @@ export const lastDay = Date.UTC(2199, 11, 31) / dayLength
 
 // Where a COUNT ends is known only by counting; a calendar asks for it at each look.
 const countEnds = new Map<string, number>()
-const mostCountEnds = 10_000
+const maxCountEnds = 10_000
 
 /** The day of the last of `count` occurrences, or minus infinity where there is none at all. */
 function endOfCount(rule: Rule, startDay: number, count: number) {
@@ -22,7 +22,7 @@ function endOfCount(rule: Rule, startDay: number, count: number) {
     left -= 1
     if (left === 0) break
   }
-  if (countEnds.size >= mostCountEnds) countEnds.clear()
+  if (countEnds.size >= maxCountEnds) countEnds.clear()
   countEnds.set(key, end)
   return end
 }

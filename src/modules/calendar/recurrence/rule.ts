@@ -23,8 +23,8 @@ export interface Rule {
   weekStart: number
 }
 
-export const mostRepeats = 1000
-export const longestInterval = 400
+export const maxRepeats = 1000
+export const maxInterval = 400
 
 /** Why a rule cannot be followed, in words for whoever wrote it. */
 export class BadRule extends Error {
@@ -111,8 +111,8 @@ export function parseRule(text: string, toLocal: (utc: string) => string = (utc)
   if (bySetPos && !byDay && !byMonthDay && !byMonth) bad('BYSETPOS needs days to choose from')
   return {
     freq,
-    interval: interval ? whole(interval, 'INTERVAL', longestInterval) : 1,
-    count: count ? whole(count, 'COUNT', mostRepeats) : null,
+    interval: interval ? whole(interval, 'INTERVAL', maxInterval) : 1,
+    count: count ? whole(count, 'COUNT', maxRepeats) : null,
     until: until ? localUntil(until, toLocal) : null,
     byDay: byDay ? nthDays(byDay, freq) : [],
     byMonthDay: byMonthDay ? integers(byMonthDay, 'BYMONTHDAY', (day) => day !== 0 && Math.abs(day) <= 31) : [],

@@ -5,7 +5,7 @@ import { clockOf, dateOf, isDate, later, lengthOf } from '../times/local-time.ts
 import { toLocal } from '../times/zones.ts'
 import type { EventRow } from './tables.ts'
 
-const longest = 366 * 24 * 60
+const maxMinutes = 366 * 24 * 60
 
 /** An event whose times and rule make sense together: its rule in the usual form, its start where the rule first applies. */
 export function checkedEvent(row: EventRow): EventRow {
@@ -15,7 +15,7 @@ export function checkedEvent(row: EventRow): EventRow {
   if (isDate(end) !== allDay) throw refused('end', allDay ? 'An all-day event ends on a date' : 'A time is missing')
   const length = lengthOf(start, end)
   if (length < 0 || (allDay && length === 0)) throw refused('end', 'It ends before it starts')
-  if (length > longest) throw refused('end', 'It lasts longer than a year')
+  if (length > maxMinutes) throw refused('end', 'It lasts longer than a year')
   if (row.recurrence === null) return row
   const recurrence = checkedRule(row.recurrence, row)
   const [first] = seriesDays(recurrence, start)

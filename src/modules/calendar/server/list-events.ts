@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
-import { mostDays, mostOccurrences, type Occurrence } from '../contract.ts'
+import { maxDays, maxOccurrences, type Occurrence } from '../contract.ts'
 import { dateOf, dayOf, lengthOf } from '../times/local-time.ts'
 import { momentOf, toLocal } from '../times/zones.ts'
 import { columns, overridesOf } from './event-rows.ts'
@@ -12,7 +12,7 @@ import type { EventRow, Tables } from './tables.ts'
 
 /** No two places are further apart, so that days of one zone find what was written in another. */
 const slack = 15 * 60 * 60 * 1000
-const mostRows = 5000
+const maxRows = 5000
 
 interface Range {
   from: string
@@ -33,7 +33,7 @@ function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
       const invited = eb('id', 'in', eb.selectFrom('eventGuests').select('eventId').where('userId', '=', reader.id))
       return seen.length > 0 ? eb.or([eb('calendarId', 'in', seen), invited]) : invited
     })
-    .limit(mostRows)
+    .limit(maxRows)
 }
 
 async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
@@ -48,7 +48,7 @@ async function mastersOf(db: Db<Tables>, rows: readonly EventRow[]) {
 /** Every occurrence that touches the days, in the order of their starts. */
 export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZone, calendars }: Range) {
   const days = dayOf(to) - dayOf(from)
-  if (days < 1 || days > mostDays) throw refused('to', `From 1 to ${mostDays} days can be asked for`)
+  if (days < 1 || days > maxDays) throw refused('to', `From 1 to ${maxDays} days can be asked for`)
   const moments = { from: momentOf(`${from}T00:00`, timeZone), to: momentOf(`${to}T00:00`, timeZone) }
   const found = await visibleEvents(db, view)
     .where('startsAt', '<', new Date(moments.to + slack).toISOString())
@@ -74,7 +74,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     (row) => toOccurrence(view, row, row.seriesId === null ? undefined : masters.get(row.seriesId)),
   )
   const isFull = (before: string) =>
-    shown.filter((one) => one.localStart < before && touches(one)).length >= mostOccurrences
+    shown.filter((one) => one.localStart < before && touches(one)).length >= maxOccurrences
   const expanding = series.map((master) => {
     const longest = Math.ceil(lengthOf(master.start, master.end) / 1440) + 1
     const family = { master, overrides: overrides.get(master.id) ?? [] }
@@ -87,7 +87,7 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     // What is still to come starts later in every time zone.
     if (isFull(dateOf(step.end - 1))) break
   }
-  return shown.filter(touches).toSorted(byStart).slice(0, mostOccurrences)
+  return shown.filter(touches).toSorted(byStart).slice(0, maxOccurrences)
 }
 
 interface Expanding {

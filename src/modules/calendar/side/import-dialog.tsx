@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
-import { type Calendar, type ImportReport, longestImport } from '../contract.ts'
+import { type Calendar, type ImportReport, maxImportLength } from '../contract.ts'
 import styles from './import-dialog.module.css'
 import { ImportPreview } from './import-preview.tsx'
 
@@ -50,7 +50,7 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
   }
   const read = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > longestImport) return setError(t('import.tooLarge'))
+    if (file.size > maxImportLength) return setError(t('import.tooLarge'))
     const content = await file.text()
     setText(content)
     look(content, calendarId, isUpdating)

@@ -2,7 +2,7 @@ import { minutesOf } from './local-time.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const mostFormats = 1000
+const maxFormats = 1000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string) {
@@ -18,7 +18,7 @@ function formatOf(zone: string) {
     minute: '2-digit',
   })
   // A name is taken in any mix of cases, so that there are more names than zones.
-  if (formats.size >= mostFormats) formats.clear()
+  if (formats.size >= maxFormats) formats.clear()
   formats.set(zone, format)
   return format
 }

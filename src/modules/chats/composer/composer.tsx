@@ -6,7 +6,7 @@ import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
-import { longestMessage } from '../contract-shapes.ts'
+import { maxMessageLength } from '../contract-shapes.ts'
 import { EmojiButton } from '../emoji/emoji-button.tsx'
 import { everybody, withIds } from '../mentions.ts'
 import { startEditing } from '../thread/editing.ts'
@@ -131,7 +131,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
           onSelect={mentions.onSelect}
           onPaste={onPaste}
           onBlur={mentions.close}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           controls={mentions.options.length > 0 ? listId : undefined}
           active={mentions.options.length > 0 ? `${listId}-${mentions.active}` : undefined}
           marks={composerMark}

@@ -9,7 +9,7 @@ export interface MentionOption {
   avatar?: string
 }
 
-const most = 8
+const maxShown = 8
 const begun = /(?:^|[\s(])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u
 
 /** What is typed after an @, if the caret stands behind it. */
@@ -36,7 +36,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
               .split(/\s+/)
               .some((word) => word.startsWith(fold(asked.q))) || fold(name).startsWith(fold(asked.q)),
         )
-        .slice(0, most)
+        .slice(0, maxShown)
     : []
 
   const pick = ({ name }: MentionOption) => {

@@ -14,7 +14,7 @@ import { useNames } from '../use-names.ts'
 import { Found } from './found.tsx'
 import styles from './search-results.module.css'
 
-const most = 50
+const maxResults = 50
 
 interface SearchResultsProps {
   q: string
@@ -30,7 +30,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
   const { view } = useChatsView()
   const { nameOf } = useNames()
   const { data, error, refetch } = useQuery({
-    ...api.search.query({ query: { q, limit: most } }),
+    ...api.search.query({ query: { q, limit: maxResults } }),
     placeholderData: keepPreviousData,
   })
   return (

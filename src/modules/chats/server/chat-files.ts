@@ -6,7 +6,7 @@ import { memberOf } from './membership.ts'
 import type { Tables } from './tables.ts'
 import { restorableSince } from './write-messages.ts'
 
-const mostListed = 200
+const maxListed = 200
 const purgedAtOnce = 100
 
 /** Messages with files, the latest first. */
@@ -21,7 +21,7 @@ const withFiles = (db: Db<Tables>, chatId: number) =>
 
 export async function listFiles(db: Db<Tables>, userId: string, chatId: number) {
   await memberOf(db, chatId, userId)
-  const rows = await withFiles(db, chatId).limit(mostListed).execute()
+  const rows = await withFiles(db, chatId).limit(maxListed).execute()
   return rows.flatMap(({ fileId, attachments, ...row }) => {
     const file = attachments.find(({ id }) => id === fileId)
     return file ? [{ ...file, ...row }] : []

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { chats, mostMembers } from '../contract.ts'
+import { chats, maxMembers } from '../contract.ts'
 import { showChat } from './chat-rows.ts'
 import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
 import { tellAdded, type Teller } from './notices.ts'
@@ -17,7 +17,7 @@ async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
   if (chat.kind === 'direct') throw conflict('A direct chat stays as it is')
 }
 
-const tooMany = () => new Failure(422, `A chat has at most ${mostMembers} members`)
+const tooMany = () => new Failure(422, `A chat has at most ${maxMembers} members`)
 
 export async function createGroup(db: Db<Tables>, call: Asking, name: string, members: readonly string[]) {
   const {
@@ -26,7 +26,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, name: string, me
     events: { tell },
   } = call
   const ids = [...new Set([user.id, ...members])]
-  if (ids.length > mostMembers) throw tooMany()
+  if (ids.length > maxMembers) throw tooMany()
   await knownUsers(db, ids, 'members')
   const values = { kind: 'group' as const, name, pair: null, version: 0, createdAt: now }
   const { id } = await db.insertInto('chats').values(values).returning('id').executeTakeFirstOrThrow()
@@ -75,7 +75,7 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
   const before = await memberIds(db, chatId)
   await addMembers(db, chatId, ids, now)
   const members = await memberIds(db, chatId)
-  if (members.length > mostMembers) throw tooMany()
+  if (members.length > maxMembers) throw tooMany()
   tell(members)
   const chat = await showChat(db, user.id, chatId)
   tellAdded(

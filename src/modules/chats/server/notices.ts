@@ -5,7 +5,7 @@ import type { MessageRow, Tables } from './tables.ts'
 
 export type Teller = Pick<Call<'mentioned' | 'added'>, 'user' | 'events'>
 
-const longestExcerpt = 140
+const maxExcerptLength = 140
 const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, recordId: chatId })
 
 /** Tells those whom a message names. */
@@ -20,7 +20,7 @@ export async function tellMentioned(
   const text = withNames(msg, (id) => users.find((one) => one.id === id)?.name)
   notify(mentions, {
     kind: 'mentioned',
-    values: { who: user.name, text: text.replace(/\s+/g, ' ').slice(0, longestExcerpt) },
+    values: { who: user.name, text: text.replace(/\s+/g, ' ').slice(0, maxExcerptLength) },
     ...aboutChat(chatId),
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './tables.ts'
 
-const longestTitle = 120
+const maxTitleLength = 120
 
 /** What was said, for the members of the chat, whoever they are by then; who said it is shown and not searched. */
 export const messageEntries: SearchSource<Tables> = {
@@ -26,7 +26,7 @@ export const messageEntries: SearchSource<Tables> = {
       const said = msg.replaceAll(/\s+/g, ' ').trim() || files.join(', ')
       return {
         recordId: id,
-        title: said.length > longestTitle ? `${said.slice(0, longestTitle)}…` : said,
+        title: said.length > maxTitleLength ? `${said.slice(0, maxTitleLength)}…` : said,
         detail: [sender, name].filter(Boolean).join(' · '),
         text: [msg, ...files].join('\n'),
         path: `/apps/chats?chat=${chatId}&message=${id}`,

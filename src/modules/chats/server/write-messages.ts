@@ -12,7 +12,7 @@ type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & Tel
 
 /** So long a message that was taken back can be brought back. */
 const restorable = 24 * 60 * 60_000
-const mostEmoji = 50
+const maxEmoji = 50
 
 const secondBefore = (now: string) => new Date(Date.parse(now) - 1000).toISOString()
 export const restorableSince = (now: string) => new Date(Date.parse(now) - restorable).toISOString()
@@ -157,8 +157,8 @@ async function standing(db: Db<Tables>, userId: string, chatId: number, id: numb
 export async function reactTo(db: Db<Tables>, call: Writer, chatId: number, id: number, emoji: string) {
   const row = await standing(db, call.user.id, chatId, id)
   const others = await db.selectFrom('chatReactions').select('emoji').distinct().where('messageId', '=', id).execute()
-  if (others.length >= mostEmoji && !others.some((one) => one.emoji === emoji))
-    throw new Failure(422, `A message has at most ${mostEmoji} different reactions`)
+  if (others.length >= maxEmoji && !others.some((one) => one.emoji === emoji))
+    throw new Failure(422, `A message has at most ${maxEmoji} different reactions`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chatReactions')
     .values({ messageId: id, emoji, userId: call.user.id, at: call.now })

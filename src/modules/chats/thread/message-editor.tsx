@@ -4,7 +4,7 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { GrowingField } from '../composer/growing-field.tsx'
-import { longestMessage, type Message } from '../contract-shapes.ts'
+import { maxMessageLength, type Message } from '../contract-shapes.ts'
 import { withIds, withNames } from '../mentions.ts'
 import { stopEditing } from './editing.ts'
 import styles from './message-editor.module.css'
@@ -40,7 +40,7 @@ export function MessageEditor({ message }: { message: Message }) {
         label={t('message.editing')}
         value={text}
         onChange={setText}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         onKeyDown={onKeyDown}
         isFocused
       />

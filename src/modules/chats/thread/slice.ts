@@ -7,7 +7,7 @@ export interface Slice {
   last: number
 }
 
-const most = 140
+const maxMessages = 140
 const step = 50
 
 const idAt = (messages: readonly Message[], index: number) => messages[Math.max(0, index)]?.id ?? 0
@@ -34,11 +34,11 @@ export const sliceAtEnd = (messages: readonly Message[]): Slice => ({
 export const earlier = (messages: readonly Message[], slice: Slice): Slice => {
   const { start, end } = bounds(messages, slice)
   const from = Math.max(0, start - step)
-  return { first: idAt(messages, from), last: ending(messages, Math.min(end, from + most)) }
+  return { first: idAt(messages, from), last: ending(messages, Math.min(end, from + maxMessages)) }
 }
 
 export const later = (messages: readonly Message[], slice: Slice): Slice => {
   const { start, end } = bounds(messages, slice)
   const to = Math.min(messages.length, end + step)
-  return { first: idAt(messages, Math.max(start, to - most)), last: ending(messages, to) }
+  return { first: idAt(messages, Math.max(start, to - maxMessages)), last: ending(messages, to) }
 }

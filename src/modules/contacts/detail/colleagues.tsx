@@ -10,20 +10,20 @@ import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-card.module.css'
 
-const shownMost = 5
+const maxShown = 5
 
 /** Others of the same company. */
 export function Colleagues({ contact }: { contact: Contact }) {
   const t = useTexts('contacts')
   const { view } = useContactsView()
-  const { data } = useQuery(api.list.page({ query: { company: [contact.company], limit: shownMost + 1 } }))
+  const { data } = useQuery(api.list.page({ query: { company: [contact.company], limit: maxShown + 1 } }))
   const others = data?.items.filter(({ id }) => id !== contact.id) ?? []
   if (!data || others.length === 0) return null
   return (
     <section className={styles.section} data-opens-contact>
       <h3>{t('colleagues')}</h3>
       <ul className={styles.colleagues}>
-        {others.slice(0, shownMost).map((colleague) => (
+        {others.slice(0, maxShown).map((colleague) => (
           <li key={colleague.id}>
             <Link className={styles.colleague} to={linkTo(view, { contact: colleague.id, edit: undefined })}>
               <Avatar name={nameOf(colleague)} src={colleague.image} size={32} />
@@ -35,7 +35,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
           </li>
         ))}
       </ul>
-      {data.total > shownMost + 1 && (
+      {data.total > maxShown + 1 && (
         <Link className={styles.more} to={linkToPlace(view, { company: [contact.company] })}>
           {t('allColleagues', { ...counted(data), company: contact.company })}
         </Link>

@@ -1,7 +1,7 @@
 import { fieldOf } from '#platform/fields/fields.ts'
 import { mapNames, namesOf, pick } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
-import { type Detail, mostDetails, mostLabels } from '../contract-fields.ts'
+import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-places.ts'
 
 /** A field of which the merged contact has one value. */
@@ -61,7 +61,7 @@ const further = (
       seen.add(key)
       return true
     })
-    .slice(0, mostDetails)
+    .slice(0, maxDetails)
 }
 
 /** What the merged contact becomes: the chosen values, and every number, address and label that any of them had. */
@@ -89,6 +89,6 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
       contacts.map((contact) => contact.email),
       contacts.flatMap(({ moreEmails }) => moreEmails),
     ),
-    labels: [...new Set(contacts.flatMap(({ labels }) => labels))].slice(0, mostLabels),
+    labels: [...new Set(contacts.flatMap(({ labels }) => labels))].slice(0, maxLabels),
   }
 }

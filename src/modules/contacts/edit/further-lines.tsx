@@ -11,7 +11,7 @@ import type { FormValues } from './form-values.ts'
 const { TextInput, SelectInput } = fieldsOf<FormValues>()
 
 const kinds = ['work', 'home', 'mobile', 'other'] as const
-const most = 10
+const maxLines = 10
 
 interface FurtherLinesProps {
   name: 'morePhones' | 'moreEmails'
@@ -48,7 +48,7 @@ export function FurtherLines({ name, add, main }: FurtherLinesProps) {
           />
         </div>
       ))}
-      {lines.fields.length < most && (
+      {lines.fields.length < maxLines && (
         <Button
           className={styles.add}
           size="small"

@@ -3,7 +3,7 @@ import { type Field, fieldOf } from '#platform/fields/fields.ts'
 import { mapNames, namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
-import { departments, type Detail, mostDetails, mostLabels } from '../contract-fields.ts'
+import { departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { flatFields } from '../field-places.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
@@ -95,11 +95,11 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
     // One more than fits tells the server to refuse the row; the rest would only make the request larger.
-    morePhones: phones.more.slice(0, mostDetails + 1),
+    morePhones: phones.more.slice(0, maxDetails + 1),
     email: emails.first,
-    moreEmails: emails.more.slice(0, mostDetails + 1),
+    moreEmails: emails.more.slice(0, maxDetails + 1),
     address: joined('address', ', '),
-    labels: labels.slice(0, mostLabels + 1),
+    labels: labels.slice(0, maxLabels + 1),
     // A picture that is kept elsewhere is left out, as those of other address books are.
     image: shownPicture(text('image')),
     department,

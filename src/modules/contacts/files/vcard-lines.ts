@@ -10,9 +10,9 @@ export interface VcardLine {
 }
 
 // Names and parameters are shorter; what is behind them needs no pattern.
-const longestHead = 2000
+const maxHeadLength = 2000
 const isQuotedPrintable = (line: string) =>
-  /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line.slice(0, longestHead))
+  /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line.slice(0, maxHeadLength))
 
 /** Whole lines: folded ones joined again, and those that quoted-printable text ends with `=`. */
 function* unfolded(text: string) {
@@ -57,7 +57,7 @@ function decoded(text: string, charset: string) {
 }
 
 function lineOf(text: string): VcardLine | undefined {
-  const [before = '', head = ''] = /^((?:"[^"]*"|[^":])*):/.exec(text.slice(0, longestHead)) ?? []
+  const [before = '', head = ''] = /^((?:"[^"]*"|[^":])*):/.exec(text.slice(0, maxHeadLength)) ?? []
   const value = text.slice(before.length)
   const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? []
   if (!name) return undefined

@@ -9,16 +9,16 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?
 const encoder = new TextEncoder()
 const octetsOf = (text: string) => encoder.encode(text).length
 
-const longestLine = 75
+const maxLineLength = 75
 
 /** Long lines go on after a line break and a space; no character is cut in two. */
 function folded(line: string) {
-  if (octetsOf(line) <= longestLine) return line
+  if (octetsOf(line) <= maxLineLength) return line
   let result = ''
   let octets = 0
   for (const character of line) {
     const more = octetsOf(character)
-    if (octets + more > longestLine) {
+    if (octets + more > maxLineLength) {
       result += '\r\n '
       octets = 1
     }

@@ -14,7 +14,7 @@ import { collectContacts } from './collect-contacts.ts'
 
 const batchSize = 500
 // More than a window holds need not look changed before they are.
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 const changing = {
   ...api.bulk.mutation(),
@@ -23,7 +23,7 @@ const changing = {
     { client }: MutationFunctionContext,
   ) => {
     const undo = ids
-      .slice(0, mostAtOnce)
+      .slice(0, maxAtOnce)
       .map((id) => changeCached(client, contract.name, id, (record) => changedBy(record, change)))
     return () => undo.toReversed().forEach((back) => back())
   },

@@ -5,11 +5,11 @@ import { findContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
 // What more contacts than this share is a switchboard or a family name, and no sign of one person.
-const mostSharing = 5
-const mostKeys = 300
-const mostGroups = 50
+const maxSharing = 5
+const maxKeys = 300
+const maxGroups = 50
 // As many as one merge takes.
-const largestGroup = 20
+const maxGroupSize = 20
 
 const reasons = ['email', 'phone', 'name'] as const satisfies DuplicateGroup['reason'][]
 
@@ -29,7 +29,7 @@ function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly numbe
       ids: new Set([...ids, ...touched.flatMap((other) => [...other.ids])]),
       kinds: new Set([kind, ...touched.flatMap((other) => [...other.kinds])]),
     }
-    if (group.ids.size > largestGroup) continue
+    if (group.ids.size > maxGroupSize) continue
     for (const id of group.ids) groupOf.set(id, group)
   }
   return [...new Set(groupOf.values())]
@@ -46,11 +46,11 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
     .where('contactId', 'not in', trash(db))
     .groupBy(['kind', 'key'])
     .having(({ fn }) => fn.countAll(), '>', 1)
-    .having(({ fn }) => fn.countAll(), '<=', mostSharing)
+    .having(({ fn }) => fn.countAll(), '<=', maxSharing)
     .select(['kind', 'key'])
     .orderBy('kind')
     .orderBy('key')
-    .limit(mostKeys)
+    .limit(maxKeys)
   const pairs = await db
     .selectFrom('contactKeys')
     .innerJoin(repeated.as('repeated'), (join) =>
@@ -69,7 +69,7 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
       ids: rows.map(({ contactId }) => contactId),
     })),
   )
-  const shown = groups.sort(bySurest).slice(0, mostGroups)
+  const shown = groups.sort(bySurest).slice(0, maxGroups)
 
   const contacts = await findContacts(
     db,

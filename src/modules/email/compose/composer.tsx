@@ -5,7 +5,7 @@ import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { type Email, largestAttachments } from '../contract-email.ts'
+import { type Email, maxAttachmentsBytes } from '../contract-email.ts'
 import { ComposerTools } from './composer-tools.tsx'
 import styles from './composer.module.css'
 import { isBlank, misses, type Words } from './draft-words.ts'
@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
     const broken = people.find(({ isBroken }) => isBroken)
     if (broken) return t('compose.broken', { address: broken.email })
     if (people.length === 0) return t('compose.noReceiver')
-    if (size > largestAttachments) return t('compose.tooLarge')
+    if (size > maxAttachmentsBytes) return t('compose.tooLarge')
     if (uploads.isBusy) return t('compose.uploading')
     return uploads.hasFailed ? t('compose.uploadFailed') : undefined
   }

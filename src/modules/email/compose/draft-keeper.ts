@@ -30,7 +30,7 @@ interface KeeperOptions {
 }
 
 const firstRetry = 2000
-const longestRetry = 30_000
+const maxRetryDelay = 30_000
 
 const isTextRefused = (error: unknown) =>
   error instanceof Failure && error.status === 422 && error.issues.some(({ path }) => path === 'body')
@@ -82,7 +82,7 @@ export function createKeeper(options: KeeperOptions) {
       if (isTextRefused(error)) return show({ status: 'refused' })
       show({ status: 'failed' })
       later(retry)
-      retry = Math.min(retry * 2, longestRetry)
+      retry = Math.min(retry * 2, maxRetryDelay)
       return
     }
     if (isSaved()) {

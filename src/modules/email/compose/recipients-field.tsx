@@ -6,7 +6,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useFoundPeople } from '#platform/web/session/people.ts'
 import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
-import { mostRecipients } from '../contract-email.ts'
+import { maxRecipients } from '../contract-email.ts'
 import { isAddress, type Recipient, readAddresses } from './read-addresses.ts'
 import styles from './composer.module.css'
 
@@ -42,7 +42,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         !value.some((one) => one.email.toLowerCase() === email.toLowerCase()) &&
         added.findIndex((one) => one.email === email) === index,
     )
-    onChange([...value, ...fresh].slice(0, mostRecipients))
+    onChange([...value, ...fresh].slice(0, maxRecipients))
     setTyped('')
   }
   const isWhole = isAddress(typed.trim())
@@ -133,7 +133,7 @@ function meantBy(typed: string, first: Option | undefined) {
   return read.length === 1 && read[0]?.isBroken && first ? [bare(first)] : read
 }
 
-const most = 8
+const maxShown = 8
 
 function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
   const text = typed.trim()
@@ -146,7 +146,7 @@ function useOptions(typed: string): { options: Option[]; isAsking: boolean } {
     ...people.map(({ name, email, picture, company }) => ({ name, email, picture, company })),
   ]
     .filter(({ email }) => email !== '')
-    .slice(0, most)
+    .slice(0, maxShown)
     .map((one) => ({ ...one, isBroken: false }))
   return { options, isAsking }
 }

@@ -4,7 +4,7 @@ import styles from './mail-row.module.css'
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-const most = 3
+const maxNames = 3
 
 /** Who writes in a conversation, or whom it went to, with the number of messages and a word about drafts. */
 export function Participants({ conversation, isOutgoing }: { conversation: Conversation; isOutgoing: boolean }) {
@@ -21,7 +21,7 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
   const shown =
     people.length === 1 && only
       ? [only]
-      : (people.length > most ? [...people.slice(0, 1), ...people.slice(-2)] : people).map(
+      : (people.length > maxNames ? [...people.slice(0, 1), ...people.slice(-2)] : people).map(
           ({ key, name, isUnread }) => ({
             key,
             name: isOutgoing || /\p{Script=Han}/u.test(name) ? name : firstName(name),
@@ -35,7 +35,7 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
         {shown.map(({ key, name, isUnread }, index) => (
           <span key={key}>
             {index > 0 && t('list.comma')}
-            {index === 1 && people.length > most && t('list.between')}
+            {index === 1 && people.length > maxNames && t('list.between')}
             <bdi data-unread={isUnread}>{name}</bdi>
           </span>
         ))}

@@ -1,4 +1,4 @@
-const longest = 3000
+const maxHold = 3000
 
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], input, textarea') !== null
 
@@ -12,5 +12,5 @@ export function holdKeys() {
     event.stopPropagation()
   }
   addEventListener('keydown', hold, { capture: true, signal: ended.signal })
-  setTimeout(() => ended.abort(), longest)
+  setTimeout(() => ended.abort(), maxHold)
 }

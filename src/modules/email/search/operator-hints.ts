@@ -8,13 +8,13 @@ const bare = operatorNames
 
 const hints = [...bare.slice(0, 2), ...whole, ...bare.slice(2)]
 
-const mostHints = 8
+const maxHints = 8
 
 /** How the word that is being typed could go on; everything at the beginning of a word. */
 export function hintsFor(q: string): string[] {
   const word = /(\S*)$/.exec(q)?.[1] ?? ''
   const start = word.replace(/^-/, '').toLowerCase()
-  return hints.filter((hint) => hint.startsWith(start) && hint !== start).slice(0, mostHints)
+  return hints.filter((hint) => hint.startsWith(start) && hint !== start).slice(0, maxHints)
 }
 
 /** The search with its last word completed. */

@@ -1,7 +1,7 @@
 import { type Count, totalOf } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
-import { type Conversation, mostInPlace, type Place } from '../contract-email.ts'
+import { type Conversation, maxInFolder, type Place } from '../contract-email.ts'
 import { type CopyLabel, labelsOf, selectEmails, toEmails } from './email-rows.ts'
 import { conversationsIn } from './facets.ts'
 import { isFound, isInScope, ownCopies, type Reader, type Search } from './matching.ts'
@@ -36,7 +36,7 @@ async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCo
   const some = newest ? found.where('c.id', 'in', newest) : found
   const row = await db.selectNoFrom(conversationsIn(some).as('total')).executeTakeFirst()
   const total = Number(row?.total ?? 0)
-  return { total, isLeast: newest !== undefined || total > mostInPlace }
+  return { total, isLeast: newest !== undefined || total > maxInFolder }
 }
 
 /** Conversations of which a search finds a message, the one with the latest such message first. */

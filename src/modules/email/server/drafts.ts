@@ -7,7 +7,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
-import { largestAttachments } from '../contract-email.ts'
+import { maxAttachmentsBytes } from '../contract-email.ts'
 import { addMessage, deliver, unmarked } from './deliver.ts'
 import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
@@ -30,7 +30,7 @@ async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'for
 
 function checkSize(attachments: readonly StoredFile[]) {
   const size = attachments.reduce((sum, file) => sum + file.size, 0)
-  if (size > largestAttachments) throw refused('attachments', 'The attachments are larger than 25 MB together')
+  if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
 
 /** A new draft, in the conversation of the message that it answers. */
@@ -122,7 +122,7 @@ async function exchange(files: Files, now: readonly StoredFile[], ids: readonly 
   return next
 }
 
-const longestWait = 366 * 86_400_000
+const maxWait = 366 * 86_400_000
 
 /** Lets a draft go, after the time in which it can be called back, or at the given moment. */
 export async function sendDraft(
@@ -136,7 +136,7 @@ export async function sendDraft(
   if (row.to.length + row.cc.length + row.bcc.length === 0) throw refused('to', 'A message needs somebody to go to')
   const started = Date.parse(post.now)
   const due = sendAt === undefined ? started + delay * 1000 : Date.parse(sendAt)
-  if (due < started - 60_000 || due > started + longestWait) {
+  if (due < started - 60_000 || due > started + maxWait) {
     throw refused('sendAt', 'A message can leave within the next year')
   }
   const isAtOnce = due <= started

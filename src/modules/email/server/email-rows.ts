@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 type Message = Selectable<Tables['emails']>
 type Written = Pick<Message, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'attachments'>
 
-const longestSnippet = 160
+const maxSnippetLength = 160
 
 const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
@@ -39,8 +39,8 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
 
 // By letters, so that none is cut in half.
 const snippetOf = (text: string) =>
-  Array.from(text.slice(0, longestSnippet * 2))
-    .slice(0, longestSnippet)
+  Array.from(text.slice(0, maxSnippetLength * 2))
+    .slice(0, maxSnippetLength)
     .join('')
 
 /** Everything of a reader's messages that is sent out. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { type Facets, mostInPlace, type Place, places } from '../contract-email.ts'
+import { type Facets, maxInFolder, type Place, places } from '../contract-email.ts'
 import { isInPlace, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +17,7 @@ export const conversationsIn = <DB, TB extends keyof DB>(
   sql<number>`(select count(*) from (${copies
     .select(thread.as('id'))
     .distinct()
-    .limit(mostInPlace + 1)}) as "some")`
+    .limit(maxInFolder + 1)}) as "some")`
 
 /** How many conversations each place and label holds, and how many of them have something unread. */
 export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
-import { type Label, mostLabels } from '../contract-email.ts'
+import { type Label, maxLabels } from '../contract-email.ts'
 import type { Tables } from './tables.ts'
 
 const columns = ['id', 'name', 'color'] as const
@@ -19,7 +19,7 @@ async function checkName(db: Db<Tables>, userId: string, name: string, except = 
 
 export async function addLabel(db: Db<Tables>, userId: string, { name, color }: Omit<Label, 'id'>): Promise<Label> {
   const rows = await db.selectFrom('emailLabels').select('id').where('userId', '=', userId).execute()
-  if (rows.length >= mostLabels) throw new Failure(422, `At most ${mostLabels} labels`)
+  if (rows.length >= maxLabels) throw new Failure(422, `At most ${maxLabels} labels`)
   await checkName(db, userId, name)
   const values = { userId, name, color, folded: fold(name) }
   return db.insertInto('emailLabels').values(values).returning(columns).executeTakeFirstOrThrow()

@@ -23,12 +23,12 @@ export async function sorted(found: Copies, { offset, limit }: Place): Promise<n
 
 // A conversation has seldom more.
 const copiesOfEach = 4
-const mostAtOnce = 5000
+const maxAtOnce = 5000
 
 /** The same of many: the copies are read from the latest on, each conversation is met by its own latest first. */
 export async function comeUpon(found: Copies, { offset, limit }: Place): Promise<number[]> {
   const met = new Set<number>()
-  const atOnce = Math.min(mostAtOnce, (offset + limit) * copiesOfEach)
+  const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesOfEach)
   let walk = found
   while (met.size < offset + limit) {
     const rows = await walk

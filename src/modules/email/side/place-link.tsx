@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import side from '#platform/ui/side-pane/side-pane.module.css'
-import { mostInPlace } from '../contract-email.ts'
+import { maxInFolder } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
 import { type EmailView, linkToPlace, type ViewChanges } from '../email-view.ts'
 import type { Meant } from '../use-mail-actions.ts'
@@ -55,7 +55,7 @@ export function PlaceLink(props: PlaceLinkProps) {
         {count && count.number > 0 && (
           <span className={`${side.count} ${styles.count}`} data-beside={Boolean(children)}>
             <span aria-hidden>
-              {format.number(Math.min(count.number, mostInPlace)) + (count.number > mostInPlace ? '+' : '')}
+              {format.number(Math.min(count.number, maxInFolder)) + (count.number > maxInFolder ? '+' : '')}
             </span>
             <span className="visually-hidden">{count.text}</span>
           </span>

@@ -12,14 +12,14 @@ interface WhenDialogProps {
 }
 
 const hour = 3_600_000
-const longest = 365 * 24 * hour
+const maxDelay = 365 * 24 * hour
 
 /** Any moment of the next year. */
 export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialogProps) {
   const t = useTexts('email')
   const [typed, setTyped] = useState(() => localInput(new Date(now.getTime() + 24 * hour)))
   const when = new Date(typed)
-  const isPossible = when.getTime() > now.getTime() && when.getTime() < now.getTime() + longest
+  const isPossible = when.getTime() > now.getTime() && when.getTime() < now.getTime() + maxDelay
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="email-when-title">
       <form

@@ -1,5 +1,5 @@
 import { type AskedDocument, type Html, html, raw, type SentForm } from '#platform/server/documents/document.ts'
-import { most } from '../contract.ts'
+import { maxLengths } from '../contract.ts'
 import { type FormField, formFields, problemsOf, type Reason, type Typed } from '../form-fields.ts'
 
 type Texts = Pick<AskedDocument, 't'>
@@ -19,7 +19,7 @@ const hints: readonly FormField[] = ['email', 'text']
 const idOf = (field: FormField) => `enquiry-${field}`
 
 const sayWrong = ({ t }: Texts, field: FormField, reason: Reason) =>
-  reasons[field].includes(reason) ? t(`wrong.${field}.${reason}`, { most: most[field] }) : t('wrong.other')
+  reasons[field].includes(reason) ? t(`wrong.${field}.${reason}`, { most: maxLengths[field] }) : t('wrong.other')
 
 interface Wrong {
   field: FormField

@@ -1,5 +1,5 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
-import { most } from '../contract.ts'
+import { maxLengths } from '../contract.ts'
 import { contactForm } from './contact-form.ts'
 import { keptDays } from './tables.ts'
 
@@ -15,7 +15,7 @@ const thanks = ({ t, href }: AskedDocument, path: string, isShown: boolean) =>
 export function contactPage(asked: AskedDocument, path: string) {
   const { t, query, sent } = asked
   const isDone = query.has('sent') && !sent
-  const typed = sent?.values ?? { subject: query.get('subject')?.slice(0, most.subject) ?? '' }
+  const typed = sent?.values ?? { subject: query.get('subject')?.slice(0, maxLengths.subject) ?? '' }
   return html`<div class="enquiries">
     <header>
       <h1>${t('page.heading')}</h1>

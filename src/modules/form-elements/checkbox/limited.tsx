@@ -5,15 +5,15 @@ import styles from '../page/stage.module.css'
 
 const extras = ['gift', 'express', 'insured', 'signed', 'evening'] as const
 type Extra = (typeof extras)[number]
-const most = 2
+const maxChosen = 2
 
 export function Limited() {
   const t = useTexts('form-elements')
   const [chosen, setChosen] = useState<readonly Extra[]>(['gift'])
-  const isFull = chosen.length === most
+  const isFull = chosen.length === maxChosen
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('checks.extras', { count: most })}</legend>
+      <legend className={styles.legend}>{t('checks.extras', { count: maxChosen })}</legend>
       <FormGroup>
         {extras.map((extra) => (
           <FormControlLabel
@@ -32,7 +32,7 @@ export function Limited() {
         ))}
       </FormGroup>
       <p className={styles.value} role="status">
-        {isFull ? t('checks.full') : t('checks.more', { count: most - chosen.length })}
+        {isFull ? t('checks.full') : t('checks.more', { count: maxChosen - chosen.length })}
       </p>
     </fieldset>
   )

@@ -16,7 +16,7 @@ interface CodePanelProps {
 
 const few = 12
 // A shorter rest is not worth hiding.
-const most = 16
+const maxLines = 16
 
 /** Code to read and to copy; of a long one the beginning, until the reader wants all of it. */
 export function CodePanel({ title, lines }: CodePanelProps) {
@@ -25,7 +25,7 @@ export function CodePanel({ title, lines }: CodePanelProps) {
   const [isOpen, setOpen] = useState(false)
   // What the file needs comes first and says least: the beginning is what stands after it.
   const begin = lines.findIndex((words) => words.length === 0) + 1
-  const isLong = lines.length - begin > most
+  const isLong = lines.length - begin > maxLines
   const shown = isOpen ? lines : lines.slice(begin, isLong ? begin + few : undefined)
 
   return (

@@ -4,8 +4,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import stage from '../page/stage.module.css'
 import styles from './slider.module.css'
 
-const most = 2000
-const within = (value: number) => Math.min(most, Math.max(0, Math.round(value)))
+const maxGrams = 2000
+const within = (value: number) => Math.min(maxGrams, Math.max(0, Math.round(value)))
 
 export function Typed() {
   const t = useTexts('form-elements')
@@ -18,7 +18,13 @@ export function Typed() {
         {t('sliders.weight')}
       </p>
       <div className={styles.line}>
-        <Slider aria-labelledby={id} max={most} step={50} value={grams} onChange={(_event, value) => setGrams(value)} />
+        <Slider
+          aria-labelledby={id}
+          max={maxGrams}
+          step={50}
+          value={grams}
+          onChange={(_event, value) => setGrams(value)}
+        />
         <TextField
           className={styles.field}
           value={typed ?? String(grams)}

@@ -9,7 +9,7 @@ import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { attachmentTypes, most, type SampleDraft } from '../contract.ts'
+import { attachmentTypes, maximums, type SampleDraft } from '../contract.ts'
 import { CodeInput } from '../fields/code-input.tsx'
 import { ColorInput } from '../fields/color-input.tsx'
 import { MoneyInput } from '../fields/money-input.tsx'
@@ -73,7 +73,7 @@ function CustomForm() {
           <Fields columns={2} labels="above">
             <TextInput {...shared} name="product" label={t('fields.product')} required />
             <TextInput {...shared} name="maker" label={t('fields.maker')} required />
-            <QuantityInput {...shared} name="quantity" label={t('fields.quantity')} most={most.quantity} required />
+            <QuantityInput {...shared} name="quantity" label={t('fields.quantity')} most={maximums.quantity} required />
             <CodeInput {...shared} name="batch" label={t('fields.batch')} hint={t('hints.batch')} />
             <MoneyInput {...shared} name="budget" label={t('fields.budget')} hint={t('hints.budget')} />
             <LateField height={84}>

@@ -1,7 +1,7 @@
 import { parseHtml } from '#platform/web/trusted-types.ts'
-import { type DocumentDraft, longestTitle } from '../contract.ts'
+import { type DocumentDraft, maxTitleLength } from '../contract.ts'
 
-const largest = 200_000
+const maxBytes = 200_000
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -19,12 +19,12 @@ function splitTitle(html: string, name: string) {
   const title = first?.localName === 'h1' ? first.textContent : name.replace(/\.[^.]*$/, '')
   if (first?.localName === 'h1') first.remove()
   const clean = title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return { title: clean.slice(0, longestTitle).toWellFormed(), content: body.innerHTML }
+  return { title: clean.slice(0, maxTitleLength).toWellFormed(), content: body.innerHTML }
 }
 
 /** A new document out of a file of Markdown, HTML or plain text. The server takes from it what a document may hold. */
 export async function draftOfFile(file: File): Promise<DocumentDraft> {
-  if (file.size > largest) throw new Error('The file is too large')
+  if (file.size > maxBytes) throw new Error('The file is too large')
   const text = await file.text()
   const isHtml = /\.html?$/i.test(file.name)
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.name)

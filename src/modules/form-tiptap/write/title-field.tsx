@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { longestTitle } from '../contract.ts'
+import { maxTitleLength } from '../contract.ts'
 import styles from './document-pane.module.css'
 
 interface TitleFieldProps {
@@ -21,7 +21,7 @@ export function TitleField({ title, isFocused, onChange, onEnd }: TitleFieldProp
       dir={title ? 'auto' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new document begins with its title
       autoFocus={isFocused}
-      maxLength={longestTitle}
+      maxLength={maxTitleLength}
       value={title}
       aria-label={t('documentTitle')}
       placeholder={t('untitled')}

@@ -5,7 +5,7 @@ import { notFound, refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import { attachmentTypes, largestAttachment, type SupplierDraft } from '../contract-supplier.ts'
+import { attachmentTypes, maxAttachmentBytes, type SupplierDraft } from '../contract-supplier.ts'
 import type { Tables } from './tables.ts'
 
 type Row = Selectable<Tables['suppliers']>
@@ -53,7 +53,7 @@ export function refuseFiles(files: readonly StoredFile[]) {
   files.forEach(({ type, size }, at) => {
     if (!attachmentTypes.some((one) => one === type))
       throw refused(`attachments.${at}`, 'Only PDF and pictures', 'fileType')
-    if (size > largestAttachment) throw refused(`attachments.${at}`, 'Two megabytes at most', 'fileSize')
+    if (size > maxAttachmentBytes) throw refused(`attachments.${at}`, 'Two megabytes at most', 'fileSize')
   })
 }
 

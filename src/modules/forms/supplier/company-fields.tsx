@@ -1,7 +1,7 @@
 import type { Reason } from '#platform/errors/issue-reason.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
-import { kinds, most } from '../contract-supplier.ts'
+import { kinds, maximums } from '../contract-supplier.ts'
 import styles from './supplier.module.css'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useNameCheck } from './use-name-check.ts'
@@ -21,7 +21,7 @@ export function CompanyFields({ onTaken }: CompanyFieldsProps) {
         name="name"
         label={t('fields.name')}
         required
-        most={most.name}
+        most={maximums.name}
         isWide
         autoComplete="organization"
         hint={
@@ -40,7 +40,15 @@ export function CompanyFields({ onTaken }: CompanyFieldsProps) {
         options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
       <TextInput name="website" label={t('fields.website')} type="url" hint={t('hints.website')} />
-      <TextInput name="about" label={t('fields.about')} multiline minRows={2} maxRows={6} most={most.about} isWide />
+      <TextInput
+        name="about"
+        label={t('fields.about')}
+        multiline
+        minRows={2}
+        maxRows={6}
+        most={maximums.about}
+        isWide
+      />
     </Fields>
   )
 }

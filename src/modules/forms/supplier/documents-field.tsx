@@ -7,15 +7,15 @@ import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { useMessage } from '#platform/ui/form/use-message.ts'
-import { attachmentTypes, largestAttachment, most, type SupplierDraft } from '../contract-supplier.ts'
+import { attachmentTypes, maxAttachmentBytes, maximums, type SupplierDraft } from '../contract-supplier.ts'
 import styles from './supplier.module.css'
 
 type Fault = 'fileType' | 'fileSize' | 'fileMany'
 
 const faultOf = ({ type, size }: File, at: number): Fault | undefined => {
   if (!attachmentTypes.some((one) => one === type)) return 'fileType'
-  if (size > largestAttachment) return 'fileSize'
-  return at >= most.attachments ? 'fileMany' : undefined
+  if (size > maxAttachmentBytes) return 'fileSize'
+  return at >= maximums.attachments ? 'fileMany' : undefined
 }
 
 /** Contracts and certificates. What may not be attached is not even sent. */

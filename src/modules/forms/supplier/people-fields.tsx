@@ -7,7 +7,7 @@ import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { useMessage } from '#platform/ui/form/use-message.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { most, type SupplierDraft } from '../contract-supplier.ts'
+import { maximums, type SupplierDraft } from '../contract-supplier.ts'
 import { PersonFields } from './person-fields.tsx'
 import styles from './supplier.module.css'
 import { blankPerson } from './supplier-form.ts'
@@ -85,7 +85,7 @@ export function PeopleFields() {
         variant="outlined"
         color="secondary"
         startIcon={<IconPlus aria-hidden />}
-        disabled={total >= most.people}
+        disabled={total >= maximums.people}
         onClick={() => append({ ...blankPerson }, { focusName: `people.${total}.name` })}
       >
         {t('people.add')}

@@ -11,7 +11,7 @@ export interface SendValues {
   message: string
 }
 
-const most = 10
+const maxAddresses = 10
 const isAddress = (typed: string) => z.email().max(254).safeParse(typed).success
 
 /** Whom it goes to: people of the address book, or any address; what was typed counts when the field is left. */
@@ -24,7 +24,7 @@ export function AddressesField() {
     rules: {
       validate: (to) => {
         if (to.length === 0) return t('errors.recipient')
-        if (to.length > most) return t('errors.tooMany', { most })
+        if (to.length > maxAddresses) return t('errors.tooMany', { most: maxAddresses })
         return to.every(isAddress) || t('errors.email')
       },
     },

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { largestAmount } from '#platform/numbers/amount.ts'
+import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
 import type { Defaults } from '../contract.ts'
 import { InvoiceDraft } from '../contract-drafts.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { discountKinds, mostLines } from '../contract-fields.ts'
+import { discountKinds, maxLines } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 
 /** What is wrong with a figure; the form has a sentence for each. */
@@ -27,7 +27,7 @@ const figureOrNone = (reason: FigureReason, most: number) =>
     .string()
     .transform((typed, context) => (typed.trim() === '' ? null : read(reason, most, hundredthsOf(typed), context)))
 
-const mostCents = toCents(largestAmount)
+const maxCents = toCents(maxAmount)
 const units = figure('units', 10_000_000).refine((found) => Number.isInteger(found) && found > 0, {
   params: { reason: 'units' },
 })
@@ -54,15 +54,15 @@ export const FormSchema = z
       .array(
         z.object({
           itemName: z.string().trim().min(1).max(200),
-          unitPrice: figure('amount', mostCents),
+          unitPrice: figure('amount', maxCents),
           units,
           discount: figure('percent', 10_000, 0),
           vatRate: figureOrNone('percent', 10_000),
         }),
       )
       .min(1)
-      .max(mostLines),
-    discount: figure('amount', mostCents, 0),
+      .max(maxLines),
+    discount: figure('amount', maxCents, 0),
     discountKind: z.enum(discountKinds),
     vatRate: figure('percent', 10_000, 0),
     note: z.string().trim().max(2000),

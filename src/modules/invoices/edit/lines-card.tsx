@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { mostLines } from '../contract-fields.ts'
+import { maxLines } from '../contract-fields.ts'
 import { blankLine, type FormDraft, type FormValues } from './form-values.ts'
 import { LineRow } from './line-row.tsx'
 import styles from './lines-card.module.css'
@@ -22,7 +22,7 @@ export function LinesCard() {
     move(from, to)
     say(t('lines.moved', { place: to + 1, total: fields.length }))
   })
-  const isFull = fields.length >= mostLines
+  const isFull = fields.length >= maxLines
 
   const add = () => append({ ...blankLine }, { focusName: `orders.${fields.length}.itemName` })
   const drop = (at: number) => {

@@ -15,13 +15,13 @@ type Change = Omit<BulkChange, 'ids'>
 // As many as one call takes.
 const batchSize = 1000
 // More than a page holds need not look changed before they are.
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 const changing = {
   ...api.bulk.mutation(),
   onMutate: ({ body: { ids, ...body } }: { body: BulkChange }, { client }: MutationFunctionContext) => {
     const undo = ids
-      .slice(0, mostAtOnce)
+      .slice(0, maxAtOnce)
       .map((id) => changeCached(client, invoices.name, id, (record) => ({ ...record, ...body })))
     return () => undo.toReversed().forEach((back) => back())
   },

@@ -1,4 +1,4 @@
-import { mostCounted } from '#platform/numbers/counted.ts'
+import { maxCounted } from '#platform/numbers/counted.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
@@ -8,7 +8,7 @@ export function useSumTexts(isLeast = false) {
   const format = useFormats()
   const more = (amount: string) => (isLeast ? t('list.atLeast', { amount }) : amount)
   return {
-    count: (count: number) => more(format.number(isLeast ? Math.min(count, mostCounted) : count)),
+    count: (count: number) => more(format.number(isLeast ? Math.min(count, maxCounted) : count)),
     money: (cents: number) => more(format.money(cents)),
   }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { mostCounted } from '#platform/numbers/counted.ts'
+import { maxCounted } from '#platform/numbers/counted.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
@@ -102,7 +102,7 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, now: string): P
     .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
     .orderBy('orderDate', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
   const rows = await db
     .selectFrom(found.as('found'))
     .groupBy(['status', 'state'])
@@ -126,7 +126,7 @@ export async function countInvoices(
 ): Promise<Counts> {
   const isAll = isWhole(own)
   const groups = isAll ? await sumsOfAll(db, dayOf(now)) : await sumsOfSome(db, own, now)
-  const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > mostCounted
+  const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > maxCounted
   const { deleted } = await db
     .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quietServices } from '#testing/servers/quiet-services.ts'
-import { sqlitePlans } from '#testing/sqlite-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
 import { countInvoices, listInvoices } from './invoice-list.ts'
 import { unpaidBy } from './invoice-sums.ts'

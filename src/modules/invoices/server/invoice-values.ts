@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
-import { largestTotal, type Line, type LineDraft, statuses } from '../contract-fields.ts'
+import { maxTotal, type Line, type LineDraft, statuses } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -84,11 +84,11 @@ export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput,
   if (issues.length > 0) throw new Failure(422, 'The totals do not fit the lines', { issues })
 }
 
-const largest = toCents(largestTotal)
+const maxCents = toCents(maxTotal)
 
 /** Refuses what no schema can see: fields that do not go together. */
 export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
-  if (Math.max(totalCost, grandTotal) > largest) throw refused('orders', 'The lines come to too much')
+  if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The lines come to too much')
   if (dueDate < orderDate) throw refused('dueDate', 'An invoice is not due before its date')
   if (discountKind === 'percent' && discount > 10_000) throw refused('discount', 'At most 100 percent')
   if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the lines come to')

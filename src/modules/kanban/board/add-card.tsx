@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { mostTitles } from '../contract-schemas.ts'
+import { maxTitles } from '../contract-schemas.ts'
 import styles from './add-card.module.css'
 
 interface AddCardProps {
@@ -14,7 +14,7 @@ interface AddCardProps {
   onAdd: (titles: string[]) => Promise<unknown>
 }
 
-const longest = 200
+const maxTitleLength = 200
 
 const linesOf = (text: string) =>
   text
@@ -23,10 +23,10 @@ const linesOf = (text: string) =>
       line
         .replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')
         .trim()
-        .slice(0, longest),
+        .slice(0, maxTitleLength),
     )
     .filter(Boolean)
-    .slice(0, mostTitles)
+    .slice(0, maxTitles)
 
 /** Writing cards one after another: Enter adds and stays; several lines, as pasted from elsewhere, can be as many cards. */
 export function AddCard({ column, isOpen, onOpen, onClose, onAdd }: AddCardProps) {
@@ -43,7 +43,7 @@ export function AddCard({ column, isOpen, onOpen, onClose, onAdd }: AddCardProps
     field.current?.focus()
     onAdd(titles).catch(() => setText((now) => now || titles.join('\n')))
   }
-  const asOne = () => add([lines.join(' ').slice(0, longest)].filter(Boolean))
+  const asOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
   const close = () => {
     onClose()
     // The button comes back with the next picture.

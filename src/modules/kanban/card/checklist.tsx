@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { newItemId } from '../checklist.ts'
-import { type Item, type ItemChanges, mostItems } from '../contract-schemas.ts'
+import { type Item, type ItemChanges, maxItems } from '../contract-schemas.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import styles from './checklist.module.css'
 import sections from './section.module.css'
@@ -65,7 +65,7 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
           />
         ))}
       </ul>
-      {canWrite && total < mostItems && (
+      {canWrite && total < maxItems && (
         <input
           className={styles.add}
           aria-label={t('items.add')}

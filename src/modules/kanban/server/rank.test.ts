@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { evenRanks, indexFor, longestRank, rankAt, rankBetween } from './rank.ts'
+import { evenRanks, indexFor, maxRankLength, rankAt, rankBetween } from './rank.ts'
 
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -44,7 +44,7 @@ test('ranks for a whole list are in order, and have room between them', () => {
 test('a place that has no room left asks for new ranks', () => {
   const row = (id: number, rank: string) => ({ id, rank })
   expect(rankAt([row(1, 'V'), row(2, 'V')], 1)).toBeUndefined()
-  expect(rankAt([row(1, 'V'), row(2, `V${'0'.repeat(longestRank)}1`)], 1)).toBeUndefined()
+  expect(rankAt([row(1, 'V'), row(2, `V${'0'.repeat(maxRankLength)}1`)], 1)).toBeUndefined()
   expect(rankAt([row(1, 'V'), row(2, 'X')], 1)).toBe('W')
   expect(rankAt([], 0)).toBe('V')
 })

@@ -10,7 +10,7 @@ const whole = base ** width
 const step = base ** 2
 
 /** Ranks that grew longer than this are worth giving the whole column new ones. */
-export const longestRank = 32
+export const maxRankLength = 32
 
 const digitAt = (rank: string, index: number) => {
   const letter = rank[index]
@@ -81,5 +81,5 @@ export function rankAt(rows: readonly Ranked[], index: number): string | undefin
   const high = rows[index]?.rank
   if (low !== undefined && high !== undefined && low >= high) return undefined
   const rank = rankBetween(low, high)
-  return rank.length > longestRank ? undefined : rank
+  return rank.length > maxRankLength ? undefined : rank
 }

@@ -1,7 +1,7 @@
 import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
-import { mostLabels } from '../contract-schemas.ts'
+import { maxLabels } from '../contract-schemas.ts'
 import { tellComment } from './notices.ts'
 import type { KanbanDb } from './tables.ts'
 
@@ -45,7 +45,7 @@ export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
   addLabel: async ({ body, check }) => {
     check(label)
     const all = await db.selectFrom('kanbanLabels').select('id').execute()
-    if (all.length >= mostLabels) throw new Failure(422, `A board has at most ${mostLabels} labels`)
+    if (all.length >= maxLabels) throw new Failure(422, `A board has at most ${maxLabels} labels`)
     return db.insertInto('kanbanLabels').values(body).returningAll().executeTakeFirstOrThrow()
   },
 

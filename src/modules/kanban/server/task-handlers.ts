@@ -4,7 +4,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { changeItems } from '../checklist.ts'
 import type { kanban } from '../contract.ts'
-import { mostItems } from '../contract-schemas.ts'
+import { maxItems } from '../contract-schemas.ts'
 import { editTask } from './edit-task.ts'
 import { findShownTask, holdColumn, holdTask } from './hold-rows.ts'
 import { rankForTask } from './place-rows.ts'
@@ -102,7 +102,7 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
       call.check(task)
       const row = await holdTask(db, id, call.now)
       const items = changeItems(row.items, body)
-      if (items.length > mostItems) throw refused('set', `A checklist has at most ${mostItems} items`)
+      if (items.length > maxItems) throw refused('set', `A checklist has at most ${maxItems} items`)
       await saveTask(db, { ...row, items })
       const was = new Map(row.items.map((item) => [item.id, item.done]))
       const turned = items.filter((item) => (was.get(item.id) ?? false) !== item.done)

@@ -9,7 +9,7 @@ interface NotePreviewProps {
   onTick: ((itemId: string, done: boolean) => void) | undefined
 }
 
-const mostLines = 7
+const maxLines = 7
 
 /** The beginning of a note's text or of its checklist, whose items can be ticked right here. */
 export function NotePreview({ note: { kind, text, items, title }, onTick }: NotePreviewProps) {
@@ -28,7 +28,7 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
   return (
     <>
       <ul className={styles.items} aria-label={`${t('items.label')}: ${title}`}>
-        {items.slice(0, mostLines).map((item) => (
+        {items.slice(0, maxLines).map((item) => (
           <li key={item.id} className={styles.item} data-done={item.done}>
             <input
               id={`${id}${item.id}`}
@@ -46,7 +46,7 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
       </ul>
       {items.length > 0 && (
         <p className={styles.progress}>
-          {items.length > mostLines && <>{t('card.moreItems', { count: items.length - mostLines })} · </>}
+          {items.length > maxLines && <>{t('card.moreItems', { count: items.length - maxLines })} · </>}
           {t('card.progress', { done, total: items.length })}
         </p>
       )}

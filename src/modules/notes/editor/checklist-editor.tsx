@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { blankItem, itemsOf } from '../checklist.ts'
-import { type Item, mostItems } from '../contract.ts'
+import { type Item, maxItems } from '../contract.ts'
 import { ItemRow } from './item-row.tsx'
 import { useReorder } from '../use-reorder.ts'
 import styles from './checklist-editor.module.css'
@@ -46,7 +46,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
     onChange(items.map((item, at) => (at === index ? { ...item, ...changes } : item)))
 
   const insert = (index: number, added: Item[], kept?: Item) => {
-    const room = added.slice(0, mostItems - items.length)
+    const room = added.slice(0, maxItems - items.length)
     if (room.length === 0) return
     wanted.current = room.at(-1)?.id
     onChange(items.toSpliced(index, kept ? 1 : 0, ...(kept ? [kept] : []), ...room))
@@ -79,7 +79,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
           </li>
         ))}
       </ul>
-      {!readOnly && items.length < mostItems && (
+      {!readOnly && items.length < maxItems && (
         <button type="button" className={styles.add} onClick={() => insert(items.length, [blankItem()])}>
           <IconPlus size={18} aria-hidden />
           {t('items.add')}

@@ -11,7 +11,7 @@ interface LabelEditorProps {
   onChange: (labels: string[]) => void
 }
 
-const most = 20
+const maxLabels = 20
 
 export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorProps) {
   const t = useTexts('notes')
@@ -55,7 +55,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
           )}
         </span>
       ))}
-      {!readOnly && labels.length < most && (
+      {!readOnly && labels.length < maxLabels && (
         <span className={styles.add}>
           <IconTag size={14} aria-hidden />
           <input

@@ -5,7 +5,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import { itemsOf, textOf } from '../checklist.ts'
-import { type Item, mostItems, type Note, type NoteChanges } from '../contract.ts'
+import { type Item, maxItems, type Note, type NoteChanges } from '../contract.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { IconAction } from '../icon-action.tsx'
 import { LabelEditor } from './label-editor.tsx'
@@ -47,7 +47,7 @@ export function NoteEditor({
   const toggleKind = () => {
     const { kind, text, items } = words
     if (kind === 'text') {
-      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, untilText)].slice(0, mostItems) })
+      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, untilText)].slice(0, maxItems) })
     } else {
       remember(items)
       draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })

@@ -11,7 +11,7 @@ import styles from './bell.module.css'
 
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
 
-const most = 99
+const maxShown = 99
 // Nobody asked for it, so nobody is told that it failed: it stays unread.
 const visiting = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
 
@@ -44,7 +44,7 @@ export default function Bell({ title, toolClass, newItems }: TopbarPart) {
           <IconBell size={20} stroke={1.75} aria-hidden />
           {count > 0 && (
             <span className={styles.count} aria-hidden>
-              {count > most ? `${number(most)}+` : number(count)}
+              {count > maxShown ? `${number(maxShown)}+` : number(count)}
             </span>
           )}
         </span>

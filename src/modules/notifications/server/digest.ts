@@ -7,7 +7,7 @@ import type { NotificationsDb } from './tables.ts'
 type Tools = Pick<Background, 'now' | 'services'>
 
 // As many as a letter shows; it says how many more there are.
-const mostInLetter = 30
+const maxInEmail = 30
 
 /** Writes the letters that are due. Whatever waits is claimed by an update, so that no other process writes it as well. */
 export async function sendDigests(db: NotificationsDb, tools: Tools) {
@@ -55,8 +55,8 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
   await tools.services.mail.send(
     letterOf({
       reader,
-      told: told.slice(0, mostInLetter),
-      more: Math.max(0, told.length - mostInLetter),
+      told: told.slice(0, maxInEmail),
+      more: Math.max(0, told.length - maxInEmail),
       timeZone: settings?.timeZone ?? usual.timeZone,
       texts: await tools.services.noticeTexts(reader.language),
       screen: tools.services.screen,

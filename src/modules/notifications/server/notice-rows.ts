@@ -1,4 +1,4 @@
-import { mostInFacet } from '#platform/numbers/counted.ts'
+import { maxInFacet } from '#platform/numbers/counted.ts'
 import { page } from '#platform/db/queries/page.ts'
 import type { About } from '#platform/server/rights/readers.ts'
 import type * as z from 'zod'
@@ -37,16 +37,16 @@ export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: 
 }
 
 // Enough for any screen to know that it is one of them.
-const mostPaths = 200
+const maxPaths = 200
 
 export async function unreadOf(db: NotificationsDb, asker: Asker) {
   const rows = await shownTo(db, asker)
     .where('readAt', 'is', null)
     .select('path')
     .orderBy('at', 'desc')
-    .limit(mostInFacet + 1)
+    .limit(maxInFacet + 1)
     .execute()
-  return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, mostPaths) }
+  return { count: rows.length, paths: [...new Set(rows.map(({ path }) => path))].slice(0, maxPaths) }
 }
 
 export async function facetsOf(db: NotificationsDb, asker: Asker): Promise<Facet[]> {

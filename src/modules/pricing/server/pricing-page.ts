@@ -1,6 +1,6 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { periods } from '../contract.ts'
-import { mostSaved, notes, perks, type Period, type Plan, plans, savingOf, shownPrice, suggested } from '../plans.ts'
+import { maxSaving, notes, perks, type Period, type Plan, plans, savingOf, shownPrice, suggested } from '../plans.ts'
 import { comparisonTable } from './comparison-table.ts'
 
 /** Both prices stand on the page; the switch above says which one shows, without a script. */
@@ -12,7 +12,7 @@ function switchOf({ t, format }: AskedDocument) {
       <input type="radio" name="period" value="${period}" ${period === 'monthly' ? 'checked' : ''} />
       <span
         >${t(`period.${period}`)}
-        ${period === 'yearly' ? html`<small>${t('period.saving', { percent: format.percent(mostSaved) })}</small>` : ''}</span
+        ${period === 'yearly' ? html`<small>${t('period.saving', { percent: format.percent(maxSaving) })}</small>` : ''}</span
       >
     </label>`
   return html`<fieldset class="pricing-switch">

@@ -18,7 +18,7 @@ import { useRolesView } from './roles-view.ts'
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
 
-const mostFaces = 8
+const maxFaces = 8
 
 /** The role's name, who has it, and what can be done with it as a whole. */
 export function RoleHead({ role }: { role: RoleRecord }) {
@@ -40,7 +40,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
         {users?.length === 0 && <p className={styles.quiet}>{t('editor.nobody')}</p>}
         {users && users.length > 0 && (
           <p className={styles.faces}>
-            {users.slice(0, mostFaces).map(({ id, name, avatar }) => (
+            {users.slice(0, maxFaces).map(({ id, name, avatar }) => (
               <span key={id} title={name}>
                 <Avatar name={name} src={avatar} size={28} />
                 <span className="visually-hidden">{name}</span>

@@ -2,7 +2,7 @@ import { IconWand } from '@tabler/icons-react'
 import { Button, InputAdornment, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { discountKinds, longestCode } from '../contract-discounts.ts'
+import { discountKinds, maxCodeLength } from '../contract-discounts.ts'
 import styles from './discount-form.module.css'
 import type { FieldName, FormValues } from './form-values.ts'
 import { newCode } from './new-code.ts'
@@ -42,7 +42,7 @@ export function CodeFields() {
         autoFocus
         required
         slotProps={{
-          htmlInput: { maxLength: longestCode, autoCapitalize: 'characters', spellCheck: false, dir: 'auto' },
+          htmlInput: { maxLength: maxCodeLength, autoCapitalize: 'characters', spellCheck: false, dir: 'auto' },
         }}
       />
       <Button

@@ -6,7 +6,7 @@ export type Range = (typeof ranges)[number]
 const usualRange = 'last30' satisfies Range
 
 /** The most days that figures are asked for at once. */
-export const mostDays = 731
+export const maxDays = 731
 
 /** What the address says: a range that moves with the days, or two days. */
 export const FiguresView = z.object({
@@ -30,7 +30,7 @@ const spans: Record<Range, (today: string) => Span> = {
 export function spanFault({ from, to }: Span) {
   if (!z.iso.date().safeParse(from).success || !z.iso.date().safeParse(to).success) return 'missing'
   if (to < from) return 'order'
-  return lengthOf({ from, to }) > mostDays ? 'long' : undefined
+  return lengthOf({ from, to }) > maxDays ? 'long' : undefined
 }
 
 /** The days a view means. Two days that make no span mean nothing. */

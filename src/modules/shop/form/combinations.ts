@@ -4,12 +4,12 @@ import { colors as allColors } from '../contract-fields.ts'
 
 export type Combination = Pick<Product, 'color' | 'size'>
 
-const longestSize = 20
+const maxSizeLength = 20
 
 /** Sizes as somebody types them, with commas between them. */
 export const readSizes = (typed: string) => {
   const sizes = typed.split(/[,،，;\n]+/).map((size) => size.trim())
-  return [...new Map(sizes.filter(Boolean).map((size) => [fold(size), size.slice(0, longestSize)])).values()]
+  return [...new Map(sizes.filter(Boolean).map((size) => [fold(size), size.slice(0, maxSizeLength)])).values()]
 }
 
 export const keyOf = ({ color, size }: Combination) => `${color ?? ''} ${fold(size)}`

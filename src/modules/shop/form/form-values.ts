@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Product, ProductDraft } from '../contract.ts'
-import { mostVariants } from '../contract-fields.ts'
+import { maxVariants } from '../contract-fields.ts'
 import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'
 
 /** A number as somebody types it. */
@@ -34,7 +34,7 @@ export const FormSchema = z.strictObject({
   sku: shape.sku.unwrap(),
   color: shape.color.unwrap(),
   size: shape.size.unwrap(),
-  variants: z.array(VariantRow).max(mostVariants),
+  variants: z.array(VariantRow).max(maxVariants),
   category: shape.category,
   gender: shape.gender,
   colors: shape.colors.unwrap(),

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
-import { mostPictures } from '../contract-fields.ts'
+import { maxPictures } from '../contract-fields.ts'
 import styles from './picture-card.module.css'
 import { useMayGive } from './use-may-give.ts'
 import type { Pictures } from './use-pictures.ts'
@@ -25,7 +25,7 @@ export function PictureCard({ productId, pictures }: PictureCardProps) {
   return (
     <Card
       title={t('form.pictures.title')}
-      aside={<span className={styles.count}>{t('form.pictures.count', { count: length, most: mostPictures })}</span>}
+      aside={<span className={styles.count}>{t('form.pictures.count', { count: length, most: maxPictures })}</span>}
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting tiles={tiles} />}>

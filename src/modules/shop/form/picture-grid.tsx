@@ -5,7 +5,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
-import { mostPictures } from '../contract-fields.ts'
+import { maxPictures } from '../contract-fields.ts'
 import { ProductPhoto } from '../product-photo.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -47,7 +47,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
 
   const add = (files: readonly File[]) => {
     const left = pictures.add(files)
-    say(left > 0 ? t('form.pictures.full', { most: mostPictures }) : t('form.pictures.added', { count: files.length }))
+    say(left > 0 ? t('form.pictures.full', { most: maxPictures }) : t('form.pictures.added', { count: files.length }))
   }
 
   const step = (key: string, by: -1 | 1) => {
@@ -71,7 +71,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
 
   return (
     <>
-      <DropArea onFiles={add} label={t('form.pictures.drop')} isDisabled={list.length >= mostPictures}>
+      <DropArea onFiles={add} label={t('form.pictures.drop')} isDisabled={list.length >= maxPictures}>
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -124,7 +124,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
             label={t('form.pictures.add')}
             icon={<IconPhotoPlus size={20} aria-hidden />}
             accept="image/*"
-            isDisabled={list.length >= mostPictures}
+            isDisabled={list.length >= maxPictures}
             onFiles={add}
           />
           <span className={styles.hint}>{t('form.pictures.hint')}</span>

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
-import { mostPictures } from '../contract-fields.ts'
+import { maxPictures } from '../contract-fields.ts'
 
 export interface Picture {
   key: string
@@ -60,7 +60,7 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     get: store.get,
     /** Answers how many there was no room for. */
     add(files: readonly File[]) {
-      const room = mostPictures - store.get().length
+      const room = maxPictures - store.get().length
       const added = files.slice(0, Math.max(0, room)).map((file): Entry & { file: File } => {
         last += 1
         const key = `picture-${last}`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { mostVariants } from '../contract-fields.ts'
+import { maxVariants } from '../contract-fields.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { variantSku } from '../variant-sku.ts'
 import { AddCombinations } from './add-combinations.tsx'
@@ -61,7 +61,7 @@ export function VariantEditor() {
     <div className={styles.card}>
       {fields.length === 0 && <p className={styles.lead}>{t('form.variants.lead')}</p>}
       {mayCombine && <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />}
-      {errors.variants?.root && <p className={styles.fault}>{t('form.errors.tooMany', { most: mostVariants })}</p>}
+      {errors.variants?.root && <p className={styles.fault}>{t('form.errors.tooMany', { most: maxVariants })}</p>}
       {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
       <span role="status" className="visually-hidden">
         {said}

@@ -58,14 +58,14 @@ const colorNames = new Map(
 )
 
 // More than any field takes, so that the server refuses the row and names the field.
-const mostValues = 60
+const maxValues = 60
 
 const list = (cell: string) => [
   ...new Set(
     cell
       .split(/[,;|\s]+/)
       .filter(Boolean)
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .map(valueOf),
   ),
 ]

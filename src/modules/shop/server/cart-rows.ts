@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Cart, CartLine } from '../contract-cart.ts'
-import { mostLines, mostPieces } from '../contract-fields.ts'
+import { maxLines, maxPieces } from '../contract-fields.ts'
 import { productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -120,7 +120,7 @@ export async function addToCart(db: Db<Tables>, { userId, id, qty, now }: Change
     .executeTakeFirstOrThrow()
   await checkLeft(db, id, line.qty)
   const { lines } = await nextPosition(db, userId)
-  if (lines > mostLines) throw conflict(`A cart holds at most ${mostLines} products`)
+  if (lines > maxLines) throw conflict(`A cart holds at most ${maxLines} products`)
 }
 
 export async function changeLine(db: Db<Tables>, { userId, id, qty, now }: Change) {
@@ -140,7 +140,7 @@ export async function fillCart(
   { userId, now, lines }: { userId: string; now: string; lines: readonly { id: number; qty: number }[] },
 ) {
   const pieces = new Map<number, number>()
-  for (const { id, qty } of lines) pieces.set(id, Math.min((pieces.get(id) ?? 0) + qty, mostPieces))
+  for (const { id, qty } of lines) pieces.set(id, Math.min((pieces.get(id) ?? 0) + qty, maxPieces))
   const known =
     pieces.size > 0
       ? await db

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, refused } from '#platform/errors/failure.ts'
-import { largestAmount } from '#platform/numbers/amount.ts'
+import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -45,7 +45,7 @@ function fieldsBefore(row: ProductRow, names: readonly string[]): BulkReport['be
 
 function repriced(row: ProductRow, percent: number): ProductRow {
   const price = row.price + percentOf(row.price, percent)
-  if (price > toCents(largestAmount)) throw refused('pricePercent', `"${row.title}" would cost too much`)
+  if (price > toCents(maxAmount)) throw refused('pricePercent', `"${row.title}" would cost too much`)
   return { ...row, price }
 }
 

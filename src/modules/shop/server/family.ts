@@ -1,6 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import { colors, mostVariants } from '../contract-fields.ts'
+import { colors, maxVariants } from '../contract-fields.ts'
 import { changedProduct, type RowChanges } from './changed-product.ts'
 import { ownSums, photoOf, type ProductRow, salesPriceOf } from './product-rows.ts'
 
@@ -44,7 +44,7 @@ export function settled(rows: readonly ProductRow[]): ProductRow[] {
   const [given, ...variants] = rows
   if (!given) return []
   const alive = rows.filter(({ deletedAt }) => deletedAt === null)
-  if (alive.length > mostVariants + 1) throw conflict(`A product has at most ${mostVariants} variants`)
+  if (alive.length > maxVariants + 1) throw conflict(`A product has at most ${maxVariants} variants`)
   const offered = colors.filter((color) => alive.some((row) => row.color === color))
   const prices = alive.map(salesPriceOf)
   const main: ProductRow = {

@@ -11,12 +11,12 @@ import { voidStatuses } from '../order-status.ts'
 import { photoOf } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
-const longest = 731
+const maxPeriodDays = 731
 /** A longer time is shown by week. */
-const mostDays = 92
-const mostSellers = 10
-const mostRunningOut = 20
-const mostInOverview = 8
+const maxDays = 92
+const maxSellers = 10
+const maxRunningOut = 20
+const maxInOverview = 8
 const recentDays = 30
 
 /** The orders of a span that are revenue. */
@@ -73,7 +73,7 @@ async function bestSellers(db: Db<Tables>, span: Moments): Promise<Figures['best
     ])
     .orderBy('revenue', 'desc')
     .orderBy('productId')
-    .limit(mostSellers)
+    .limit(maxSellers)
   const rows = await db
     .selectFrom(best.as('best'))
     .innerJoin('shopProducts', 'shopProducts.id', 'best.productId')
@@ -127,7 +127,7 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
     .orderBy(sql`"qty" * ${sql.lit(recentDays)}.0 / "recent"."pieces"`)
     .orderBy('qty')
     .orderBy('id')
-    .limit(mostRunningOut)
+    .limit(maxRunningOut)
     .execute()
   return rows.map(({ id, title, color, size, photo, pictures, qty, pieces }) => {
     const count = Number(pieces ?? 0)
@@ -140,9 +140,9 @@ async function runningOut(db: Db<Tables>, now: string): Promise<Figures['running
 function weeksOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first')
-  if (days > longest) throw refused('to', `At most ${longest} days`)
+  if (days > maxPeriodDays) throw refused('to', `At most ${maxPeriodDays} days`)
   const startOf = dayStarts(timeZone)
-  const length = days > mostDays ? 7 : 1
+  const length = days > maxDays ? 7 : 1
   const firstDays = Array.from({ length: Math.ceil(days / length) }, (_, index) => addDays(from, index * length))
   const span = { from: startOf(from), until: startOf(addDays(to, 1)) }
   return {
@@ -200,7 +200,7 @@ export async function salesOverview(db: Db<Tables>, query: FiguresQuery, now: st
       orders: found[index]?.orders ?? 0,
       ordersBefore: foundBefore[index]?.orders ?? 0,
     })),
-    bestSellers: (await bestSellers(db, span)).slice(0, mostInOverview),
-    runningOut: (await runningOut(db, now)).slice(0, mostInOverview),
+    bestSellers: (await bestSellers(db, span)).slice(0, maxInOverview),
+    runningOut: (await runningOut(db, now)).slice(0, maxInOverview),
   }
 }

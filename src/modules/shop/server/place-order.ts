@@ -24,7 +24,7 @@ import { photoOf, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** In cents: what a column holds. */
-const largestOrder = 2_000_000_000
+const maxOrderTotal = 2_000_000_000
 
 const itemsOf = (lines: readonly HeldLine[]) =>
   lines.map(({ qty, product: { price, salesPrice, category } }) => ({ qty, price, salesPrice, category }))
@@ -145,7 +145,7 @@ export async function placeOrder(
     ? await takeCode(db, { code: draft.code, items, delivery: draft.delivery, buyerId: user.id, now })
     : undefined
   const sums = sumsOf(items, draft.delivery, discount)
-  if (sums.subtotal > largestOrder || sums.total > largestOrder) throw refused('total', 'The order is too large')
+  if (sums.subtotal > maxOrderTotal || sums.total > maxOrderTotal) throw refused('total', 'The order is too large')
   if (toCents(draft.total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
 
   const { status } = paymentMethods[draft.payment]

@@ -22,7 +22,7 @@ import type { Tables } from './tables.ts'
 const stars = ['1', '2', '3', '4', '5'] as const
 
 /** So many products are looked at: each is tried by every choice. */
-const mostLooked = 2000
+const maxLooked = 2000
 
 /** All that a choice asks of a product. */
 const looked = [
@@ -38,11 +38,11 @@ const looked = [
 ] as const
 
 /** So many are tried for the length of a list that no index counts. */
-const mostTried = 5000
+const maxTried = 5000
 
 /** How many products all filters leave; of much no more than the newest are tried. */
 export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Count> {
-  const newest = base(db, filters, asker).select(looked).orderBy('id', 'desc').limit(mostTried)
+  const newest = base(db, filters, asker).select(looked).orderBy('id', 'desc').limit(maxTried)
   const { tried, total } = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => [
@@ -50,13 +50,13 @@ export async function countChosen(db: Db<Tables>, filters: Filters, asker: Asker
       sql<number>`count(case when ${chosen(eb, filters)} then 1 end)`.as('total'),
     ])
     .executeTakeFirstOrThrow()
-  return { total, isLeast: Number(tried) === mostTried }
+  return { total, isLeast: Number(tried) === maxTried }
 }
 
 /** How many products each choice would show, in one walk over what the other filters leave: of much the newest. */
 export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker): Promise<Facets> {
   const { query: found } = await search(db, base(db, filters, asker).select(looked), filters)
-  const newest = found.orderBy('id', 'desc').limit(mostLooked + 1)
+  const newest = found.orderBy('id', 'desc').limit(maxLooked + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => {
@@ -83,7 +83,7 @@ export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker
     })
     .executeTakeFirstOrThrow()
   const count = (facet: string, choice: string) => Number(counts[`${facet} ${choice}`] ?? 0)
-  const isLeast = count('looked', '') > mostLooked
+  const isLeast = count('looked', '') > maxLooked
   const looks = {
     isLeast,
     total: count('total', ''),

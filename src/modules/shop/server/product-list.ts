@@ -58,7 +58,7 @@ export async function allIds(db: Db<Tables>, asked: Listed, asker: Asker) {
   return ids
 }
 
-const mostSuggested = 8
+const maxSuggested = 8
 // After every letter that a title can go on with.
 const lastLetter = '\u{10FFFF}'
 
@@ -71,7 +71,7 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
       .select(['id', 'title', 'photo', 'pictures', 'price', 'salesPrice', 'lowestPrice', 'highestPrice'])
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostSuggested)
+      .limit(maxSuggested)
   const beginning = await onOffer()
     .where('byTitle', '>=', words)
     .where('byTitle', '<', words + lastLetter)
@@ -79,8 +79,8 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
   const known = beginning.map(({ id }) => id)
   let { query: others } = await search(db, onOffer(), { q, main: true })
   if (known.length > 0) others = others.where('id', 'not in', known)
-  const rows = known.length < mostSuggested ? [...beginning, ...(await others.execute())] : beginning
-  return rows.slice(0, mostSuggested).map(({ pictures, ...row }) => ({
+  const rows = known.length < maxSuggested ? [...beginning, ...(await others.execute())] : beginning
+  return rows.slice(0, maxSuggested).map(({ pictures, ...row }) => ({
     ...row,
     price: fromCents(row.price),
     salesPrice: fromCents(row.salesPrice),
@@ -90,7 +90,7 @@ export async function suggestProducts(db: Db<Tables>, q: string): Promise<Sugges
   }))
 }
 
-const mostRelated = 6
+const maxRelated = 6
 
 /** Others of its categories: those marked for it first, then the rest, each in the order of how well they sell. */
 export async function relatedProducts(db: Db<Tables>, { id, variantOf, category }: ProductRow) {
@@ -102,11 +102,11 @@ export async function relatedProducts(db: Db<Tables>, { id, variantOf, category 
       .where(hasBits('categoryBits', bitsOf(categories, category)))
       .orderBy('sold', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostRelated)
+      .limit(maxRelated)
       .execute()
   const marked = await others(true)
-  const rows = marked.length < mostRelated ? [...marked, ...(await others(false))] : marked
-  return rows.slice(0, mostRelated).map(toProduct)
+  const rows = marked.length < maxRelated ? [...marked, ...(await others(false))] : marked
+  return rows.slice(0, maxRelated).map(toProduct)
 }
 
 /** A main product and its variants; those in the trash only where the product itself is there. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
 import { type ProductList, productSorts } from '../contract.ts'
-import { categories, colors, genders, lowStock, mostPieces, PriceBand } from '../contract-fields.ts'
+import { categories, colors, genders, lowStock, maxPieces, PriceBand } from '../contract-fields.ts'
 
 const usualPerPage = 25
 
@@ -16,7 +16,7 @@ export const ProductsView = z.object({
   rating: z.int().min(1).max(5).optional(),
   status: z.array(z.enum(['active', 'draft'])).optional(),
   stock: z.boolean().optional(),
-  low: z.int().min(0).max(mostPieces).optional(),
+  low: z.int().min(0).max(maxPieces).optional(),
   deleted: z.boolean().optional(),
   main: z.boolean().optional(),
   sort: z.string().optional(),

@@ -1,7 +1,7 @@
-import { largestAmount } from '#platform/numbers/amount.ts'
+import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
-import { mostPieces } from '../contract-fields.ts'
+import { maxPieces } from '../contract-fields.ts'
 
 // With a comma or a point before the pence, whatever the keyboard has; a sign of a currency is let pass.
 const decimal = /^\p{Sc}?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*\p{Sc}?$/u
@@ -11,20 +11,20 @@ export function readAmount(typed: string): number | undefined {
   const [, whole, part = ''] = decimal.exec(typed.trim()) ?? []
   if (whole === undefined) return undefined
   const amount = Number(`${whole}.${part.padEnd(2, '0')}`)
-  return amount <= largestAmount ? amount : undefined
+  return amount <= maxAmount ? amount : undefined
 }
 
 export function readPieces(typed: string): number | undefined {
   const pieces = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  return pieces <= mostPieces ? pieces : undefined
+  return pieces <= maxPieces ? pieces : undefined
 }
 
-const mostDiscount = 90
+const maxDiscount = 90
 
 /** A discount in percent, down to its hundredths. */
 export function readDiscount(typed: string): number | undefined {
   const percent = readAmount(typed.replace(/\s*%$/, ''))
-  return percent !== undefined && percent <= mostDiscount ? percent : undefined
+  return percent !== undefined && percent <= maxDiscount ? percent : undefined
 }
 
 const signed = /^([+\-−]?)\s*(.*)$/

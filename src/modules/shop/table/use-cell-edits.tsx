@@ -11,7 +11,7 @@ type Editing = Pick<Column<Product>, 'edit'>
 const fields = ['title', 'price', 'discount', 'qty', 'status'] as const
 type Field = (typeof fields)[number]
 
-const longestTitle = 120
+const maxTitleLength = 120
 
 /** What can be changed in the table itself, and how; nothing for those who may not change products. */
 export function useCellEdits(): Partial<Record<Field, Editing>> {
@@ -46,7 +46,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
         isAllowed,
         label: (product) => t('table.of.title', { name: nameOf(product) }),
         value: ({ title }) => title,
-        check: (typed) => (typed === '' || typed.length > longestTitle ? t('table.faults.title') : undefined),
+        check: (typed) => (typed === '' || typed.length > maxTitleLength ? t('table.faults.title') : undefined),
         save: (product, typed) => write(product, { title: typed }, { title: product.title }),
       },
     },

@@ -7,7 +7,7 @@ import { filtersOf, listQueryOf } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 
 // As many as one address names without harm.
-const mostIds = 500
+const maxIds = 500
 
 /** Saves a CSV file of the whole list, or of those products whose ids `find` gives. */
 export function useExport() {
@@ -18,7 +18,7 @@ export function useExport() {
 
   const load = async (find: (() => Promise<readonly number[]>) | undefined) => {
     if (!find) return api.export.send({ query: { ...filtersOf(view), ...(sort && { sort }) } })
-    const parts = batches(await find(), mostIds)
+    const parts = batches(await find(), maxIds)
     const files = await Promise.all(
       parts.map((ids) => api.export.send({ query: { ids: [...ids], ...deleted, ...(sort && { sort }) } })),
     )

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { longestComment } from '../contract-fields.ts'
+import { maxCommentLength } from '../contract-fields.ts'
 import type { Comment, Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
 import { WritingField } from '../writing/writing-field.tsx'
@@ -28,7 +28,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   const replying = useMutation(posts.reply.mutation())
   const isBusy = commenting.isPending || replying.isPending
   const written = text.trim()
-  const isTooLong = written.length > longestComment
+  const isTooLong = written.length > maxCommentLength
 
   const send = async () => {
     if (!written || isTooLong || isBusy) return
@@ -68,7 +68,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
         label={answered ? t('comments.answer', { name: answered.profile.name }) : t('comments.write')}
         value={text}
         isBusy={isBusy}
-        error={isTooLong ? t('comments.tooLong', { most: format.number(longestComment) }) : undefined}
+        error={isTooLong ? t('comments.tooLong', { most: format.number(maxCommentLength) }) : undefined}
         onChange={(typed) => {
           setText(typed)
           setSaid(false)

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { mostPictures } from '../contract-fields.ts'
+import { maxPictures } from '../contract-fields.ts'
 import { SharedPost } from '../feed/shared-post.tsx'
 import { WritingField } from '../writing/writing-field.tsx'
 import type { ComposeTarget } from './compose-context.ts'
@@ -42,7 +42,7 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
   const add = async (files: readonly File[]) => {
     const { faults, missed } = await pictures.add(files)
     for (const fault of faults) toast({ tone: 'error', text: errorText(fault) })
-    if (missed > 0) toast({ tone: 'error', text: t('compose.full', { most: mostPictures }) })
+    if (missed > 0) toast({ tone: 'error', text: t('compose.full', { most: maxPictures }) })
   }
   const send = async () => {
     if (!draft.canSend) return
@@ -89,7 +89,7 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
         </DialogContent>
         <DialogActions className={styles.actions ?? ''}>
           <ComposeTools
-            isFull={pictures.list.length >= mostPictures}
+            isFull={pictures.list.length >= maxPictures}
             hasVideo={draft.video !== undefined}
             onFiles={(files) => void add(files)}
             onVideo={() => draft.setVideo('')}

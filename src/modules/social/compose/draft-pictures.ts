@@ -2,7 +2,7 @@ import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/up
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
-import { mostPictures } from '../contract-fields.ts'
+import { maxPictures } from '../contract-fields.ts'
 import type { Picture } from '../contract-posts.ts'
 
 interface DraftPicture {
@@ -58,7 +58,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     get: store.get,
     /** Answers why some could not be read as pictures, each reason once, and how many the post has no place for. */
     async add(files: readonly File[]) {
-      const room = Math.max(0, mostPictures - store.get().length)
+      const room = Math.max(0, maxPictures - store.get().length)
       const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
       const small = tried.filter((file) => file instanceof File)
       const added = small.map((file): Entry & { file: File } => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longestPost, type Visibility } from '../contract-fields.ts'
+import { maxPostLength, type Visibility } from '../contract-fields.ts'
 import type * as z from 'zod'
 import { posts } from '../social-client.ts'
 import type { ComposeTarget } from './compose-context.ts'
@@ -29,7 +29,7 @@ export function useDraft(target: ComposeTarget) {
   const written = content.trim()
   const videoId = video?.trim() ? videoIdOf(video) : undefined
   const isVideoWrong = Boolean(video?.trim()) && videoId === undefined
-  const isTooLong = written.length > longestPost
+  const isTooLong = written.length > maxPostLength
   const passesOn = target.kind === 'share' || (edited?.shared ?? null) !== null
   const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !passesOn
   const isSending = creating.isPending || editing.isPending
@@ -51,7 +51,7 @@ export function useDraft(target: ComposeTarget) {
     isVideoWrong,
     isSending,
     isChanged,
-    left: longestPost - written.length,
+    left: maxPostLength - written.length,
     canSend: !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending,
     /** Fails after the application has told why. */
     send: () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import * as z from 'zod'
 
 const key = 'atrium-feed'
-const mostPlaces = 30
+const maxPositions = 30
 
 /** Where a reader was in a list: how much of it was there, and which post was at the top of the window. */
 const Left = z.object({ place: z.string(), count: z.int().min(1).max(1000), post: z.string(), top: z.number() })
@@ -27,7 +27,7 @@ function keep(place: string, count: number) {
   if (!first || !post) return
   const left: Left = { place, count, post, top: first.getBoundingClientRect().top }
   const others = allLeft().filter((one) => one.place !== place)
-  sessionStorage.setItem(key, JSON.stringify([left, ...others].slice(0, mostPlaces)))
+  sessionStorage.setItem(key, JSON.stringify([left, ...others].slice(0, maxPositions)))
 }
 
 function goBackTo(place: string) {

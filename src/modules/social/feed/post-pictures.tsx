@@ -7,14 +7,14 @@ import styles from './post-pictures.module.css'
 
 const Lightbox = lazy(async () => ({ default: (await import('#platform/ui/lightbox/lightbox.tsx')).Lightbox }))
 
-const mostShown = 5
+const maxShown = 5
 
 /** The pictures of a post, each opening the lightbox; of many the first five, and how many more there are. */
 export function PostPictures({ images }: { images: readonly PostPicture[] }) {
   const t = useTexts('social')
   const [opened, open] = useState<number>()
   if (images.length === 0) return null
-  const shown = images.slice(0, mostShown)
+  const shown = images.slice(0, maxShown)
   const altOf = ({ title }: PostPicture, index: number) => title || t('post.picture', { number: index + 1 })
   return (
     <>
@@ -29,9 +29,9 @@ export function PostPictures({ images }: { images: readonly PostPicture[] }) {
               onClick={() => open(index)}
             >
               <Picture className={styles.picture} path={image.img} alt="" />
-              {index === mostShown - 1 && images.length > mostShown && (
+              {index === maxShown - 1 && images.length > maxShown && (
                 <span className={styles.rest} data-mode="dark">
-                  {t('post.morePictures', { count: images.length - mostShown })}
+                  {t('post.morePictures', { count: images.length - maxShown })}
                 </span>
               )}
             </button>

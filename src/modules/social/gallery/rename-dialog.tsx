@@ -9,7 +9,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-const longest = 120
+const maxNameLength = 120
 
 /** Asks what a picture is to be called; that is also what is read out in its place. */
 export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
@@ -38,7 +38,7 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
             helperText={trimmed ? t('gallery.nameHint') : t('gallery.nameMissing')}
             onChange={(event) => setName(event.target.value)}
             onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { maxLength: longest, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: maxNameLength, dir: 'auto' } }}
           />
         </DialogContent>
         <DialogActions>

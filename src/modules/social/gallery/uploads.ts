@@ -15,7 +15,7 @@ export interface Upload {
   error?: UploadError | undefined
 }
 
-const longestName = 120
+const maxNameLength = 120
 
 /** A file's name without its ending, as a picture can be called. */
 export const nameOf = (file: string, otherwise: string) =>
@@ -23,7 +23,7 @@ export const nameOf = (file: string, otherwise: string) =>
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}_]+/gu, ' ')
     .trim()
-    .slice(0, longestName) || otherwise
+    .slice(0, maxNameLength) || otherwise
 
 let last = 0
 

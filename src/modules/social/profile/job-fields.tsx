@@ -11,7 +11,7 @@ interface JobFieldsProps {
   onChange: (jobs: readonly JobValues[]) => void
 }
 
-const most = 20
+const maxJobs = 20
 const fields = [
   ['title', 'jobTitle', 'text'],
   ['company', 'employer', 'text'],
@@ -58,7 +58,7 @@ export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
           </span>
         </div>
       ))}
-      {jobs.length < most && (
+      {jobs.length < maxJobs && (
         <Button
           className={styles.add ?? ''}
           color="secondary"

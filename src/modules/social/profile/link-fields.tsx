@@ -11,7 +11,7 @@ interface LinkFieldsProps {
   onChange: (links: readonly LinkValues[]) => void
 }
 
-const most = 10
+const maxLinks = 10
 
 /** Where else somebody is to be found. */
 export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
@@ -52,7 +52,7 @@ export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
           </div>
         )
       })}
-      {links.length < most && (
+      {links.length < maxLinks && (
         <Button
           className={styles.add ?? ''}
           color="secondary"

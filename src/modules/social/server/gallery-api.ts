@@ -6,7 +6,7 @@ import { contains } from '#platform/db/queries/search.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
-import { mostRows } from '../contract-fields.ts'
+import { maxRows } from '../contract-fields.ts'
 import { type GalleryItem, type GalleryList, socialGallery } from '../contract-gallery.ts'
 import { personOf } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
@@ -43,7 +43,7 @@ async function listPictures(db: Db<Tables>, me: number, { person = me, q, before
   if (q?.trim()) found = found.where(contains('search', q))
   const { total, isLeast } = await totalOf(found)
   if (before !== undefined) found = found.where('id', '<', before)
-  const most = until === undefined ? limit : Math.min(mostRows, Math.max(limit, await countFrom(found, until)))
+  const most = until === undefined ? limit : Math.min(maxRows, Math.max(limit, await countFrom(found, until)))
   const rows = await found.select(columns).orderBy('id', 'desc').limit(most).execute()
   return new Page(rows.map(toItem(me)), total, { isLeast })
 }

@@ -19,7 +19,7 @@ interface Action {
 
 export type Teller = Pick<Call<Notice['kind']>, 'events'>
 
-const longestExcerpt = 140
+const maxExcerptLength = 140
 
 /** Where it is seen, and what further ones of its kind are told together with it. */
 const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'postId' | 'commentId'>) =>
@@ -49,7 +49,7 @@ export async function tellOf(
       kind,
       postId: postId ?? null,
       commentId: commentId ?? null,
-      excerpt: about.replace(/\s+/g, ' ').slice(0, longestExcerpt),
+      excerpt: about.replace(/\s+/g, ' ').slice(0, maxExcerptLength),
       at: now,
       readAt: null,
     })
@@ -60,7 +60,7 @@ export async function tellOf(
   notify([told?.userId], {
     kind,
     topic: socialNotices.name,
-    values: { who: actor?.name ?? '', text: about.replace(/\s+/g, ' ').slice(0, longestExcerpt) },
+    values: { who: actor?.name ?? '', text: about.replace(/\s+/g, ' ').slice(0, maxExcerptLength) },
     ...placeOf({
       personId,
       ...(postId !== undefined && { postId }),

@@ -8,7 +8,7 @@ import type { Follower, PeopleList } from '../contract-people.ts'
 import { followedBy, followerRows, followsPerson, toFollower } from './people-rows.ts'
 import type { Tables } from './tables.ts'
 
-const mostSuggested = 50
+const maxSuggested = 50
 
 /** Those of a relation, in the order of names; suggestions in the order of how many of one's own people follow them. */
 export async function listPeople(db: Db<Tables>, me: number, asked: PeopleList): Promise<Page<Follower>> {
@@ -35,7 +35,7 @@ async function suggestPeople(db: Db<Tables>, me: number, limit: number) {
     .where(sql<boolean>`not ${followedBy(me)}`)
     .orderBy(known, 'desc')
     .orderBy('socialPeople.id')
-    .limit(Math.min(limit, mostSuggested))
+    .limit(Math.min(limit, maxSuggested))
     .execute()
   return new Page(rows.map(toFollower(me)), rows.length)
 }

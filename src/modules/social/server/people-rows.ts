@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { mostInFacet } from '#platform/numbers/counted.ts'
+import { maxInFacet } from '#platform/numbers/counted.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
@@ -78,7 +78,7 @@ export async function personOf(db: Db<Tables>, user: User, now: string): Promise
 
 /** How many rows these are, as far as counts go that stand beside something. */
 const atMost = (rows: RawBuilder<unknown>) =>
-  sql<number>`(select count(*) from (select 1 from ${rows} limit ${sql.lit(mostInFacet + 1)}) as "some")`
+  sql<number>`(select count(*) from (select 1 from ${rows} limit ${sql.lit(maxInFacet + 1)}) as "some")`
 
 const followCount = (column: 'followerId' | 'followedId') =>
   atMost(sql`"socialFollows" where ${sql.ref(column)} = "socialPeople"."id"`)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
-import { mostRows } from '../contract-fields.ts'
+import { maxRows } from '../contract-fields.ts'
 import type { Liker, Post, PostList, Tag } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import { followedBy } from './people-rows.ts'
@@ -41,7 +41,7 @@ export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { l
 
 /** The list as the given calls answer with it. */
 export async function allPosts(db: Db<Tables>, me: number): Promise<{ posts: Post[] }> {
-  const { items } = await listPosts(db, me, {}, { limit: mostRows })
+  const { items } = await listPosts(db, me, {}, { limit: maxRows })
   return { posts: [...items] }
 }
 
@@ -81,7 +81,7 @@ export async function listLikers(
     .select(['likes.at as time', followedBy(me).as('isFollowed')])
     .orderBy('likes.at', 'desc')
     .orderBy('socialPeople.id')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute()
   return rows.map(({ isFollowed, ...row }) => ({
     ...toAuthor(row),

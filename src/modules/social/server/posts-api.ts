@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { social } from '../contract.ts'
-import { mostRows } from '../contract-fields.ts'
+import { maxRows } from '../contract-fields.ts'
 import { findComment } from './comment-rows.ts'
 import { addComment, addReply, removeComment, restoreComment } from './comments.ts'
 import { likeComment, likePost } from './likes.ts'
@@ -21,7 +21,7 @@ export const postsApi = api(
   (db: Db<Tables>) => ({
     list: async ({ user, now, query }) => {
       const me = await personOf(db, user, now)
-      return listPosts(db, me, query, { limit: query.limit ?? mostRows })
+      return listPosts(db, me, query, { limit: query.limit ?? maxRows })
     },
 
     toggleLike: async ({ user, now, body: { postId }, events }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './tables.ts'
 
-const longestTitle = 120
+const maxTitleLength = 120
 
 /** A post by its own words; what is for followers, for those who follow by then. */
 export const postEntries: SearchSource<Tables> = {
@@ -35,7 +35,7 @@ export const postEntries: SearchSource<Tables> = {
       const words = content.replaceAll(/\s+/g, ' ').trim() || titles.join(', ') || name
       return {
         recordId: id,
-        title: words.length > longestTitle ? `${words.slice(0, longestTitle)}…` : words,
+        title: words.length > maxTitleLength ? `${words.slice(0, maxTitleLength)}…` : words,
         detail: name,
         text: [content, ...titles, ...(said.get(id) ?? []).map(({ comment }) => comment)].join('\n'),
         path: `/apps/users/profile?post=${id}`,

@@ -4,7 +4,7 @@ import { useOnceAnswered } from '#platform/web/search/use-once-answered.ts'
 import type { Follower } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 
-const most = 6
+const maxShown = 6
 const begun = /(?:^|[\s(])@([\p{L}\p{N}\p{M}_.-]{0,60})$/u
 
 /** What is typed after an @, if the caret stands behind it. */
@@ -24,7 +24,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     isFetching,
     isPlaceholderData,
   } = useQuery({
-    ...people.list.query({ query: { relation: 'everyone', q: asked?.q, limit: most } }),
+    ...people.list.query({ query: { relation: 'everyone', q: asked?.q, limit: maxShown } }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 import { findTicket, mailKey, selectTickets } from './ticket-rows.ts'
 
-const most = 50
+const maxTickets = 50
 
 /** The other tickets of whoever asked, known by the person or by the address, latest first. */
 export async function pastTickets(db: Db<Tables>, id: number) {
@@ -18,6 +18,6 @@ export async function pastTickets(db: Db<Tables>, id: number) {
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxTickets)
     .execute()
 }

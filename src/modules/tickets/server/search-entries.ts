@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { beginningOf, mostIndexed } from '#platform/server/search/beginning-of.ts'
+import { beginningOf, maxIndexed } from '#platform/server/search/beginning-of.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import type { Tables } from './tables.ts'
 
 // In bytes; of most texts half is markup.
-const mostRead = 2 * mostIndexed
+const maxRead = 2 * maxIndexed
 
 export const ticketEntries: SearchSource<Tables> = {
   tables: { tickets: 'id', ticketComments: 'ticketId' },
@@ -28,7 +28,7 @@ export const ticketEntries: SearchSource<Tables> = {
           .as('comments'),
       )
       .select(['ticketId', 'html'])
-      .where('before', '<', mostRead)
+      .where('before', '<', maxRead)
       .orderBy('id')
       .execute()
     const said = Map.groupBy(comments, ({ ticketId }) => ticketId)

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/
 import { useEffect, useRef } from 'react'
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { longestNote } from '../contract.ts'
+import { maxNoteLength } from '../contract.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import styles from './invite-form.module.css'
 import type { InviteValues } from './invite-values.ts'
@@ -40,7 +40,7 @@ export function InviteForm({ onDirty, onClose, onSent }: InviteFormProps) {
     else isSent.current = false
   }
   const note = form.register('note', {
-    maxLength: { value: longestNote, message: t('invite.errors.note', { most: longestNote }) },
+    maxLength: { value: maxNoteLength, message: t('invite.errors.note', { most: maxNoteLength }) },
   })
 
   return (

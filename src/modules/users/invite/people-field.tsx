@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { mostInvited } from '../contract.ts'
+import { maxInvited } from '../contract.ts'
 import type { InviteValues } from './invite-values.ts'
 import { type Invited, isAddress, readAddresses } from './read-addresses.ts'
 
@@ -20,7 +20,7 @@ export function PeopleField() {
     rules: {
       validate: (people) => {
         if (people.length === 0) return t('invite.errors.people')
-        if (people.length > mostInvited) return t('invite.errors.tooMany', { most: mostInvited })
+        if (people.length > maxInvited) return t('invite.errors.tooMany', { most: maxInvited })
         const wrong = people.filter(({ email }) => !isAddress(email))
         return wrong.length === 0 || t('invite.errors.wrong', { list: format.list(wrong.map(({ email }) => email)) })
       },

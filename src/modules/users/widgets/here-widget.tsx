@@ -7,14 +7,14 @@ import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { useUsedWhen } from '../use-used-when.ts'
 import { api } from '../users-client.ts'
 
-const most = 12
+const maxRows = 12
 
 /** Who was here last. */
 export default function HereWidget() {
   const t = useTexts('users')
   const usedWhen = useUsedWhen()
   const shown = useRowsThatFit()
-  const { data } = useFigures(api.list.query({ query: { sort: '-lastUsedAt', limit: most, status: ['active'] } }))
+  const { data } = useFigures(api.list.query({ query: { sort: '-lastUsedAt', limit: maxRows, status: ['active'] } }))
   const here = data?.filter(({ lastUsedAt }) => lastUsedAt !== null)
   return (
     <WidgetCard title={t('widgets.here.title')} more={{ to: '/admin/users', label: t('widgets.here.all') }}>

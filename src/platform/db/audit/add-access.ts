@@ -63,7 +63,7 @@ export const completeExport = (database: Database, id: number, exported: Exporte
   })
 
 // As many as an `integer` of PostgreSQL holds.
-const mostCounted = 2_147_483_647
+const maxCounted = 2_147_483_647
 // Each row has some twenty parameters, of which SQLite takes 32,766 in a statement.
 const entriesAtOnce = 500
 
@@ -80,13 +80,13 @@ const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
   device: '',
   requestId: '',
   answers,
-  records: Math.min(records, mostCounted),
+  records: Math.min(records, maxCounted),
   readKey: JSON.stringify([userId, topic, hour]),
 })
 
 const total = (column: 'answers' | 'records'): RawBuilder<number> => {
   const [known, added] = [sql.ref(`auditEntries.${column}`), sql.ref(`excluded.${column}`)]
-  return sql`case when ${known} > ${sql.lit(mostCounted)} - ${added} then ${sql.lit(mostCounted)} else ${known} + ${added} end`
+  return sql`case when ${known} > ${sql.lit(maxCounted)} - ${added} then ${sql.lit(maxCounted)} else ${known} + ${added} end`
 }
 
 /** Adds to the entries of each person, topic and hour, all or nothing. */

@@ -1,6 +1,6 @@
 import type { RowImage } from '#platform/db/engines/database.ts'
 
-const longest = 120
+const maxLength = 120
 const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
@@ -9,5 +9,5 @@ export function labelOf(row: RowImage) {
   const person = [row['firstname'], row['lastname']].map(textOf).filter(Boolean).join(' ')
   const columns = Object.keys(row).filter((column) => textOf(row[column]) && !column.startsWith('by'))
   const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
-  return (person || (named ? textOf(row[named]) : '')).slice(0, longest)
+  return (person || (named ? textOf(row[named]) : '')).slice(0, maxLength)
 }

@@ -21,7 +21,7 @@ export interface Noted {
   told: readonly { topic: string; audience: string | null }[]
 }
 
-const longestSearch = 500
+const maxSearchLength = 500
 
 /** Writes the one entry of a write, as a part of it; none where no row is other than it was. */
 export async function noteEntry(
@@ -105,4 +105,4 @@ const wordsOf = (rows: readonly ChangedRow[]) =>
     .flatMap(({ before, after }) => Object.values(imageOf(after ?? before ?? '{}')))
     .filter((value) => typeof value === 'string' && value.length <= 80 && !/^\d{4}-\d\d-\d\dT/.test(value))
     .join(' ')
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)

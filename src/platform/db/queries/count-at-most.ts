@@ -1,14 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { mostCounted, mostInFacet } from '#platform/numbers/counted.ts'
+import { maxCounted, maxInFacet } from '#platform/numbers/counted.ts'
 
 const counting = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) => {
   const some = query.clearSelect().clearOrderBy().select(sql.lit(1).as('one')).limit(most)
   return sql<number>`(select count(*) from (${some}) as "some")`
 }
 
-/** How many rows a query finds, up to one more than `mostInFacet`: a column of another query, which an index should lead to. */
+/** How many rows a query finds, up to one more than `maxInFacet`: a column of another query, which an index should lead to. */
 export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
-  counting(query, mostInFacet + 1)
+  counting(query, maxInFacet + 1)
 
 /** How many rows a query finds, at most `most`: it stops there, so that its cost does not grow with the table. */
 async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
@@ -30,6 +30,6 @@ export async function totalOf<DB, TB extends keyof DB, Row>(
   sure?: number,
 ): Promise<Count> {
   if (sure !== undefined) return { total: sure, isLeast: true }
-  const total = await countAtMost(query, mostCounted + 1)
-  return { total, isLeast: total > mostCounted }
+  const total = await countAtMost(query, maxCounted + 1)
+  return { total, isLeast: total > maxCounted }
 }

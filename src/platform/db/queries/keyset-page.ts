@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { farthestByNumber, mostCounted } from '#platform/numbers/counted.ts'
+import { farthestByNumber, maxCounted } from '#platform/numbers/counted.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Count } from './count-at-most.ts'
 import { type OrderedBy, orderOf, turned } from './list-order.ts'
@@ -82,7 +82,7 @@ function around(
 ) {
   const target = (number: number, side: 'after' | 'before'): Target => {
     const values = (side === 'after' ? keys.at(-1) : keys[0])?.values
-    const isNear = (number - 1) * limit < mostCounted
+    const isNear = (number - 1) * limit < maxCounted
     return { page: number, at: formatCursor({ isFromEnd, ...(!isNear && values && { anchor: { values, side } }) }) }
   }
   const [next, prev] = isFromEnd ? [page - 1, page + 1] : [page + 1, page - 1]

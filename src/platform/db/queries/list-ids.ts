@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
-import { mostCounted } from '#platform/numbers/counted.ts'
+import { maxCounted } from '#platform/numbers/counted.ts'
 import { totalOf } from './count-at-most.ts'
 import { orderOf } from './list-order.ts'
 import { keysOf, type Key } from './keyset-page.ts'
@@ -23,7 +23,7 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   const walk = columns.isScattered && !isFew ? many() : ordered
   const order = orderOf(walk)
   // Few that have to be sorted are sorted once.
-  const most = isFew ? mostCounted + 1 : idsAtOnce
+  const most = isFew ? maxCounted + 1 : idsAtOnce
   const keysBehind = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
 
   async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {

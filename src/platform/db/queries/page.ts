@@ -60,7 +60,7 @@ export interface Columns<Query> {
 }
 
 // Up to here rows are read in one statement; beyond, those that are passed over are passed over in the index alone.
-const mostPassed = 1000
+const maxPassed = 1000
 
 type Column = (name: string) => RawBuilder<unknown>
 
@@ -100,7 +100,7 @@ export function statementsOf<DB, TB extends keyof DB, Row>(
 /**
  * Answers a `listQuery`: `q` against the folded `search` column, every other field against the column of its name, the
  * order, with the id to settle ties, the page and the count. What that costs does not grow with the table: no more is
- * counted than `mostCounted`, and a page far in begins where an answer before has ended.
+ * counted than `maxCounted`, and a page far in begins where an answer before has ended.
  */
 export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -111,7 +111,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   const { filtered, ordered, many } = statementsOf(query, { q, sort, ...filters }, columns)
   const offset = (number - 1) * limit
   const asked = { page: number, limit, at }
-  if (columns.isScattered && limit <= mostPassed) {
+  if (columns.isScattered && limit <= maxPassed) {
     const counted = await totalOf(filtered, columns.sure)
     // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
     const { rows, ...facts } = await keysetPage(counted.isLeast ? many() : ordered, {
@@ -122,7 +122,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
     return new Page(rows.map(toItem), facts.total, facts)
   }
   const total = () => columns.count?.() ?? totalOf(filtered, columns.sure)
-  if (at !== undefined || (offset >= mostPassed && limit <= mostPassed)) {
+  if (at !== undefined || (offset >= maxPassed && limit <= maxPassed)) {
     const { rows, ...facts } = await keysetPage(ordered, { ...asked, counted: await total() })
     return new Page(rows.map(toItem), facts.total, facts)
   }

@@ -60,7 +60,7 @@ export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
   one as unknown as AnyFill
 
 const seed = 44
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 interface Wanted {
   count: number
@@ -77,7 +77,7 @@ export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, peop
     .where('status', '=', 'active')
     .orderBy('id')
     .execute()
-  const known = inventPeople(Math.min(count, mostKnown), seed)
+  const known = inventPeople(Math.min(count, maxKnown), seed)
   const old = Math.max(0, count - recent.records)
   const daysAgo = (index: number) =>
     index < old

@@ -2,11 +2,11 @@ import type { Contract } from '#platform/contract.ts'
 import type { Signal } from '#platform/contracts/live-event.ts'
 
 // What one notification of PostgreSQL can carry, with room for its addressees.
-const longestSignal = 2000
+const maxSignalLength = 2000
 
 /** What is said to screens and not kept; throws where it is more than a notification carries. */
 export function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
   const text = JSON.stringify(value ?? null)
-  if (text.length > longestSignal) throw new Error(`The signal ${topic}.${name} is longer than ${longestSignal}`)
+  if (text.length > maxSignalLength) throw new Error(`The signal ${topic}.${name} is longer than ${maxSignalLength}`)
   return { topic, name, users: [...users], data: JSON.parse(text) }
 }

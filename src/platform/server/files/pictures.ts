@@ -5,7 +5,7 @@ import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts
 import type { Files } from './files.ts'
 
 /** In bytes; the screens send far smaller ones. */
-const largestPicture = 3_000_000
+const maxPictureBytes = 3_000_000
 
 // How each kind of picture begins. No SVG: it can hold a program.
 const begins: Record<string, (head: string) => boolean> = {
@@ -19,7 +19,7 @@ const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(
 
 /** 422 at `path`, the field that names it, unless an attached upload is a picture by its bytes, of 3 MB and a size that browsers can show. */
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
-  if (picture.size > largestPicture) throw refused(path, 'A picture has at most 3 MB')
+  if (picture.size > maxPictureBytes) throw refused(path, 'A picture has at most 3 MB')
   const bytes = await bytesOf(await files.open(picture))
   const isPicture = begins[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
   const size = isPicture ? pictureSizeOf(bytes) : undefined

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
-import { embedOf, longestEmbedTitle } from '#platform/rich-text/embed.ts'
+import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 
 export const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
 
@@ -36,7 +36,7 @@ export function embedCard(node: Element): Element | undefined {
   const title = lettersOf(link.children.find(isTitle) ?? link)
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const shown = [...(title || embed.name)].slice(0, longestEmbedTitle).join('').trim()
+  const shown = [...(title || embed.name)].slice(0, maxEmbedTitleLength).join('').trim()
   const words = [element('strong', say(shown)), element('br'), element('span', say(embed.host))]
   const card = { ...link, properties: { href, ...elsewhere }, children: words }
   return { ...node, properties: { dataEmbed: embed.kind }, children: [card] }

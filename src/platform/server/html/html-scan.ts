@@ -20,7 +20,7 @@ const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && 
 const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 12 || code === 13
 const [exclamation, quote, apostrophe, slash, equals, close, question] = [33, 34, 39, 47, 61, 62, 63]
 // Names that count here are shorter.
-const longestName = 20
+const maxNameLength = 20
 
 /** Where a name that begins at `from` ends. */
 function endOfName(html: string, from: number) {
@@ -111,7 +111,7 @@ function readTag(html: string, at: number, counts: Counts) {
   const isEnd = html.charCodeAt(at + 1) === slash
   const nameAt = isEnd ? at + 2 : at + 1
   const nameEnd = endOfName(html, nameAt)
-  const name = html.slice(nameAt, Math.min(nameEnd, nameAt + longestName)).toLowerCase()
+  const name = html.slice(nameAt, Math.min(nameEnd, nameAt + maxNameLength)).toLowerCase()
   const { attributes, end, closesItself } = readAttributes(html, nameEnd)
   if (isEnd) counts.close(name)
   const excess = counts.start(attributes, end - nameEnd) ?? (isEnd || closesItself ? undefined : counts.open(name))

@@ -40,13 +40,13 @@ const check = (bound: keyof typeof htmlBounds, count: number) => {
 }
 
 // A node takes two characters at the least (`<p>x` makes two of four), unless the rules make it of nothing.
-const mostNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
+const maxNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
 
 /**
  * Builds parse5's tree, and stops as soon as it is larger than a text may be: what the standard's rules make of a tag
  * (elements that are opened again, tables that are completed) is counted where it is made.
  */
-function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
+function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
   let nodes = 0
   let attributes = 0
   let characters = 0
@@ -54,7 +54,7 @@ function boundedAdapter(mostNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
   let open = -1
   const count = () => {
     nodes += 1
-    if (nodes > mostNodes) throw HtmlRefused.tooComplex({ bound: 'nodes', limit: mostNodes })
+    if (nodes > maxNodes) throw HtmlRefused.tooComplex({ bound: 'nodes', limit: maxNodes })
   }
   return {
     ...defaultTreeAdapter,
@@ -112,7 +112,7 @@ function checkDepth(root: P5Node) {
 export function parseHtml(html: string): Root {
   const excess = scanHtml(html)
   if (excess) throw HtmlRefused.tooComplex(excess)
-  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(mostNodesOf(html)), scriptingEnabled: false })
+  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(maxNodesOf(html)), scriptingEnabled: false })
   checkDepth(fragment)
   const tree = fromParse5(fragment)
   return tree.type === 'root' ? tree : { type: 'root', children: [] }

@@ -26,8 +26,8 @@ const allowed: Schema = {
   clobberPrefix: 'text-',
 }
 
-const largestSide = 10_000
-const longestAlt = 500
+const maxSide = 10_000
+const maxAltLength = 500
 
 /**
  * With pictures that belong to the text, and pages elsewhere as cards. `data-src` loads nothing: whoever shows the text
@@ -45,17 +45,17 @@ const allowedToMention = (schema: Schema): Schema => ({
   attributes: { ...schema.attributes, span: ['dataMention'] },
 })
 
-const longestMention = 200
+const maxMentionLength = 200
 
 const sideOf = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : undefined
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxSide ? value : undefined
 
 const sourceOf = ({ tagName, properties }: Element) => {
   const source = tagName === 'img' ? properties['dataSrc'] : undefined
   return typeof source === 'string' && isPictureSource(source) ? source : undefined
 }
 
-const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, longestAlt) : '')
+const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, maxAltLength) : '')
 
 /** A picture that names none of ours becomes nothing. */
 function picture(node: Element): Element[] {
@@ -75,7 +75,7 @@ const words = (node: Nodes): string => {
 
 /** A name and nothing else; of a colleague's id only what can be one. */
 function mention(node: Element, id: unknown): Element {
-  const value = words(node).replace(/\s+/g, ' ').trim().slice(0, longestMention)
+  const value = words(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
   const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
   return { ...node, properties, children: [{ type: 'text', value }] }
 }

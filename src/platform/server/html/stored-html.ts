@@ -4,7 +4,7 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 // Four times what can be stored today: earlier releases bounded what was sent, and not what they made of it.
-const longestRead = 800_000
+const maxReadLength = 800_000
 
 type Tag = Token.TagToken
 
@@ -44,7 +44,7 @@ function readTokens(html: string, { text, start, end }: Reader) {
       },
     },
   )
-  tokenizer.write(html.slice(0, longestRead), true)
+  tokenizer.write(html.slice(0, maxReadLength), true)
 }
 
 const attributeOf = ({ attrs }: Tag, name: string) => attrs.find((attribute) => attribute.name === name)?.value

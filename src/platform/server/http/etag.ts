@@ -7,7 +7,7 @@ import type { SignedIn } from '#platform/server/session/session-reader.ts'
 export const latestWrite = sql<number | null>`(select max("seq") from "changes")`
 
 // What no write tells, such as a session's last use or a hand in the database, is seen after so long at the latest.
-const longest = 60_000
+const maxAge = 60_000
 
 /**
  * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
@@ -16,7 +16,7 @@ const longest = 60_000
 export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
   if (edition === undefined || keepsNothing) return undefined
   const texts = [edition, user.id, user.role].map(encodeURIComponent).join('.')
-  return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / longest)}"`
+  return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / maxAge)}"`
 }
 
 /** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */

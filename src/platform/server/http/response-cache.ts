@@ -4,8 +4,8 @@ import type { AnswerHeaders } from './answer-headers.ts'
 import { type Parts, partsOf, plainAnswer } from './plain-answer.ts'
 
 // Together at most 32 MB, as a letter takes two bytes where one of them is no Latin one.
-const most = 500
-const longest = 32 * 1024
+const maxResponses = 500
+const maxBodyLength = 32 * 1024
 
 export interface Made {
   response: Response
@@ -17,7 +17,7 @@ export interface Made {
 
 /** Keeps short answers of a server for as long as nothing at all is written; their own headers are each asker's. */
 export function responseCache({ version }: Database) {
-  const kept = versionedCache<{ parts: Parts; records: number }>(version, most)
+  const kept = versionedCache<{ parts: Parts; records: number }>(version, maxResponses)
   return async (
     key: string,
     headers: AnswerHeaders,
@@ -28,7 +28,7 @@ export function responseCache({ version }: Database) {
       made = await make()
       const { response, isLasting, records } = made
       const parts = partsOf(response)
-      return isLasting && parts && (parts.body ?? '').length <= longest ? { parts, records } : undefined
+      return isLasting && parts && (parts.body ?? '').length <= maxBodyLength ? { parts, records } : undefined
     })
     if (made) return made
     if (!known) throw new Error('An answer was neither kept nor made')

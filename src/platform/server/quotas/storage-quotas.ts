@@ -83,7 +83,7 @@ export async function readStorage(db: Db, { quotas: limits = usualLimits }: Limi
   return { quotas: states, stored: { attached, pending: pendingBytes, released: bytes - attached - pendingBytes } }
 }
 
-const mostPeople = 10
+const maxPeople = 10
 
 /** How much everybody keeps together, and who keeps most. */
 export async function readInstallationStorage(db: Db, { quotas: limits = usualLimits }: Limits) {
@@ -95,7 +95,7 @@ export async function readInstallationStorage(db: Db, { quotas: limits = usualLi
     .groupBy(['users.id', 'users.name'])
     .orderBy('bytes', 'desc')
     .orderBy('users.id')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   const storage: QuotaUse = { name: 'storage', limit: limits.installation.storage || null, used: bytes, ...lasting }
   return { storage, largest }

@@ -3,7 +3,7 @@ import { refused } from '#platform/errors/failure.ts'
 import { addDays, type FiguresQuery, lengthOf, windowOf } from '#platform/numbers/figures.ts'
 import { dayStarts } from './day-starts.ts'
 
-const longest = 731
+const maxDays = 731
 
 /** From the first moment until before the second. */
 export interface Moments {
@@ -15,7 +15,7 @@ export interface Moments {
 export function momentsOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first')
-  if (days > longest) throw refused('to', `At most ${longest} days`)
+  if (days > maxDays) throw refused('to', `At most ${maxDays} days`)
   const startOf = dayStarts(timeZone)
   const { previous, step, steps } = windowOf({ from, to })
   return {

@@ -3,13 +3,13 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { distanceOf } from './distance.ts'
 
 const shortest = 3
-const longest = 30
-const isMistakable = (word: string) => word.length >= shortest && word.length <= longest && !/\p{N}/u.test(word)
+const maxLength = 30
+const isMistakable = (word: string) => word.length >= shortest && word.length <= maxLength && !/\p{N}/u.test(word)
 
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-const mostAlike = 5
+const maxAlike = 5
 
 /**
  * Words of the index that somebody may have meant by this one, the likeliest first; of the last word of a search the
@@ -39,7 +39,7 @@ export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isL
       (one, other) =>
         one.far - other.far || one.found.length - other.found.length || (one.found < other.found ? -1 : 1),
     )
-    .slice(0, mostAlike)
+    .slice(0, maxAlike)
     .map(({ found }) => found)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, mostIndexed } from './beginning-of.ts'
+import { beginningOf, maxIndexed } from './beginning-of.ts'
 
 test('a text is joined of its parts', () => {
   expect(beginningOf(['one', 'two', 'three'])).toBe('one\ntwo\nthree')
@@ -11,6 +11,6 @@ test('what comes after the part that is indexed is not asked for', () => {
   function* parts() {
     for (; asked < 1000; asked += 1) yield 'word '.repeat(2000)
   }
-  expect(beginningOf(parts())).toHaveLength(mostIndexed)
+  expect(beginningOf(parts())).toHaveLength(maxIndexed)
   expect(asked).toBeLessThan(20)
 })

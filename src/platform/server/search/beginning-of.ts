@@ -1,5 +1,5 @@
 /** Characters of a record's text from which words are indexed: the index holds 8,000 of them. */
-export const mostIndexed = 100_000
+export const maxIndexed = 100_000
 
 /**
  * The beginning of a text of many parts, joined by line breaks: as much of it as is indexed. What comes after that is not
@@ -9,7 +9,7 @@ export function beginningOf(parts: Iterable<string>): string {
   let text = ''
   for (const part of parts) {
     text = text === '' ? part : `${text}\n${part}`
-    if (text.length >= mostIndexed) return text.slice(0, mostIndexed)
+    if (text.length >= maxIndexed) return text.slice(0, maxIndexed)
   }
   return text
 }

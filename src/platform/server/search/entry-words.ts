@@ -1,5 +1,5 @@
 import { tokensOf } from '#platform/text/search-text.ts'
-import { mostIndexed } from './beginning-of.ts'
+import { maxIndexed } from './beginning-of.ts'
 import type { SearchEntry } from './search-source.ts'
 
 /** Raised when the same entry makes other words than before: the whole index is then made anew. */
@@ -19,7 +19,7 @@ export interface EntryWords {
 }
 
 // Where a text is longer, its rest is not found. PostgreSQL counts no further than 16,383.
-const mostWords = 8000
+const maxWords = 8000
 
 /** The word for those who may find an entry: everybody who may read its topic. */
 export const forEveryone = 'e'
@@ -49,7 +49,7 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
     at,
     editorsUntil,
     title: tokensOf(title).map(({ word }) => word),
-    body: tokensOf(text.slice(0, mostIndexed), mostWords).map(({ word }) => word),
+    body: tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word),
     audience: [...audienceOf(topic, entry), forTopic(topic)],
   }
   return { ...words, digest: digestOf(JSON.stringify(words)) }

@@ -1,20 +1,20 @@
 import { marksIn } from '#platform/text/search-text.ts'
 
-const longest = 160
+const maxLength = 160
 const before = 40
 // In characters, some more than the words of a text that the index holds, and in words: a search answers with many texts.
-const longestRead = 50_000
-const mostMarked = 20
+const maxReadLength = 50_000
+const maxMarked = 20
 
 /** The part of a text where the words are, cut between words; empty where none is in it. */
 export function excerptOf(text: string, words: readonly string[]) {
-  const plain = text.slice(0, longestRead).replaceAll(/\s+/g, ' ').trim()
-  const [first] = marksIn(plain, words.slice(0, mostMarked))
+  const plain = text.slice(0, maxReadLength).replaceAll(/\s+/g, ' ').trim()
+  const [first] = marksIn(plain, words.slice(0, maxMarked))
   if (!first) return ''
-  if (plain.length <= longest) return plain
+  if (plain.length <= maxLength) return plain
   const start = first[0] <= before ? 0 : startOfWord(plain, first[0] - before)
-  const whole = start + longest >= plain.length
-  const end = whole ? plain.length : Math.max(first[1], endOfWord(plain, start + longest))
+  const whole = start + maxLength >= plain.length
+  const end = whole ? plain.length : Math.max(first[1], endOfWord(plain, start + maxLength))
   return `${start > 0 ? '…' : ''}${plain.slice(start, end).trim()}${whole ? '' : '…'}`
 }
 

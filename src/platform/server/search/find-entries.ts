@@ -63,7 +63,7 @@ interface Row extends Found {
 }
 
 /** Of more entries than these that fit only the newest are looked at, and it is known that there are more. */
-export const mostLookedAt = 250
+export const maxLookedAt = 250
 
 /** Each entry once, as it fits best; the best first. */
 function bestFirst(rows: readonly Row[]) {
@@ -91,7 +91,7 @@ export async function findEntries(
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
   const { isPermitted, isNarrowed } = permission
   // Where the rules take some of them out again, none is enough.
-  const enough = isNarrowed && engine === 'postgres' ? all : mostLookedAt
+  const enough = isNarrowed && engine === 'postgres' ? all : maxLookedAt
   const { anywhere, titleExactly, title, fit } = matching(engine, phrases, {
     audience: wordsFor(asker.audience, asker.topics),
     topics: asker.topics,
@@ -101,8 +101,8 @@ export async function findEntries(
   const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
   const { rows } = await sql<Row>`
     select ${row}, ${fit} as "fit" from ${anywhere.from} where ${anywhere.where} and ${isPermitted}
-    order by ${anywhere.order} limit ${mostLookedAt}`.execute(db)
-  const isLeast = rows.length === mostLookedAt
+    order by ${anywhere.order} limit ${maxLookedAt}`.execute(db)
+  const isLeast = rows.length === maxLookedAt
   // Those that fit best may be older.
   const inTitles = sql.join(
     [titleExactly, title].map(

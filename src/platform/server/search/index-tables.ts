@@ -8,7 +8,7 @@ const sqliteTable = `create virtual table "searchWords" using fts5 ("title", "bo
 /** Parts of the index hold so many entries, as powers of two. */
 const levels = [14, 17, 20]
 /** So many of the largest parts are asked for by themselves. */
-const mostOlder = 8
+const maxOlder = 8
 
 /**
  * What PostgreSQL finds by: the words, beside them which topic an entry is of and in which part of each level it lies, so
@@ -50,7 +50,7 @@ begin
     statement := statement || case when "ofTitles" then $more$ and "audience" || '{}' && $4$more$ else ' and "audience" && $4' end;
   end if;
   loop
-    if part = 0 or older > ${mostOlder} then
+    if part = 0 or older > ${maxOlder} then
       part := 0;
       execute statement || ')' into more using before, questions, narrowed, "isFor";
     else

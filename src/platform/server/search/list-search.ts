@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted } from '#platform/numbers/counted.ts'
+import { maxCounted } from '#platform/numbers/counted.ts'
 import type { Engine } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { phrasesOf } from '#platform/text/search-text.ts'
@@ -7,7 +7,7 @@ import { forUser } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
 // A statement may name so many without harm; of more, the list's order soon finds a page.
-const mostNamed = 1000
+const maxNamed = 1000
 
 interface Searching {
   /** The contract whose entries are looked at. */
@@ -28,7 +28,7 @@ const engineOf = (db: Kysely<never>): Engine =>
 /** Whether the table may hold more than is read from end to end for a search. */
 async function isLong(db: Kysely<never>, table: string) {
   const { rows } = await sql<{ last: number | null }>`select max("id") as "last" from ${sql.table(table)}`.execute(db)
-  return Number(rows[0]?.last ?? 0) > mostCounted
+  return Number(rows[0]?.last ?? 0) > maxCounted
 }
 
 /** The records whose entries have all phrases; no more than tell that there are too many to name. */
@@ -43,11 +43,11 @@ async function idsWith(
   const { from, where } = matching(engine, phrases, {
     audience,
     topics: [topic],
-    enough: mostNamed + 1,
+    enough: maxNamed + 1,
     known,
   }).anywhere
   const { rows } = await sql<{ recordId: string }>`
-    select "entry"."recordId" from ${from} where ${where} limit ${mostNamed + 1}`.execute(db)
+    select "entry"."recordId" from ${from} where ${where} limit ${maxNamed + 1}`.execute(db)
   return rows.map(({ recordId }) => Number(recordId))
 }
 
@@ -70,7 +70,7 @@ export async function searchList<DB, TB extends keyof DB, Row>(
   if (phrases.length === 0 || !(await isLong(index, table)))
     return { query: query.where(named === undefined ? anywhere : sql<SqlBool>`(${isNamed} or ${anywhere})`) }
   const ids = await idsWith(index, topic, phrases)
-  if (ids.length > mostNamed) return { query: query.where(anywhere), sure: ids.length }
+  if (ids.length > maxNamed) return { query: query.where(anywhere), sure: ids.length }
   // No record has the number 0.
   const all = sql.join([named ?? 0, ...ids])
   const isPart = partOf === undefined ? sql`` : sql` or ${sql.ref(partOf)} in (${all})`
@@ -89,5 +89,5 @@ export async function ownRecords<DB>(
   if (phrases.length === 0) return undefined
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const ids = await idsWith(db as unknown as Kysely<never>, topic, phrases, [forUser(userId)])
-  return { ids, isAll: ids.length <= mostNamed }
+  return { ids, isAll: ids.length <= maxNamed }
 }

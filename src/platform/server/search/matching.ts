@@ -118,7 +118,7 @@ export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
 }
 
 // Of more words a beginning is read as fast.
-const mostKnown = 40
+const maxKnown = 40
 
 /** For PostgreSQL, which skips in what words are in and not in what beginnings are: the words that begin as the phrases end. */
 export async function knownWords(engine: Engine, db: QueryExecutorProvider, phrases: Phrases): Promise<KnownWords> {
@@ -127,14 +127,14 @@ export async function knownWords(engine: Engine, db: QueryExecutorProvider, phra
   if (engine === 'sqlite' || beginnings.length === 0) return new Map()
   const parts = beginnings.map(
     (beginning) => sql`
-      (select ${beginning}::text as "beginning", "word" from "searchVocabulary" where "word" like ${`${beginning}%`} limit ${mostKnown + 1})`,
+      (select ${beginning}::text as "beginning", "word" from "searchVocabulary" where "word" like ${`${beginning}%`} limit ${maxKnown + 1})`,
   )
   const { rows } = await sql<{ beginning: string; word: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
   const known = Map.groupBy(rows, ({ beginning }) => beginning)
   return new Map(
     beginnings.flatMap((beginning) => {
       const words = known.get(beginning) ?? []
-      return words.length > mostKnown ? [] : [[beginning, [beginning, ...words.map(({ word }) => word)]]]
+      return words.length > maxKnown ? [] : [[beginning, [beginning, ...words.map(({ word }) => word)]]]
     }),
   )
 }

@@ -10,9 +10,9 @@ import type { Phrases } from './matching.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
 /** More words than these are not asked for. */
-const mostPhrases = 12
+const maxPhrases = 12
 /** How many ways to read a search that finds nothing are tried. */
-const mostTries = 8
+const maxTries = 8
 
 /** Answers what can be found of the records of these. */
 export function searchApi({ engine, db: whole }: Database, apis: readonly Api[]): Api {
@@ -23,7 +23,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const audience = await audienceOf(db, searched, user.id)
       const asker: Asker = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
-      const asked = phrasesOf(q).slice(0, mostPhrases)
+      const asked = phrasesOf(q).slice(0, maxPhrases)
       const answer = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
         const words = phrases.map((phrase) => phrase.join(' '))
         return { hits: await hitsOf(db, searched, found, audience, words), words, totals }
@@ -53,7 +53,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const isKnown = phrase.length > 1 || (asked.length > 1 && (await find([phrase])).found.length > 0)
       const alike = isKnown ? [] : await alikeWords(database, word, index === asked.length - 1)
       const choices = alike.length > 0 ? alike.map((one) => [one]) : [phrase]
-      all = all.flatMap((reading) => choices.map((choice) => [...reading, choice])).slice(0, mostTries)
+      all = all.flatMap((reading) => choices.map((choice) => [...reading, choice])).slice(0, maxTries)
     }
     return all.filter((phrases) => phrases.some((phrase, index) => phrase !== asked[index]))
   }

@@ -12,7 +12,7 @@ type Devices = Kysely<Tables>
 const day = 24 * 60 * 60_000
 
 /** So many browsers of one account are known; beyond it the one that was used longest ago is forgotten. */
-export const mostKnownDevices = 20
+export const maxKnownDevices = 20
 
 /** How long a browser is known after it was last signed in with, in ms: no browser keeps a cookie for longer. */
 const knownFor = 400 * day
@@ -93,7 +93,7 @@ export async function recognise(
         .values({ userId, tokenHash, formerHash: null, isFirst: !before, createdAt: now, lastUsedAt: now, expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow()
-  if (!own) await keepMost(db, userId)
+  if (!own) await keepNewest(db, userId)
   if (sessionId !== undefined)
     await db.updateTable('sessions').set({ knownDeviceId: id }).where('id', '=', sessionId).execute()
   devices.write(next, knownFor / 1000, headers)
@@ -101,14 +101,14 @@ export async function recognise(
   return before ? 'new' : 'first'
 }
 
-async function keepMost(db: Devices, userId: string) {
+async function keepNewest(db: Devices, userId: string) {
   const kept = db
     .selectFrom('knownDevices')
     .select('id')
     .where('userId', '=', userId)
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostKnownDevices)
+    .limit(maxKnownDevices)
   await db.deleteFrom('knownDevices').where('userId', '=', userId).where('id', 'not in', kept).execute()
 }
 

@@ -8,7 +8,7 @@ const ofTab = { rested: 12 * hour, last: 7 * day }
 const ofRemembered = { rested: 30 * day, last: 90 * day }
 
 /** The longest that a browser may keep a token, in ms. */
-export const longest = ofRemembered.last
+export const maxLifetime = ofRemembered.last
 
 /** How long what has ended is kept, so that its owner can see it, in ms. */
 export const kept = 30 * day

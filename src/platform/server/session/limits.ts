@@ -103,7 +103,7 @@ async function countTry(
   const addresses: string[] = []
   const at = now()
   for (const limit of limits) {
-    const { most, seconds, by, per, only } = limit
+    const { max, seconds, by, per, only } = limit
     const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', valueOf(limit)]))
     const subject = only && subjectOf ? await secrets.hash(subjectOf(limit)) : null
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
@@ -121,7 +121,7 @@ async function countTry(
       )
       .returning(['count', 'startedAt'])
       .executeTakeFirstOrThrow()
-    if (count > most) {
+    if (count > max) {
       const retryAfter = Math.max(1, Math.ceil((Date.parse(startedAt) - at.getTime()) / 1000 + seconds))
       throw new Failure(429, 'Too many tries; wait a while', { retryAfter })
     }

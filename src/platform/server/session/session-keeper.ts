@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'
-import { endOf, kept, longest } from './lifetime.ts'
+import { endOf, kept, maxLifetime } from './lifetime.ts'
 
 interface SessionRequest {
   session: OpenSession | undefined
@@ -14,7 +14,7 @@ interface SessionRequest {
   headers: Headers
 }
 
-const longestDevice = 300
+const maxDeviceLength = 300
 
 /** Begins and ends the session of the browser that asks, in the transaction of `db`. */
 export function sessionKeeper(
@@ -40,7 +40,7 @@ export function sessionKeeper(
           userId,
           stage,
           remembered,
-          device: device.slice(0, longestDevice),
+          device: device.slice(0, maxDeviceLength),
           createdAt: now,
           lastUsedAt: now,
           expiresAt: endOf({ stage, remembered, createdAt: now }, now),
@@ -48,7 +48,7 @@ export function sessionKeeper(
           endedAt: null,
         })
         .execute()
-      tokens.write(token, stage === 'open' && remembered ? longest / 1000 : undefined, headers)
+      tokens.write(token, stage === 'open' && remembered ? maxLifetime / 1000 : undefined, headers)
     },
     recognise: (userId) =>
       recognise(db, { devices, secrets }, { token: known, now, headers }, { userId, sessionId: id }),

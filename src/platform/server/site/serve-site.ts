@@ -76,7 +76,7 @@ export function serveSite<E extends Env>(
         }
       })
       if (route.form)
-        app.post(path, bodyLimit(largestForm), (context: Context) => {
+        app.post(path, bodyLimit(formLimit), (context: Context) => {
           const send = (request: Request) => app.fetch(request, context.env)
           return take(context, askedBy(context), route, send)
         })
@@ -84,7 +84,7 @@ export function serveSite<E extends Env>(
   }
 }
 
-const largestForm = {
+const formLimit = {
   maxSize: maxFormBytes,
   onError: () => {
     throw new Failure(413, 'The form is larger than 128 kB')

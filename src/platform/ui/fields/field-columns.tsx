@@ -31,7 +31,7 @@ const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' 
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 
 // More are not read across: whoever wants the others asks for them in the table's view.
-const mostShown = 6
+const maxShown = 6
 
 function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
@@ -47,7 +47,7 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
   const sorts = sortsOf(list)
   const shown = Object.keys(fields)
     .filter((name) => fieldOf(fields[name]).kind !== 'longText')
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   return Object.entries(fields).map(([name, schema]) => {
     const { kind } = fieldOf(schema)
     return {

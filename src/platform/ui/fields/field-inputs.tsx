@@ -1,4 +1,4 @@
-import { fieldOf, mostInLine, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf, maxInLine, type Shape } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
@@ -23,7 +23,7 @@ const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input that a field of a contract is filled in by. */
 export function FieldInput({ schema, name, texts, toggle }: FieldInputProps) {
-  const { kind, isRequired, isWhole, choices, most = mostInLine } = fieldOf(schema)
+  const { kind, isRequired, isWhole, choices, most = maxInLine } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired }
   switch (kind) {
     case 'yesNo':
@@ -44,7 +44,7 @@ export function FieldInput({ schema, name, texts, toggle }: FieldInputProps) {
     case 'url':
       return <TextInput {...shared} type="url" />
     case 'longText':
-      return <TextInput {...shared} multiline {...(most > mostInLine ? manyLines : fewLines)} isWide />
+      return <TextInput {...shared} multiline {...(most > maxInLine ? manyLines : fewLines)} isWide />
     case 'text':
       return <TextInput {...shared} />
   }

@@ -3,7 +3,7 @@ import { Popover } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import styles from './label-menu.module.css'
 
-const longestName = 40
+const maxNameLength = 40
 
 interface LabelChoice {
   key: string | number
@@ -31,7 +31,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
   const { anchor, title, searchLabel, emptyText, labels, onClose, onChoose, create } = props
   const id = useId()
   const [typed, setTyped] = useState('')
-  const name = typed.trim().slice(0, longestName)
+  const name = typed.trim().slice(0, maxNameLength)
   const folded = name.toLocaleLowerCase()
   const shown = labels.filter((label) => label.name.toLocaleLowerCase().includes(folded))
   const isTaken = labels.some((label) => label.name.toLocaleLowerCase() === folded)
@@ -64,7 +64,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the menu to type or to choose here
           autoFocus
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           placeholder={searchLabel}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -13,7 +13,7 @@ export interface QueuedToast extends ToastMessage {
 
 export const toasts = createStore<readonly QueuedToast[]>([])
 
-const most = 3
+const maxToasts = 3
 let last = 0
 
 /** Says something in passing, from anywhere; returns what takes it back. At most three stand at a time. */
@@ -21,7 +21,7 @@ export function toast(message: ToastMessage) {
   last += 1
   const id = last
   const same = (queued: QueuedToast) => queued.text === message.text && !queued.action && !message.action
-  toasts.set([...toasts.get().filter((queued) => !same(queued)), { ...message, id }].slice(-most))
+  toasts.set([...toasts.get().filter((queued) => !same(queued)), { ...message, id }].slice(-maxToasts))
   return () => dismiss(id)
 }
 

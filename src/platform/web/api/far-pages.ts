@@ -1,7 +1,7 @@
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Parts } from './request.ts'
 
-const mostKnown = 500
+const maxKnown = 500
 const known = new Map<string, string>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
@@ -22,7 +22,7 @@ export function learnPlaces(path: string, link: string) {
     known.delete(name)
     known.set(name, at)
     const [oldest] = known.keys()
-    if (oldest !== undefined && known.size > mostKnown) known.delete(oldest)
+    if (oldest !== undefined && known.size > maxKnown) known.delete(oldest)
   }
 }
 

@@ -29,7 +29,7 @@ export type Connection = 'live' | 'waiting' | 'offline'
 export const connection = createStore<Connection>('waiting')
 
 const firstPause = 500
-const longestPause = 15_000
+const maxPause = 15_000
 // A browser opens six connections to a server over HTTP/1.1: a tab that nobody looks at gives its own back.
 const hiddenFor = 20_000
 
@@ -85,7 +85,7 @@ export function followChanges(queries: QueryClient, began: number) {
         current = new AbortController()
         continue
       }
-      pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
+      pause = Date.now() - started > maxPause ? firstPause : Math.min(pause * 2, maxPause)
       await Promise.race([wait(pause), online()])
     }
   }

@@ -21,7 +21,7 @@ export interface ReceivedFile {
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
 // All that a page keeps alive together may be 64 kB at the most, and what is above that fails: many small ones fit.
-const mostKeptAlive = 2000
+const maxKeptAlive = 2000
 
 export function requestFor(
   base: string,
@@ -36,7 +36,7 @@ export function requestFor(
   const text = body === undefined ? undefined : JSON.stringify(body)
   const url = `${origin()}${filled}${search && `?${search}`}`
   // A write arrives even when the page is left at once.
-  const keepalive = method !== 'GET' && (text ?? '').length <= mostKeptAlive
+  const keepalive = method !== 'GET' && (text ?? '').length <= maxKeptAlive
   const init = { method, keepalive, ...(signal && { signal }) }
   if (text === undefined) return new Request(url, init)
   return requestWithText(url, text, { ...init, headers: { 'content-type': 'application/json' } })

@@ -10,14 +10,14 @@ interface UploadOptions {
   onProgress?: (fraction: number) => void
 }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** The name as the server takes it: what is too long loses its middle, and keeps what says which kind it is. */
 function nameOf({ name }: File) {
   const text = name.trim() || 'file'
-  if (text.length <= longestName) return text
+  if (text.length <= maxNameLength) return text
   const ending = text.slice(-24)
-  return `${text.slice(0, longestName - ending.length - 1)}…${ending}`
+  return `${text.slice(0, maxNameLength - ending.length - 1)}…${ending}`
 }
 
 /** Sends a file; what comes back is what a record can keep. */

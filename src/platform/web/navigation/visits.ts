@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const key = 'atrium.visits'
-const most = 40
+const maxPaths = 40
 
 /** Addresses by who visited them; no titles, which somebody may not be allowed to read any more. */
 const Visits = z.record(z.string(), z.array(z.string()))
@@ -23,7 +23,7 @@ export function noteVisit(owner: string, path: string, search: string) {
   const paths = [...open.map(([name, value]) => `${path}?${name}=${value}`), path]
   const all = read()
   try {
-    const visits = { ...all, [owner]: [...new Set([...paths, ...(all[owner] ?? [])])].slice(0, most) }
+    const visits = { ...all, [owner]: [...new Set([...paths, ...(all[owner] ?? [])])].slice(0, maxPaths) }
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
     // A private window, or no room: nothing is kept.

@@ -1,6 +1,6 @@
 import { openPicture, PictureFault } from './open-picture.ts'
 
-const longestSide = 1600
+const maxSide = 1600
 const quality = 0.85
 
 const encoded = (canvas: HTMLCanvasElement, type: string) =>
@@ -16,7 +16,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   const { isRefusedFile } = await import('#platform/pictures/refused-files.ts')
   if (isRefusedFile(file.name)) throw new PictureFault('refused')
   const bitmap = await openPicture(file)
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))

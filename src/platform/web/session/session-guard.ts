@@ -68,14 +68,14 @@ const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => 
 
 // What passes within seconds is not said: a server that had too much to do, a database that was started anew.
 const quietTries = 3
-const longestPause = 5
+const maxPause = 5
 
 /** For how many milliseconds to wait until a call is sent again without a word; undefined for none that would pass. */
 function pauseAfter(error: unknown, tried: number) {
   if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
   if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
   // Each at another moment, or all would come back at once.
-  return Math.min(error.retryAfter ?? 1, longestPause) * 1000 * (1 + Math.random())
+  return Math.min(error.retryAfter ?? 1, maxPause) * 1000 * (1 + Math.random())
 }
 
 let waiting: Promise<unknown> | undefined

@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { AuthDb } from '../tables.ts'
 
-const mostKept = 100
+const maxKept = 100
 
 /** The screen that a letter of this module leads to; undefined for the letters of others. */
 const pathOf = (html: string) =>
@@ -16,7 +16,7 @@ export async function keepLetter(db: AuthDb, { to, subject, html }: Mail, now: s
     .insertInto('authLetters')
     .values({ email: receiver.email.toLowerCase(), subject, html, path, sentAt: now })
     .execute()
-  const old = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(mostKept).limit(1)
+  const old = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(maxKept).limit(1)
   await db.deleteFrom('authLetters').where('id', '<=', old).execute()
 }
 

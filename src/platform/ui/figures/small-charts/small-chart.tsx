@@ -10,7 +10,7 @@ import { usePointer } from './use-pointer.ts'
 import '#platform/ui/figures/texts.ts'
 
 /** How many labels stand below a chart at the most. */
-const mostTicks = 6
+const maxTicks = 6
 
 /**
  * A chart of plain elements, a hundredth of what the library for large ones weighs. It is as large as its place; a
@@ -22,7 +22,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
   const highest = highestOf(kind, drawn, points.length)
   const ticks = ticksTo(highest, format.step)
   const most = hasAxes ? (ticks.at(-1) ?? 1) : highest || 1
-  const every = Math.ceil(points.length / mostTicks)
+  const every = Math.ceil(points.length / maxTicks)
   const tick = format.tick ?? format.value
   return (
     <div className={styles.chart} data-axes={hasAxes}>

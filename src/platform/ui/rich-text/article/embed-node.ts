@@ -1,7 +1,7 @@
 import { type CommandProps, type Editor, Node } from '@tiptap/core'
 import { type EditorState, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
-import { embedOf, longestEmbedTitle } from '#platform/rich-text/embed.ts'
+import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 import { embedFacts } from './embed-facts.ts'
 import { EmbedView } from './embed-view.tsx'
 
@@ -68,7 +68,7 @@ function factsIn(paragraph: HTMLElement) {
   const href = link?.getAttribute('href') ?? ''
   const embed = embedOf(href)
   if (!link || !embed) return false
-  const title = (link.querySelector('strong') ?? link).textContent.trim().slice(0, longestEmbedTitle)
+  const title = (link.querySelector('strong') ?? link).textContent.trim().slice(0, maxEmbedTitleLength)
   return { href, title: title === embed.name ? '' : title }
 }
 

@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { longestEmbedTitle } from '#platform/rich-text/embed.ts'
+import { maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { EmbedAddress } from './embed-address.tsx'
 import { embedFacts } from './embed-facts.ts'
@@ -67,7 +67,7 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
           className={styles.field}
           dir="auto"
           value={title}
-          maxLength={longestEmbedTitle}
+          maxLength={maxEmbedTitleLength}
           disabled={isDisabled}
           aria-label={t(embed.kind === 'video' ? 'embedVideoTitle' : 'embedTitle')}
           placeholder={t('embedTitleHint')}

@@ -8,7 +8,7 @@ import { asset } from '#platform/web/navigation/asset.ts'
 import { type PictureOf, usePictureUrl } from '#platform/ui/rich-text/shown-picture.tsx'
 import styles from './article.module.css'
 
-const longestAlt = 500
+const maxAltLength = 500
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const sideOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -49,7 +49,7 @@ export function PictureView({
           className={styles.alt}
           dir="auto"
           value={alt}
-          maxLength={longestAlt}
+          maxLength={maxAltLength}
           disabled={!editor.isEditable}
           aria-label={t('pictureWords')}
           placeholder={t('pictureWordsHint')}

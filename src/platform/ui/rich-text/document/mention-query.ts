@@ -3,7 +3,7 @@ import { fold } from '#platform/text/fold.ts'
 import type { Mentionable } from './mention-node.ts'
 
 const typed = /(?:^|[\s(¿¡“«])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u
-const most = 8
+const maxShown = 8
 
 /** What follows an `@` that is being written, and where that is; an address of e-mail asks for nobody. */
 export function mentionQuery({ selection }: EditorState) {
@@ -21,5 +21,5 @@ export function matchingPeople<Person extends Mentionable>(query: string, people
     const folded = fold(name)
     return folded.startsWith(wanted) || folded.split(/\s+/).some((part) => part.startsWith(wanted))
   }
-  return people.filter(fits).slice(0, most)
+  return people.filter(fits).slice(0, maxShown)
 }

@@ -15,12 +15,12 @@ export type Layout = z.infer<typeof Layout>
 
 export const usualLayout: Layout = Layout.parse({})
 
-export const mostWidth = 800
+export const maxWidth = 800
 const usualLeast = 72
 export const leastWidth = ({ least = usualLeast, width }: ColumnShape) => Math.min(least, width)
 
 export const widthOf = (column: ColumnShape, { widths }: Layout) =>
-  Math.min(mostWidth, Math.max(leastWidth(column), Math.round(widths[column.id] ?? column.width)))
+  Math.min(maxWidth, Math.max(leastWidth(column), Math.round(widths[column.id] ?? column.width)))
 
 export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: Layout) =>
   pin !== undefined || (shown[id] ?? !isHidden)

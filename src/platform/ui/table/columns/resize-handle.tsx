@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Layout, leastWidth, mostWidth, tracks, widthOf, withWidth } from './arrangement.ts'
+import { type Layout, leastWidth, maxWidth, tracks, widthOf, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import styles from './table-head.module.css'
 import type { LayoutActions } from './use-layout.ts'
@@ -31,16 +31,16 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
   const widthAt = (event: PointerEvent) => {
     const { x, width: before } = pull.current ?? { x: event.clientX, width }
     const asked = before + (event.clientX - x) * towards(event.currentTarget)
-    return Math.min(mostWidth, Math.max(leastWidth(column), Math.round(asked)))
+    return Math.min(maxWidth, Math.max(leastWidth(column), Math.round(asked)))
   }
 
   const press = ({ key, currentTarget }: KeyboardEvent) => {
     const by = { ArrowRight: step, ArrowLeft: -step }[key]
     if (by !== undefined) {
       const next = measured(currentTarget) + by * towards(currentTarget)
-      resize(Math.min(mostWidth, Math.max(leastWidth(column), next)))
+      resize(Math.min(maxWidth, Math.max(leastWidth(column), next)))
     } else if (key === 'Home') resize(leastWidth(column))
-    else if (key === 'End') resize(mostWidth)
+    else if (key === 'End') resize(maxWidth)
     else if (key === 'Enter') resize(undefined)
     else return false
     return true
@@ -53,7 +53,7 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
       aria-label={t('table.width', { name: column.label })}
       aria-valuenow={width}
       aria-valuemin={leastWidth(column)}
-      aria-valuemax={mostWidth}
+      aria-valuemax={maxWidth}
       tabIndex={-1}
       className={styles.edge}
       onKeyDown={(event) => {

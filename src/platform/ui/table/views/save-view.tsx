@@ -9,7 +9,7 @@ interface SaveViewProps {
   onClose: () => void
 }
 
-const longest = 60
+const maxNameLength = 60
 
 /** Gives the view that is shown a name. */
 export function SaveView({ anchor, onSave, onClose }: SaveViewProps) {
@@ -37,7 +37,7 @@ export function SaveView({ anchor, onSave, onClose }: SaveViewProps) {
           size="small"
           label={t('table.viewName')}
           value={name}
-          slotProps={{ htmlInput: { maxLength: longest, dir: 'auto', autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: maxNameLength, dir: 'auto', autoComplete: 'off' } }}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" variant="contained" disabled={!trimmed}>

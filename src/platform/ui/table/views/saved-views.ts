@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { useSession } from '#platform/web/session/session.ts'
 import { keepText, keptText, onKept } from './kept-text.ts'
 
-const most = 20
-const Saved = z.array(z.object({ label: z.string().min(1).max(60), search: z.string().max(4000) })).max(most)
+const maxViews = 20
+const Saved = z.array(z.object({ label: z.string().min(1).max(60), search: z.string().max(4000) })).max(maxViews)
 export type SavedView = z.infer<typeof Saved>[number]
 
 const read = (text: string | null): readonly SavedView[] => {
@@ -32,7 +32,7 @@ export function useSavedViews(table: string) {
     save: (view: SavedView) => {
       const others = read(keptText(key))
       const isKnown = others.some(({ label }) => label === view.label)
-      keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-most))
+      keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
     },
     remove: ({ label }: Pick<SavedView, 'label'>) => keep(read(keptText(key)).filter((one) => one.label !== label)),
     /** As they were, for undo. */
