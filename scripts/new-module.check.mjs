@@ -10,6 +10,7 @@ import { moduleNames, treeWithout } from './lib/create/tree-copy.mjs'
 import { workedExample } from './lib/new-module/worked-example.mjs'
 
 const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:long-text, contact:email, copy to?:email,
+  call:phone, call again?:phone, site:url, shop site?:url,
   pieces:number, weight?:number, price:money, deposit?:money, ordered:date, due?=Due on:date, paid:yes-no,
   status:choice(open|in progress|paid=Paid up), size:choice(small|large)`
 const example = workedExample()

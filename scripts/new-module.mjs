@@ -15,7 +15,7 @@ Options come after two hyphens: npm run new-module people -- --singular person
 
 A field is written name:kind, with a question mark where it may be left out, and a label where its name is not enough:
   --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?=Due on:date"
-Kinds: text, long-text, number (whole), money, date, yes-no, choice, email. The first text is what a record is called.`
+Kinds: text, long-text, number (whole), money, date, yes-no, choice, email, phone, url. The first text is what a record is called.`
 
 const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)

@@ -3,23 +3,20 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 // </imports>
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
 import { inAnswers, inChanges } from '#platform/fields/fields.ts'
 
-/** All that is said of a field: columns, form, filters and sample rows follow. What has a default may be left out. */
-export const fields = {
+/** All that is said of the fields: columns, form, list, search and sample rows follow. What has a default may be left out. */
+export const plainRecordFields = {
   // <fields>
-  plainName: z.string().trim().min(1).max(200),
-  price: Amount,
-  state: z.enum(['new', 'old']).default('new'),
+  plainName: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },
+  price: { schema: Amount, isSorted: true },
+  state: { schema: z.enum(['new', 'old']).default('new'), isFilter: true },
   // </fields>
-}
+} satisfies Described
 
-/** What a search looks through. */
-export const searched = [
-  // <searched>
-  'plainName',
-  // </searched>
-] as const
+export const fields = schemasOf(plainRecordFields)
+export const searched = namesWith(plainRecordFields, 'isSearched')
 
 export const PlainRecord = z.object({
   id: z.int(),
@@ -42,19 +39,8 @@ export type PlainRecordChanges = z.infer<typeof PlainRecordChanges>
 
 export const PlainRecordList = listQuery(PlainRecord, {
   search: searched,
-  filter: [
-    // <filter>
-    'state',
-    // </filter>
-    'deleted',
-  ],
-  sort: [
-    '-createdAt',
-    'plainName',
-    // <sort>
-    'price',
-    // </sort>
-  ],
+  filter: [...namesWith(plainRecordFields, 'isFilter'), 'deleted'],
+  sort: ['-createdAt', ...namesWith(plainRecordFields, 'isSorted')],
 })
 
 export const plainRecords = contract(

@@ -6,6 +6,11 @@ const schemas = {
   text: ['z.string().trim().min(1).max(200)', "z.string().trim().max(200).default('')"],
   'long-text': ['z.string().trim().min(1).max(10_000)', "z.string().trim().max(10_000).default('')"],
   email: ['z.email().max(254)', "z.union([z.literal(''), z.email().max(254)]).default('')"],
+  phone: ['PhoneNumber.min(1)', "PhoneNumber.default('')"],
+  url: [
+    'z.url({ protocol: /^https?$/ }).max(300)',
+    "z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default('')",
+  ],
   number: ['z.int().min(0).max(1_000_000)', 'z.int().min(0).max(1_000_000).nullable().default(null)'],
   money: ['Amount', 'Amount.nullable().default(null)'],
   date: ['z.iso.date()', 'z.iso.date().nullable().default(null)'],
@@ -15,7 +20,7 @@ const columns = {
   money: 'integer',
   'yes-no': 'boolean',
 }
-const texts = ['text', 'long-text', 'email']
+const texts = ['text', 'long-text', 'email', 'phone', 'url']
 const figures = ['number', 'money', 'date']
 
 function schemaOf({ kind, isRequired, choices }) {
@@ -31,7 +36,11 @@ function columnOf({ name, kind, isRequired }) {
 }
 
 const quoted = (text) => `'${text}'`
-const listed = (fields) => fields.map(({ name }) => `${quoted(name)},`)
+
+const imports = {
+  money: "import { Amount } from '#platform/numbers/amount.ts'",
+  phone: "import { PhoneNumber } from '#platform/fields/told-kinds.ts'",
+}
 
 /**
  * The lines that stand where the template has its own, by the name of the place; `undefined` leaves the template's.
@@ -46,12 +55,18 @@ export function linesFor(fields, plural) {
   const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))
   const index = (name, of) =>
     `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
+  const described = (field) => {
+    const said = [
+      `schema: ${schemaOf(field)}`,
+      ...(texts.includes(field.kind) ? ['isSearched: true'] : []),
+      ...(filters.includes(field) ? ['isFilter: true'] : []),
+      ...(field === named || sorts.includes(field) ? ['isSorted: true'] : []),
+    ]
+    return `${field.name}: { ${said.join(', ')} },`
+  }
   return {
-    imports: fields.some(({ kind }) => kind === 'money') ? undefined : [],
-    fields: fields.map((field) => `${field.name}: ${schemaOf(field)},`),
-    searched: listed([named, ...fields.filter((field) => field !== named && texts.includes(field.kind))]),
-    filter: listed(filters),
-    sort: listed(sorts),
+    imports: Object.keys(imports).flatMap((kind) => (fields.some((one) => one.kind === kind) ? [imports[kind]] : [])),
+    fields: fields.map(described),
     choices: fields.some(({ kind }) => kind === 'choice') ? undefined : [],
     columns: fields.map(columnOf),
     indexes: [

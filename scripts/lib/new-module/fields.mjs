@@ -2,7 +2,7 @@
 import { capital } from './spellings.mjs'
 import { Unusable } from '../unusable.mjs'
 
-export const kinds = ['text', 'long-text', 'number', 'money', 'date', 'yes-no', 'choice', 'email']
+export const kinds = ['text', 'long-text', 'number', 'money', 'date', 'yes-no', 'choice', 'email', 'phone', 'url']
 
 const taken = [
   ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],

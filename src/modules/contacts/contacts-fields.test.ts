@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { flatOf, namesOf, searchedOf } from '#platform/fields/descriptions.ts'
+import { flatOf, namesOf, namesWith } from '#platform/fields/descriptions.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from './contract-fields.ts'
@@ -61,7 +61,7 @@ test('a merge keeps every field that only the other contact has', async () => {
 test('every field that says so is searched, in the list and everywhere', async () => {
   const { api } = await served()
   const missing: string[] = []
-  for (const [index, name] of searchedOf(contactFields).entries()) {
+  for (const [index, name] of namesWith(contactFields, 'isSearched').entries()) {
     const { id } = await api.create.send({ body: { firstname: `Only ${index}`, [name]: other[name] } })
     const found = await api.list.send({ query: { q: other[name] } })
     if (!found.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)

@@ -32,15 +32,38 @@ export interface ContactField extends FieldDescription {
  * fields a line in each of `locales/`: docs/add-a-field.md.
  */
 export const contactFields = {
-  firstname: { schema: text(80).min(1), csv: 'First name', vcard: 'composed', part: 'name', isSearched: true },
-  lastname: { schema: text(80).default(''), csv: 'Last name', vcard: 'composed', part: 'name', isSearched: true },
-  company: { schema: text(120).default(''), csv: 'Company', vcard: 'composed', part: 'work', isSearched: true },
+  firstname: {
+    schema: text(80).min(1),
+    csv: 'First name',
+    vcard: 'composed',
+    part: 'name',
+    isSearched: true,
+    isSorted: true,
+  },
+  lastname: {
+    schema: text(80).default(''),
+    csv: 'Last name',
+    vcard: 'composed',
+    part: 'name',
+    isSearched: true,
+    isSorted: true,
+  },
+  company: {
+    schema: text(120).default(''),
+    csv: 'Company',
+    vcard: 'composed',
+    part: 'work',
+    isSearched: true,
+    isFilter: true,
+    isSorted: true,
+  },
   department: {
     schema: z.enum(departments).default('Sales'),
     csv: 'Department',
     vcard: 'composed',
     part: 'work',
     isSearched: true,
+    isFilter: true,
   },
   phone: {
     schema: PhoneNumber.default(''),
@@ -76,12 +99,13 @@ export const contactFields = {
   address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
   notes: { schema: text(10_000).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
   labels: { schema: z.array(Label).max(maxLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },
-  starred: { schema: z.boolean().default(false), csv: 'Starred', vcard: 'none', part: 'marks' },
+  starred: { schema: z.boolean().default(false), csv: 'Starred', vcard: 'none', part: 'marks', isFilter: true },
   frequentlycontacted: {
     schema: z.boolean().default(false),
     csv: 'Frequently contacted',
     vcard: 'none',
     part: 'marks',
+    isFilter: true,
   },
   image: { schema: PictureAddress.default(''), csv: 'Image', vcard: 'none', part: 'own' },
 } satisfies Described<ContactField>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { inAnswers, inChanges } from '#platform/fields/fields.ts'
-import { searchedOf } from '#platform/fields/descriptions.ts'
+import { namesWith } from '#platform/fields/descriptions.ts'
 import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
 
@@ -30,9 +30,9 @@ const Id = z.int().min(1).max(2_147_483_647)
 const Ids = z.array(Id).max(1000)
 
 export const ContactList = listQuery(Contact, {
-  search: searchedOf(contactFields),
-  filter: ['department', 'company', 'frequentlycontacted', 'starred', 'deleted'],
-  sort: ['firstname', 'lastname', 'company', '-updatedAt', 'id'],
+  search: namesWith(contactFields, 'isSearched'),
+  filter: [...namesWith(contactFields, 'isFilter'), 'deleted'],
+  sort: [...namesWith(contactFields, 'isSorted'), '-updatedAt', 'id'],
   extra: {
     label: z.array(Label).max(20).optional().describe('Any of these labels'),
     owner: z.enum(['me']).optional().describe('Only the contacts that the signed-in user owns'),

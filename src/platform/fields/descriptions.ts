@@ -7,6 +7,9 @@ export interface FieldDescription {
   schema: z.ZodType
   /** Whether a search looks through it. */
   isSearched?: boolean
+  /** Whether a list can be narrowed by it, or sorted by it. Each costs an index, which a migration makes. */
+  isFilter?: boolean
+  isSorted?: boolean
 }
 
 /** A module's fields by their names, in the order in which forms, lists and files have them. */
@@ -27,13 +30,15 @@ export function namesOf<Name extends string>(fields: Readonly<Record<Name, unkno
   return Object.keys(fields) as Name[]
 }
 
-type SearchedName<Fields extends Described> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { isSearched: true } ? Name : never
+type Flag = 'isSearched' | 'isFilter' | 'isSorted'
+
+type NameWith<Fields extends Described, Of extends Flag> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { readonly [One in Of]: true } ? Name : never
 }[keyof Fields & string]
 
-/** The names of the fields that a search looks through. */
-export const searchedOf = <Fields extends Described>(fields: Fields) =>
-  namesOf(fields).filter((name): name is SearchedName<Fields> => fields[name]?.isSearched === true)
+/** The names of the fields that a search looks through, that lists are narrowed by, or that they are sorted by. */
+export const namesWith = <Fields extends Described, Of extends Flag>(fields: Fields, flag: Of) =>
+  namesOf(fields).filter((name): name is NameWith<Fields, Of> => fields[name]?.[flag] === true)
 
 type ListName<Fields extends Shape> = {
   [Name in NameIn<Fields>]: z.output<Fields[Name]> extends readonly unknown[] ? Name : never

@@ -80,9 +80,13 @@ describe('the fields of a new module', () => {
   test('are said once in the contract, and lead to columns and indexes', () => {
     const fields = readFields('title, price:money, due?:date, paid:yes-no, note?:long-text')
     expect(linesFor(fields, { camel: 'pears' })).toMatchObject({
-      searched: [`'title',`, `'note',`],
-      filter: [`'paid',`],
-      sort: [`'price',`],
+      fields: [
+        'title: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },',
+        'price: { schema: Amount, isSorted: true },',
+        'due: { schema: z.iso.date().nullable().default(null) },',
+        'paid: { schema: z.boolean().default(false), isFilter: true },',
+        "note: { schema: z.string().trim().max(10_000).default(''), isSearched: true },",
+      ],
       columns: [
         '"title" text not null,',
         '"price" integer not null,',

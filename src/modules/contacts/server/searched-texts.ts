@@ -1,10 +1,12 @@
 import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
-import { searchedOf } from '#platform/fields/descriptions.ts'
+import { namesWith } from '#platform/fields/descriptions.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import type { NewContact } from './contact-rows.ts'
 
 // The name is what an entry is called, and numbers and addresses stand beside their further ones.
-const others = searchedOf(contactFields).filter((name) => !['firstname', 'lastname', 'phone', 'email'].includes(name))
+const others = namesWith(contactFields, 'isSearched').filter(
+  (name) => !['firstname', 'lastname', 'phone', 'email'].includes(name),
+)
 
 const ofKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(fieldOf(fields[name]).kind))
 const choices = ofKind((kind) => kind === 'choice')
