@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { type Described, type FieldDescription, flatOf, namesOf, schemasOf } from '#platform/fields/descriptions.ts'
+import { fieldOf, inAnswers } from '#platform/fields/fields.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { countries, rulesOf } from './countries.ts'
 import { compact, isIban } from './iban.ts'
@@ -30,31 +32,63 @@ export const Person = z.strictObject({
 })
 export type Person = z.infer<typeof Person>
 
-const fields = {
-  name: line(maximums.name).min(2),
-  kind: z.enum(kinds),
-  website: z.literal('').or(z.url({ protocol: /^https?$/ }).max(200)),
-  about: z.string().trim().max(maximums.about),
-  country: z.enum(countries),
-  street: line(120).min(1),
-  postalCode: line(12).min(1),
-  city: line(80).min(1),
-  /** A state or province by its postal code, in the countries whose addresses have one. */
-  region: line(3),
-  vatNumber: line(24).overwrite(compact),
-  iban: line(42)
-    .overwrite(compact)
-    .refine((iban) => iban === '' || isIban(iban), { params: { reason: 'iban' } }),
-  startsOn: day,
-  endsOn: z.literal('').or(day),
-  paymentDays: z.int().min(0).max(120),
-  orderLimit: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .refine(hasWholeCents, { params: { reason: 'cents' } }),
-  people: z.array(Person).min(1).max(maximums.people),
+/** The parts of the form, and the steps of the wizard, that ask for fields. */
+export type Part = 'company' | 'address' | 'agreement' | 'people'
+
+interface SupplierField extends FieldDescription {
+  part: Part
 }
+
+/** All that is said of a supplier's fields; a further one needs a migration and its names too (docs/add-a-field.md). */
+export const supplierFields = {
+  name: { schema: line(maximums.name).min(2), part: 'company', isSearched: true },
+  kind: { schema: z.enum(kinds), part: 'company', isFilter: true },
+  website: {
+    schema: z.literal('').or(z.url({ protocol: /^https?$/ }).max(200)),
+    part: 'company',
+    isSearched: true,
+  },
+  about: { schema: z.string().trim().max(maximums.about), part: 'company', isSearched: true },
+  country: { schema: z.enum(countries), part: 'address', isFilter: true },
+  street: { schema: line(120).min(1), part: 'address', isSearched: true },
+  postalCode: { schema: line(12).min(1), part: 'address' },
+  city: { schema: line(80).min(1), part: 'address', isSearched: true },
+  /** A state or province by its postal code, in the countries whose addresses have one. */
+  region: { schema: line(3), part: 'address' },
+  vatNumber: { schema: line(24).overwrite(compact), part: 'address' },
+  startsOn: { schema: day, part: 'agreement' },
+  endsOn: { schema: z.literal('').or(day), part: 'agreement' },
+  paymentDays: { schema: z.int().min(0).max(120), part: 'agreement' },
+  orderLimit: {
+    schema: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .refine(hasWholeCents, { params: { reason: 'cents' } }),
+    part: 'agreement',
+  },
+  iban: {
+    schema: line(42)
+      .overwrite(compact)
+      .refine((iban) => iban === '' || isIban(iban), { params: { reason: 'iban' } }),
+    part: 'agreement',
+  },
+  people: { schema: z.array(Person).min(1).max(maximums.people), part: 'people' },
+} satisfies Described<SupplierField>
+
+const fields = schemasOf(supplierFields)
+export const flatFields = flatOf(fields)
+export type FlatField = keyof typeof flatFields
+
+type FigureName = { [Name in FlatField]: z.output<(typeof flatFields)[Name]> extends number ? Name : never }[FlatField]
+export type WordName = Exclude<FlatField, FigureName>
+
+const isFigure = (name: FlatField): name is FigureName => fieldOf(flatFields[name]).kind === 'number'
+export const figureNames = namesOf(flatFields).filter((name) => isFigure(name))
+export const wordNames = namesOf(flatFields).filter((name): name is WordName => !isFigure(name))
+
+/** The names of the fields that a part asks for. */
+export const namesIn = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
 
 function hasWholeCents(amount: number) {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
@@ -107,7 +141,8 @@ export type SupplierDraft = z.input<typeof SupplierDraft>
 
 export const Supplier = z.object({
   id: z.int(),
-  ...fields,
+  ...inAnswers(fields),
+  people: z.array(Person),
   attachments: z.array(StoredFile),
   createdById: z.string(),
   createdAt: z.iso.datetime(),

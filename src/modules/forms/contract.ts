@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { namesWith } from '#platform/fields/descriptions.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { DraftValues } from './contract-draft.ts'
-import { Supplier, SupplierDraft } from './contract-supplier.ts'
+import { Supplier, SupplierDraft, supplierFields } from './contract-supplier.ts'
 
 const Id = z.int().min(1).max(2_147_483_647)
 const Version = z.int().min(1).max(2_147_483_647)
@@ -16,7 +17,7 @@ const own = [
 
 const SupplierList = listQuery(Supplier, {
   search: ['name', 'city', 'people'],
-  filter: ['kind', 'country'],
+  filter: namesWith(supplierFields, 'isFilter'),
   sort: ['-createdAt', 'name', 'id'],
 })
 

@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import type { Sample } from '#platform/db/sample/sample.ts'
-import type { Person } from './contract-supplier.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
+import { flatFields, type Person } from './contract-supplier.ts'
 import type { Country } from './countries.ts'
 import { storedSupplier } from './server/supplier-rows.ts'
 import type { Tables } from './server/tables.ts'
@@ -75,7 +77,10 @@ const known: readonly Known[] = [
   ['浦江电子', 'goods', 'CN', '浦东南路 1200 号', '200120', '上海', '', '', '陈晓明', 'sales', 51],
 ]
 
-const sample: Sample<Tables> = ({ users, user, ago }) => {
+const Flat = z.strictObject(flatFields)
+
+const sample: Sample<Tables> = (tools) => {
+  const { users, user, ago } = tools
   const suppliers = known.map(
     ([name, kind, country, street, postalCode, city, vatNumber, iban, person, role, days], at) => {
       const email = `${role}@supplier${at + 1}.example`
@@ -83,21 +88,23 @@ const sample: Sample<Tables> = ({ users, user, ago }) => {
         id: at + 1,
         ...storedSupplier(
           {
-            name,
-            kind,
-            country,
-            street,
-            postalCode,
-            city,
-            vatNumber,
-            iban,
-            website: `https://supplier${at + 1}.example`,
-            about: '',
-            region: '',
-            startsOn: ago({ days }).slice(0, 10),
-            endsOn: '',
-            paymentDays: at % 2 === 0 ? 30 : 14,
-            orderLimit: 5000 * (at + 1),
+            ...sampleValues(Flat, at, tools, {
+              name,
+              kind,
+              country,
+              street,
+              postalCode,
+              city,
+              vatNumber,
+              iban,
+              website: `https://supplier${at + 1}.example`,
+              about: '',
+              region: '',
+              startsOn: ago({ days }).slice(0, 10),
+              endsOn: '',
+              paymentDays: at % 2 === 0 ? 30 : 14,
+              orderLimit: 5000 * (at + 1),
+            }),
             people: [{ name: person, email, phone: '', role }],
             attachments: [],
             agreed: true,

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, inAnswers, inChanges, isRichText } from './fields.ts'
+import { linesOf, PhoneNumber } from './told-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
 const fields = {
   title: z.string().trim().min(1).max(200),
   note: z.string().trim().max(10_000).default(''),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  phone: PhoneNumber.default(''),
+  page: z.url().max(300),
+  directions: linesOf(200).default(''),
   due: z.iso.date().nullable().default(null),
+  ends: z.literal('').or(z.iso.date()),
   pieces: z.int().min(1),
   price: Amount.min(1),
   deposit: Amount.nullable().default(null),
@@ -20,7 +25,11 @@ const kept = {
   title: 'A',
   note: '',
   email: '',
+  phone: '',
+  page: 'https://x.example',
+  directions: '',
   due: null,
+  ends: '',
   pieces: 2,
   price: 1.5,
   deposit: null,
@@ -35,7 +44,11 @@ test('a schema says how its field is typed in', () => {
     title: 'text',
     note: 'longText',
     email: 'email',
+    phone: 'phone',
+    page: 'url',
+    directions: 'longText',
     due: 'date',
+    ends: 'date',
     pieces: 'number',
     price: 'money',
     deposit: 'money',
@@ -51,7 +64,7 @@ test('a schema says how its field is typed in', () => {
 
 test('what has a default or may be nothing need not be given', () => {
   const required = Object.entries(fields).filter(([, schema]) => fieldOf(schema).isRequired)
-  expect(required.map(([name]) => name)).toEqual(['title', 'pieces', 'price', 'share'])
+  expect(required.map(([name]) => name)).toEqual(['title', 'page', 'pieces', 'price', 'share'])
 })
 
 test('what is no field of one value is refused', () => {
@@ -67,10 +80,17 @@ test('a change fills in nothing that it does not give', () => {
 
 test('an answer shows what was written under earlier rules, and nothing of another kind', () => {
   const Answer = z.object(inAnswers(fields))
-  const older = { ...kept, title: '', email: 'nobody', price: 0, pieces: 0 }
+  const older = { ...kept, title: '', email: 'nobody', page: 'nowhere', price: 0, pieces: 0 }
   expect(Answer.parse(older)).toEqual(older)
   expect(Answer.parse({ ...kept, due: '2031-03-02', deposit: 3 })).toMatchObject({ due: '2031-03-02', deposit: 3 })
-  for (const wrong of [{ title: null }, { pieces: 1.5 }, { status: 'paid' }, { paid: 1 }, { due: 'soon' }])
+  for (const wrong of [
+    { title: null },
+    { pieces: 1.5 },
+    { status: 'paid' },
+    { paid: 1 },
+    { due: 'soon' },
+    { ends: 'soon' },
+  ])
     expect(Answer.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
 })
 
@@ -79,6 +99,9 @@ test('a form for a new record begins with what need not be typed', () => {
     title: '',
     note: '',
     email: '',
+    phone: '',
+    page: '',
+    directions: '',
     due: null,
     deposit: null,
     paid: false,

@@ -99,7 +99,7 @@ export function fieldOf(schema: unknown): Field {
   const inner = innermost(schema)
   return {
     kind: kindOf(inner),
-    isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable),
+    isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
     most: inner instanceof z.ZodString ? maxOf(inner) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     ...figureOf(inner),
@@ -151,8 +151,11 @@ function withoutBounds(schema: unknown) {
 
 function answered(schema: unknown) {
   const plain = withoutBounds(innermost(schema))
-  const isNullable = (schema instanceof z.ZodDefault ? schema.unwrap() : schema) instanceof z.ZodNullable
-  return isNullable && plain instanceof z.ZodType ? plain.nullable() : plain
+  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
+  if (!(plain instanceof z.ZodType)) return plain
+  if (given instanceof z.ZodNullable) return plain.nullable()
+  // A text is empty by itself.
+  return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
 }
 
 /** The fields as an answer has them: older records need not keep every rule of today for what is typed. */

@@ -1,20 +1,27 @@
+import { namesWith } from '#platform/fields/descriptions.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
+import { supplierFields } from '../contract-supplier.ts'
 import type { Tables } from './tables.ts'
+
+const searched = namesWith(supplierFields, 'isSearched')
 
 export const supplierEntries: SearchSource<Tables> = {
   tables: { suppliers: 'id' },
   entries: (db) => async (ids) => {
     const rows = await db
       .selectFrom('suppliers')
-      .select(['id', 'name', 'about', 'website', 'street', 'city', 'people', 'createdAt'])
+      .select(['id', ...searched, 'people', 'createdAt'])
       .where('id', 'in', ids.map(Number))
       .where('deletedAt', 'is', null)
       .execute()
-    return rows.map(({ id, name, about, website, street, city, people, createdAt }) => ({
+    return rows.map(({ id, people, createdAt, ...row }) => ({
       recordId: id,
-      title: name,
-      detail: city,
-      text: [city, street, website, ...people.flatMap((person) => [person.name, person.email]), about].join('\n'),
+      title: row.name,
+      detail: row.city,
+      text: [
+        ...searched.filter((name) => name !== 'name').map((name) => row[name]),
+        ...people.flatMap((person) => [person.name, person.email]),
+      ].join('\n'),
       path: `/forms/form-wizard?done=${id}`,
       at: createdAt,
     }))

@@ -4,6 +4,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { currency } from '#platform/numbers/money.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
+import { FurtherInputs } from './further-fields.tsx'
 import { TextInput } from './supplier-form.ts'
 
 /** From when to when, and what may be spent. */
@@ -34,6 +35,7 @@ export function AgreementFields() {
         hint={t('hints.orderLimit')}
       />
       <TextInput name="iban" label={t('fields.iban')} isWide hint={t('hints.iban')} />
+      <FurtherInputs part="agreement" />
     </Fields>
   )
 }

@@ -2,6 +2,7 @@ import type { Reason } from '#platform/errors/issue-reason.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { kinds, maximums } from '../contract-supplier.ts'
+import { FurtherInputs } from './further-fields.tsx'
 import styles from './supplier.module.css'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useNameCheck } from './use-name-check.ts'
@@ -39,7 +40,7 @@ export function CompanyFields({ onTaken }: CompanyFieldsProps) {
         required
         options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
-      <TextInput name="website" label={t('fields.website')} type="url" hint={t('hints.website')} />
+      <FurtherInputs part="company" />
       <TextInput
         name="about"
         label={t('fields.about')}

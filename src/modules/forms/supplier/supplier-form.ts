@@ -1,7 +1,8 @@
 import type { DefaultValues } from 'react-hook-form'
+import { mapNames } from '#platform/fields/descriptions.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
-import type { SupplierDraft } from '../contract-supplier.ts'
+import { type SupplierDraft, wordNames } from '../contract-supplier.ts'
 
 export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
 
@@ -9,19 +10,9 @@ export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as 
 
 /** What nobody can guess is left open; everything else begins as it mostly is. */
 export const blank = (): DefaultValues<SupplierDraft> => ({
-  name: '',
+  ...mapNames(wordNames, () => ''),
   kind: undefined,
-  website: '',
-  about: '',
   country: undefined,
-  street: '',
-  postalCode: '',
-  city: '',
-  region: '',
-  vatNumber: '',
-  iban: '',
-  startsOn: '',
-  endsOn: '',
   paymentDays: 30,
   orderLimit: undefined,
   people: [{ ...blankPerson }],

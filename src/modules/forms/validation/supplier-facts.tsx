@@ -5,6 +5,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Supplier } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
+import { useFurtherFacts } from '../supplier/further-fields.tsx'
 import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './stored-suppliers.module.css'
 
@@ -14,16 +15,20 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   const format = useFormats()
   const countryName = useCountryName()
   const { id, name, kind, city, country, region, street, postalCode, people, attachments } = supplier
+  const factsOf = useFurtherFacts(supplier)
   const facts = [
     [t('fields.kind'), t(`kinds.${kind}`)],
+    ...factsOf('company'),
     [t('fields.street'), street],
     [t('fields.city'), [postalCode, city, region].filter(Boolean).join(' ')],
     [t('fields.vatNumber'), supplier.vatNumber],
+    ...factsOf('address'),
     [t('fields.iban'), supplier.iban],
     [t('fields.startsOn'), format.date(supplier.startsOn)],
     [t('fields.endsOn'), supplier.endsOn && format.date(supplier.endsOn)],
     [t('fields.paymentDays'), format.number(supplier.paymentDays)],
     [t('fields.orderLimit'), format.money(toCents(supplier.orderLimit))],
+    ...factsOf('agreement'),
     [t('fields.people'), format.list(people.map((person) => `\u2068${person.name}\u2069`))],
     [t('fields.about'), supplier.about],
   ] as const

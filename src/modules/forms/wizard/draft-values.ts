@@ -1,6 +1,7 @@
 import type { DefaultValues } from 'react-hook-form'
+import { mapNames } from '#platform/fields/descriptions.ts'
 import type { DraftValues } from '../contract-draft.ts'
-import { kinds, roles, type SupplierDraft } from '../contract-supplier.ts'
+import { figureNames, kinds, roles, type SupplierDraft, wordNames } from '../contract-supplier.ts'
 import { countries } from '../countries.ts'
 import { blank } from '../supplier/supplier-form.ts'
 
@@ -11,21 +12,8 @@ const text = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
 
 /** What is kept of what was typed; always written in the same order, so that two of them can be compared as text. */
 export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues): DraftValues => ({
-  name: text(values.name),
-  kind: text(values.kind),
-  website: text(values.website),
-  about: text(values.about),
-  country: text(values.country),
-  street: text(values.street),
-  postalCode: text(values.postalCode),
-  city: text(values.city),
-  region: text(values.region),
-  vatNumber: text(values.vatNumber),
-  iban: text(values.iban),
-  startsOn: text(values.startsOn),
-  endsOn: text(values.endsOn),
-  paymentDays: figure(values.paymentDays),
-  orderLimit: figure(values.orderLimit),
+  ...mapNames(wordNames, (name) => text(values[name])),
+  ...mapNames(figureNames, (name) => figure(values[name])),
   people: (values.people ?? []).map((person) => ({
     name: text(person?.name),
     email: text(person?.email),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWatch } from 'react-hook-form'
 import type { StoredFile } from '#platform/pictures/file.ts'
@@ -5,6 +6,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
+import { useFurtherFacts } from '../supplier/further-fields.tsx'
 import { ToggleInput } from '../supplier/supplier-form.ts'
 import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './review.module.css'
@@ -22,13 +24,14 @@ export function Review({ draftId, files }: ReviewProps) {
   const countryName = useCountryName()
   const supplier = useWatch<SupplierDraft>()
   const { kind, country, startsOn, endsOn, paymentDays, orderLimit, people = [] } = supplier
-  const parts: [Exclude<Step, 'review'>, (readonly [string, string | undefined])[]][] = [
+  const factsOf = useFurtherFacts(supplier)
+  const parts: [Exclude<Step, 'review'>, (readonly [string, ReactNode])[]][] = [
     [
       'company',
       [
         [t('fields.name'), supplier.name],
         [t('fields.kind'), kind && t(`kinds.${kind}`)],
-        [t('fields.website'), supplier.website],
+        ...factsOf('company'),
         [t('fields.about'), supplier.about],
       ],
     ],
@@ -39,6 +42,7 @@ export function Review({ draftId, files }: ReviewProps) {
         [t('fields.city'), [supplier.postalCode, supplier.city, supplier.region].filter(Boolean).join(' ')],
         [t('fields.country'), country && countryName(country)],
         [t('fields.vatNumber'), supplier.vatNumber],
+        ...factsOf('address'),
       ],
     ],
     [
@@ -49,6 +53,7 @@ export function Review({ draftId, files }: ReviewProps) {
         [t('fields.paymentDays'), paymentDays === undefined ? '' : format.number(paymentDays)],
         [t('fields.orderLimit'), orderLimit === undefined ? '' : format.money(toCents(orderLimit))],
         [t('fields.iban'), supplier.iban],
+        ...factsOf('agreement'),
         [t('fields.attachments'), format.list(files.map(({ name }) => `\u2068${name}\u2069`))],
       ],
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SupplierDraft } from '../contract-supplier.ts'
+import { namesIn, SupplierDraft } from '../contract-supplier.ts'
 
 export const steps = ['company', 'address', 'agreement', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
@@ -14,13 +14,13 @@ export const WizardView = z.object({
 })
 
 /** Which fields are asked for where: each step is judged by this part of the one schema. */
-export const fieldsOfStep = {
-  company: ['name', 'kind', 'website', 'about'],
-  address: ['country', 'street', 'postalCode', 'city', 'region', 'vatNumber'],
-  agreement: ['startsOn', 'endsOn', 'paymentDays', 'orderLimit', 'iban', 'attachments'],
-  people: ['people'],
+export const fieldsOfStep: Record<Step, readonly (keyof SupplierDraft)[]> = {
+  company: namesIn('company'),
+  address: namesIn('address'),
+  agreement: [...namesIn('agreement'), 'attachments'],
+  people: namesIn('people'),
   review: ['agreed'],
-} as const satisfies Record<Step, readonly (keyof SupplierDraft)[]>
+}
 
 /** The step where a field is asked for. */
 export const stepOf = (path: string): Step | undefined =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldOf, maxInLine, type Shape } from '#platform/fields/fields.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
@@ -10,6 +11,7 @@ interface FieldInputProps {
   schema: unknown
   name: string
   texts: AnyFieldTexts
+  hint?: ReactNode
   /** How yes and no look. */
   toggle?: 'checkbox' | 'switch'
 }
@@ -22,9 +24,9 @@ const manyLines = { minRows: 3, maxRows: 12 } as const
 const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input that a field of a contract is filled in by. */
-export function FieldInput({ schema, name, texts, toggle }: FieldInputProps) {
+export function FieldInput({ schema, name, texts, hint, toggle }: FieldInputProps) {
   const { kind, isRequired, isWhole, choices, most = maxInLine } = fieldOf(schema)
-  const shared = { name, label: texts.field(name), required: isRequired }
+  const shared = { name, label: texts.field(name), required: isRequired, hint }
   switch (kind) {
     case 'yesNo':
       return <ToggleInput {...shared} required={false} kind={toggle} />

@@ -1,0 +1,54 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FieldInput } from '#platform/ui/fields/field-inputs.tsx'
+import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
+import { FieldValue } from '#platform/ui/fields/field-value.tsx'
+import { type FlatField, flatFields, namesIn, type Part, type SupplierDraft } from '../contract-supplier.ts'
+
+// What these have to do with each other is written by hand; all other fields follow their description.
+const {
+  name: _name,
+  kind: _kind,
+  about: _about,
+  country: _country,
+  street: _street,
+  postalCode: _postalCode,
+  city: _city,
+  region: _region,
+  vatNumber: _vatNumber,
+  startsOn: _startsOn,
+  endsOn: _endsOn,
+  paymentDays: _paymentDays,
+  orderLimit: _orderLimit,
+  iban: _iban,
+  ...further
+} = flatFields
+
+const isFurther = (name: string): name is keyof typeof further & FlatField => Object.hasOwn(further, name)
+const furtherIn = (part: Part) => namesIn(part).filter((name) => isFurther(name))
+
+function useFurtherTexts(): FieldTexts<typeof further> {
+  const t = useTexts('forms')
+  return { field: (name) => t(`fields.${name}`) }
+}
+
+/** The inputs of a part that need nothing of their own. */
+export function FurtherInputs({ part }: { part: Part }) {
+  const t = useTexts('forms')
+  const texts = useFurtherTexts()
+  const hints: Partial<Record<FlatField, string>> = { website: t('hints.website') }
+  return furtherIn(part).map((name) => (
+    <FieldInput key={name} schema={further[name]} name={name} texts={texts} hint={hints[name]} />
+  ))
+}
+
+/** The same fields as they were typed or stored, each with its name; nothing where there is nothing. */
+export function useFurtherFacts(supplier: Partial<Pick<SupplierDraft, FlatField>>) {
+  const texts = useFurtherTexts()
+  return (part: Part) =>
+    furtherIn(part).map((name) => {
+      const value = supplier[name]
+      const isThere = value !== undefined && value !== ''
+      const shown = isThere && <FieldValue schema={further[name]} name={name} value={value} texts={texts} />
+      return [texts.field(name), shown] as const
+    })
+}

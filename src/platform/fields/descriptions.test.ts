@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { type Described, flatOf, mapNames, namesOf, namesWith, pick, schemasOf } from './descriptions.ts'
+
+const described = {
+  title: { schema: z.string().max(80), isSearched: true, isSorted: true },
+  paid: { schema: z.boolean().default(false), isFilter: true },
+  labels: { schema: z.array(z.string()).default([]) },
+} satisfies Described
+const fields = schemasOf(described)
+
+test('a description gives the schemas of a contract, in its order', () => {
+  expect(namesOf(fields)).toEqual(['title', 'paid', 'labels'])
+  expect(z.strictObject(fields).parse({ title: 'A' })).toEqual({ title: 'A', paid: false, labels: [] })
+})
+
+test('it says what is searched, narrowed and sorted by', () => {
+  expect(namesWith(described, 'isSearched')).toEqual(['title'])
+  expect(namesWith(described, 'isFilter')).toEqual(['paid'])
+  expect(namesWith(described, 'isSorted')).toEqual(['title'])
+})
+
+test('lists are left to the code of a module', () => {
+  expect(namesOf(flatOf(fields))).toEqual(['title', 'paid'])
+})
+
+test('values are chosen and made by names', () => {
+  expect(pick({ title: 'A', paid: true }, ['paid'])).toEqual({ paid: true })
+  expect(mapNames(['a', 'b'], (name) => `${name}!`)).toEqual({ a: 'a!', b: 'b!' })
+})
