@@ -1,10 +1,9 @@
-import './texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import styles from './field-value.module.css'
+import { YesNo } from './yes-no.tsx'
 
 interface FieldValueProps {
   /** The field's in the contract. */
@@ -21,17 +20,12 @@ const noonOf = (day: string) => `${day}T12:00:00`
 
 /** A value of a contract's field as people read it. */
 export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
-  const t = useTexts('fields')
-  const format = useFormats()
-  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (typeof value === 'boolean') return <YesNo value={value} />
   if (value === undefined || value === null || value === '') return <span className={styles.quiet}>—</span>
   const { kind } = fieldOf(schema)
-  if (typeof value === 'number')
-    return (
-      <span className={styles.figure}>{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
-    )
+  if (typeof value === 'number') return <Figure kind={kind} value={value} />
   const text = String(value)
-  if (kind === 'date') return <time dateTime={text}>{format.date(noonOf(text))}</time>
+  if (kind === 'date') return <Day day={text} />
   if (kind === 'choice') return choiceText(texts, name, text)
   if (kind === 'email' || kind === 'phone' || kind === 'url')
     return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
@@ -42,6 +36,16 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
       </span>
     )
   return <bdi>{text}</bdi>
+}
+
+function Figure({ kind, value }: { kind: FieldKind; value: number }) {
+  const format = useFormats()
+  return <span className={styles.figure}>{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
+}
+
+function Day({ day }: { day: string }) {
+  const { date } = useFormats()
+  return <time dateTime={day}>{date(noonOf(day))}</time>
 }
 
 const schemes = { email: 'mailto:', phone: 'tel:' } as const
