@@ -15,3 +15,21 @@ export const listedFields = {
   first: flatNames.filter((name) => describe(name).list === 'first'),
   wide: flatNames.filter((name) => describe(name).list === 'wide'),
 }
+
+// The open contact has places of their own for these.
+const shownByHand: readonly FlatField[] = [
+  'firstname',
+  'lastname',
+  'company',
+  'department',
+  'phone',
+  'email',
+  'address',
+  'notes',
+  'starred',
+  'frequentlycontacted',
+  'image',
+]
+
+/** The fields that have a line of their own in the open contact. */
+export const furtherFields = flatNames.filter((name) => !shownByHand.includes(name))

@@ -10,7 +10,7 @@ import { daysLeft, nameOf } from '../contact-name.ts'
 import { linkToPlace } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
-import { fieldsIn } from '../field-places.ts'
+import { furtherFields } from '../field-places.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -28,7 +28,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
   const name = nameOf(contact)
   const phones = [...(contact.phone ? [{ label: undefined, value: contact.phone }] : []), ...contact.morePhones]
   const emails = [...(contact.email ? [{ label: undefined, value: contact.email }] : []), ...contact.moreEmails]
-  const further = fieldsIn('further').filter((name) => Boolean(contact[name]))
+  const further = furtherFields.filter((name) => Boolean(contact[name]))
   const hasNothing = phones.length + emails.length + further.length === 0 && !contact.address && !contact.notes
 
   return (
