@@ -1,2 +1,2 @@
-/** Something about what was asked for that cannot be done, in words for whoever asked. */
+/** An invalid request of a command, with a message for its user. */
 export class Unusable extends Error {}

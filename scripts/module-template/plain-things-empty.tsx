@@ -5,7 +5,7 @@ import type { Place } from './plain-things-view.ts'
 
 interface PlainThingsEmptyProps {
   place: Place
-  /** Absent for whoever may not add any. */
+  /** Undefined if the user may not add any. */
   onFirst: (() => void) | undefined
   /** There where a search found nothing. */
   onClear: (() => void) | undefined

@@ -21,7 +21,7 @@ export const searched = namesWith(plainRecordFields, 'isSearched')
 export const PlainRecord = z.object({
   id: z.int(),
   ...inAnswers(fields),
-  /** How often it was written: whoever changes it may say which one they have seen. */
+  /** Number of writes. A change may name the version that it is based on. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { type PlainRecord, plainRecords } from './contract.ts'
 
-/** What whoever is signed in may do here: in general, or with this very one. */
+/** The user's permissions: in general, or on one record. */
 export function useRights(plainRecord?: PlainRecord) {
   const can = useCan()
   return {

@@ -2,16 +2,16 @@ import * as z from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a rule can allow on a contract; every endpoint is one of these. */
+/** The actions that a rule can allow on a contract. Every endpoint has one of them. */
 export const actions = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof actions)[number]
 
-/** To `manage` is to do everything, also what a contract leaves to whoever may do everything with it. */
+/** `manage` allows every action, including endpoints that no single action covers. */
 export type Right = Action | 'manage'
 
 /**
- * The roles that exist in every installation. An administrator may do everything; a guest has an account of their own and
- * sees nothing else until somebody gives them another role.
+ * The roles of every installation. An administrator may do everything; a guest reaches only the own account until an
+ * administrator assigns another role.
  */
 export const roles = ['admin', 'manager', 'agent', 'viewer', 'guest'] as const
 export const Role = z.enum(roles)
@@ -42,19 +42,19 @@ export interface Upload {
   maxBytes: number
 }
 
-/** So many tries in so many seconds: of one caller (an account, else an address of the network), or on one value of a body's field. */
+/** A rate limit: attempts per time of one caller (an account, else a network address), or on one value of a body's field. */
 export interface Limit {
   max: number
   seconds: number
-  /** The field of the body, such as an account's address; without one the caller's tries are counted. */
+  /** The field of the body, such as an account's address; without it, attempts are counted per caller. */
   by?: string
   /**
-   * `network`: tries on the field's value count apart for each network they come from. `device`: the field is the e-mail
-   * address of an account, and from a browser that is known for it this limit alone counts, so that others' tries refuse
-   * nothing to it.
+   * `network`: attempts on the field's value are counted separately for each network. `device`: the field is the email
+   * address of an account, and this limit alone applies to a browser that is known for the account, so that attempts from
+   * elsewhere do not lock it out.
    */
   per?: 'network' | 'device'
-  /** A try that succeeds is not counted. */
+  /** Successful attempts are not counted. */
   only?: 'failures'
 }
 
@@ -64,43 +64,42 @@ interface Spec {
   body?: z.ZodType
   upload?: Upload
   returns?: z.ZodType | FileAnswer
-  /** 200, or 204 where nothing is returned, unless given. */
+  /** Default: 200, or 204 without `returns`. */
   status?: number
-  /** Follows from the method unless given: a POST that only looks something up is a `read`. */
+  /** Default: derived from the method. A POST that only looks something up is a `read`. */
   action?: Action
   /**
-   * Answers whoever asks, signed in or not, and asks no rule: what guards the record is in the request, such as the secret
-   * part of a link, or the record is for everybody. The handler's `user` is nobody, whose id is empty.
+   * Needs no session and checks no rule: the request contains a secret, such as that of a link, or the record is public. The
+   * `id` of the handler's `user` is empty.
    */
   public?: true
-  /** How often one may try; above that 429 says when again. Counted whether or not the call succeeds. */
+  /** Rate limits, answered 429 with `Retry-After`. Failed calls count, too. */
   limits?: readonly Limit[]
   /**
-   * The handler gets no transaction, since it does something slow first, such as to hash a password; what it changes it
-   * changes by `commit`.
+   * The handler gets no transaction, because it does slow work first, such as hashing a password. It writes with `commit`.
    */
   transaction?: 'manual'
-  /** Whatever the answer is, it comes no sooner than after this many ms, so that its time tells nothing. */
+  /** The answer takes at least this many ms, so that its timing reveals nothing. */
   minDurationMs?: number
   /**
-   * Writes only what is the asker's own about a record, such as that they watch it: whoever may do so with some record may
-   * with every one that they may read, which the handler sees to by `seen`.
+   * Writes only data of the user's own about a record, such as watching it. Allowed on every record that the user may read,
+   * which the handler checks with `seen`.
    */
   ownOnly?: true
   /**
-   * Wants a proof of the last ten minutes of who asks (a password, a passkey or another sign-in): always, or where the body
-   * gives one of these fields. Else 403 with an issue whose path is `confirm`. Whatever only administrators may write, or
-   * export, says this, `false` where it does no harm. Sample mode asks nobody.
+   * Requires a fresh proof (a password, passkey or other sign-in of the last ten minutes): always, or if the body has one of
+   * these fields. Otherwise 403 with an issue at the path `confirm`. Endpoints by which only administrators write or export
+   * must state it, `false` if harmless. Sample mode requires none.
    */
   confirmed?: boolean | readonly string[]
   /**
-   * The answer is a file made of records (CSV, vCard, JSON …), not a file that somebody uploaded. Each call leaves one entry
-   * in the audit log and counts against the quota of exports.
+   * The answer is a file made of records (CSV, vCard, JSON …), not an uploaded file. Each call leaves one entry in the audit
+   * log and counts against the quota of exports.
    */
   exports?: true
-  /** The write is announced to nobody: the screen that asks would hear of it before it has its answer, and act on it. */
+  /** The write sends no change event, which would reach the requesting screen before its answer. */
   silent?: true
-  /** The field of the body by which a request is the same when it is sent again; 409 with another body. */
+  /** The field of the body with the idempotency key: the same body is executed once, another body with it is 409. */
   idempotencyKey?: string
   /** One sentence for the API's documentation. */
   summary?: string
@@ -173,45 +172,45 @@ export const everybody = <const Granted extends Grants[keyof Grants]>(granted: G
   viewer: granted,
 })
 
-/** An action on those records alone whose fields have these values; the text `$user.id` stands for whoever asks. */
+/** An action on records whose fields have these values; `$user.id` is the id of the requesting user. */
 export interface Grant {
   action: Action
   where: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** What each role may do as shipped; an administrator may do everything, a guest nothing. */
+/** The actions of each role as shipped; an administrator may do everything, a guest nothing. */
 export type Grants = Readonly<Record<Exclude<Role, 'admin' | 'guest'>, readonly (Action | Grant)[]>>
 
 export interface ContractOptions<Kind extends string = string> {
-  /** Rows belong to their user: nobody is told of another's change unless the handler says so, and another's id answers 404. */
+  /** Rows belong to their user: others get 404, and no change event unless the handler calls `tell`. */
   private?: boolean
   grants: Grants
-  /** What everybody needs in order to work here at all: it is as granted whatever a role's rules say; made roles are agents, and guests have what is `private` of it. */
+  /** Granted as shipped, whatever the rules of a role say. Custom roles count as agents; guests get it only if it is `private`. */
   everyone?: true
   /**
-   * The fields that say whose a record is, which a rule's condition may name. They are columns of `table` too, `owner.id`
-   * the column `ownerId`: where a rule lets somebody read under a condition, no query of a request that reads sees more.
+   * The fields that identify a record's owner, which conditions of rules may name. They are columns of `table`; `owner.id` is
+   * the column `ownerId`. Queries of requests that read return only rows that fulfil the conditions.
    */
   owners?: readonly string[]
-  /** Where the records of a contract with `owners` lie; a table called like the contract unless given. */
+  /** The table of the records of a contract with `owners`. Default: the contract's name. */
   table?: string
   /**
    * Tables whose rows belong to one record of a contract with `owners` (its comments, labels, search keys), each with the
    * column that holds the record's id. A rule that hides the record hides them in every query of a request that reads.
    */
   parts?: Readonly<Record<string, string>>
-  /** Other contracts of the module whose records change with these: an order takes from the stock. */
+  /** Other contracts of the module whose records a write changes: an order reduces the stock. */
   touches?: readonly string[]
-  /** What its writes tell people of by `call.events.notify`. Each has its words in the module's texts: `notices.<contract>.<kind>`. */
+  /** The kinds of notices that its writes send with `events.notify`. Their texts are `notices.<contract>.<kind>`. */
   notices?: readonly Kind[]
-  /** Tables whose rows are nobody's record, but what the writes of others leave behind: the audit log does not note them. */
+  /** Tables that the audit log ignores, because their rows are by-products of other writes. */
   unaudited?: readonly string[]
   /**
-   * Why reads of its records are not counted in the audit log, such as that they say nothing about people. Without it they
-   * are counted where the settings want that, unless the contract is `private`: there everybody reads their own.
+   * Why the audit log does not count reads of its records, for example because they contain no personal data. Reads of
+   * `private` contracts are never counted.
    */
   uncountedReads?: string
-  /** A table of sums of its records, which writes keep as `api` says and rules narrow: it has the columns of `owners`, too. */
+  /** A rollup table of its records, which writes keep current (`sums` of `api`). It has the columns of `owners`, so row filters apply. */
   sums?: string
 }
 
@@ -224,7 +223,7 @@ export interface Contract<
   endpoints: Endpoints
 }
 
-/** What browser and server agree on. `name` is the module's folder, or begins with it (`shop-orders`); paths of endpoints are relative to `base`. */
+/** The API between browser and server. `name` is the module's folder or begins with it (`shop-orders`); paths are relative to `base`. */
 export const contract = <
   const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>,
   const Kind extends string = never,

@@ -7,7 +7,7 @@ import type { WidgetWidth } from './contracts/widget-width.ts'
 /** The groups of the navigation, in the order in which they are shown. */
 export const sections = ['home', 'work', 'shop', 'people', 'forms', 'pages', 'admin'] as const
 
-/** A screen's file: the component the router shows, and, where the address decides it, what the tab is called. */
+/** The exports of a screen's file. */
 export interface Screen {
   Component: ComponentType
 }
@@ -15,54 +15,54 @@ export interface Screen {
 export interface ModuleRoute {
   /** The whole path, as the address bar shows it; parameters as `:id`. */
   path: string
-  /** Key of the screen's name in the module's texts: document title and last breadcrumb. `title` where none is given. */
+  /** Text key of the screen's name, shown as document title and last breadcrumb. Default: `title`. */
   title?: string
   /** `main` has the navigation around it; `blank` stands alone. */
   layout?: 'main' | 'blank'
-  /** Path of the screen that this one leads back to; the module's first unless given. */
+  /** Path of the parent screen. Default: the module's first. */
   parent?: string
-  /** Where `/` leads. The first module that claims it wins. */
+  /** `/` redirects here. The first module that claims it wins. */
   start?: boolean
-  /** Uses no component of the library, nor does anything on it: loads without library and theme, some 30 kB less. */
+  /** The screen uses no component of the library, so it loads without library and theme, some 30 kB less. */
   plain?: boolean
   lazy: () => Promise<Screen>
 }
 
-/** A card for the home screen: the module owns the card and its query, home owns the board. */
+/** A card for the dashboard: the module owns the card and its query, the dashboard its position. */
 export interface Widget {
-  /** Tells it from the module's others, for good: arrangements are kept by it. The text `widgets.<name>.title` is what it is called. */
+  /** Unique in the module. Never change it: users' dashboards store it. Its title is the text `widgets.<name>.title`. */
   name: string
-  /** As the board has it until somebody arranges it otherwise. */
+  /** Columns of twelve, until the user changes it. */
   width: WidgetWidth
-  /** In rows of 72 px with 24 between them: 2 for one figure, 4 for a list of five. Never taller, whatever is in it. */
+  /** In rows of 72 px with gaps of 24 px: 2 for one figure, 4 for a list of five. The content never makes it taller. */
   height: number
   /** Lower comes first. */
   order?: number
-  /** The contract whose readers see it; the module's unless given. */
+  /** The contract whose readers see it. Default: the module's. */
   topic?: string
   Widget: ComponentType
 }
 
-/** One line of the menu. */
+/** One entry of the menu. */
 export interface NavEntry {
   section: (typeof sections)[number]
   order: number
-  /** The screen it leads to: one of the module's routes without a parameter. */
+  /** Path of one of the module's routes without parameters. */
   path: string
   /** Key below `menu` in the module's texts. */
   label: string
   icon?: ModuleDefinition['icon']
-  /** The contract that the rules are asked about whether one sees it; the module's unless given. */
+  /** The contract whose rules decide who sees it. Default: the module's. */
   topic?: string
-  /** What one must be allowed to do there to see it; `read` unless given. */
+  /** The action that a user must be allowed to see it. Default: `read`. */
   action?: Action
-  /** The letter that leads there after `g`. Of two entries that name the same one the first of the menu has it. */
+  /** The shortcut after `g`. If two entries name the same letter, the first in the menu gets it. */
   letter?: string
 }
 
-/** Asks for a password where a session has ended while somebody was at work. */
+/** Props of the dialog that asks for a password when a session has ended during work. */
 export interface SignInPrompt {
-  /** Who was signed in. */
+  /** Address of the user who was signed in. */
   email: string
   /** The same person is signed in again. */
   onDone: () => void
@@ -70,53 +70,52 @@ export interface SignInPrompt {
   onOther: () => void
 }
 
-/** Asks somebody who is signed in to prove once more that it is them. */
+/** Props of the dialog that asks a signed-in user for a fresh proof. */
 export interface ConfirmPrompt {
-  /** Whether they did; false where the dialog was closed. */
+  /** `isConfirmed` is false if the dialog was closed. */
   onDone: (isConfirmed: boolean) => void
 }
 
-/** What the shell gives to a module's part of the top bar. */
+/** Props of a module's component in the top bar. */
 export interface TopbarPart {
   /** The module's name. */
   title: string
-  /** The look of a tool there. */
+  /** CSS class of tools in the top bar. */
   toolClass: string
-  /** "3 new", as the menu says it. */
+  /** The text "3 new", as in the menu. */
   newItems: (count: number) => string
 }
 
 export interface ModuleDefinition {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   /**
-   * Where the menu shows the module; one without has no menu entry. The label is the text `title`. A module of several
-   * places lists an entry for each.
+   * Position in the menu; without it the module has no menu entry. The label is the text `title`. A list makes several entries.
    */
   nav?: Pick<NavEntry, 'section' | 'order' | 'letter'> | readonly NavEntry[]
   routes: readonly ModuleRoute[]
   widgets?: readonly Widget[]
-  /** A figure beside the menu entry, such as how many are unread; asked again whenever the module's data changes. */
+  /** The number beside the menu entry, such as unread items; requested again when the module's data changes. */
   badge?: () => Promise<{ default: () => Promise<number> }>
-  /** Stands in the top bar of every screen, for whoever may read the contract. Loads after the page; what it opens should load later still. */
+  /** A component in the top bar, for users who may read the contract. It loads after the page. */
   topbar?: () => Promise<{ default: ComponentType<TopbarPart> }>
-  /** People whom other modules may pick and link to: a ticket's requester, a mail's recipient. */
+  /** People whom other modules may select and link to: a ticket's requester, an email's recipient. */
   people?: () => Promise<{ default: PeopleSource }>
-  /** Signs visitors in: the screen where they do, and what asks them again over any other screen. */
+  /** The sign-in screen, and the dialogs that ask for a sign-in over other screens. */
   signIn?: {
     path: string
     prompt: () => Promise<{ default: ComponentType<SignInPrompt> }>
-    /** What asks for a fresh proof, over any screen, before what is sensitive. */
+    /** The dialog that asks for a fresh proof before a sensitive action. */
     confirm: () => Promise<{ default: ComponentType<ConfirmPrompt> }>
-    /** What stands over every screen while the server says 503; finds out by itself when that is over. */
+    /** The overlay while the server answers 503; it detects the end by itself. */
     maintenance: () => Promise<{
       default: ComponentType<{ reason: 'maintenance' | 'database'; onOver: () => void }>
     }>
   }
-  /** The screen of one's own account, which the user's menu leads to. */
+  /** Path of the screen of the user's own account. */
   account?: string
-  /** Writes the invoice for what another module has sold. */
+  /** Writes invoices for other modules. */
   billing?: () => Promise<{ default: BillingSource }>
 }
 
-/** Declares what a module adds to the shell. Nothing here may be heavy: screens and widgets load when shown. */
+/** Declares the parts that a module adds to the application. Import heavy code lazily: this file loads before any screen. */
 export const defineModule = <const Definition extends ModuleDefinition>(definition: Definition) => definition

@@ -27,13 +27,13 @@ export const maxJsonValues = 50_000
 /** Issues that an answer names; of the others it says how many there are. Nobody reads more at once. */
 export const maxIssues = 20
 
-/** Issues that an import's report names of one row, of which there may be a thousand: whoever mends a row needs the first ones. */
+/** Issues per row in an import's report, which may have a thousand rows. */
 export const maxRowIssues = 5
 
 /** Characters of an issue's path, which may be a key of the sender's. The longest of a schema has about 60. */
 export const maxIssuePath = 200
 
-/** Characters of a message to whoever sent the request, which may quote what was sent. */
+/** Characters of an error message, which may quote the input. */
 export const maxProblemMessage = 500
 
 /** Items of a page of a list; what has more is read page by page. */

@@ -152,10 +152,10 @@ const misdirected = (address: string) =>
     `In sample mode, everybody is signed in, so this server answers only to names of its machine: open ${address}. To use another name, set SITE_URL.`,
   )
 
-/** A public link has its secret in its path, which the log is not to give to whoever reads it. */
+/** Removes the secret of a public link from a path, for the log. */
 const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replaceAll(/[\w-]{40,}/g, '…'))
 
-/** Whoever hangs up in the middle of a body has failed, not the server; so Node says it. */
+/** Node's error when the client closes the connection within a body; not a failure of the server. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 /** Answers 413 as soon as a body has more bytes, whether it announces its length or not. */

@@ -40,7 +40,7 @@ const Guarded = z.object({
   screens: z.array(z.string()),
 })
 
-/** Whoever comes without a session sees the sign-in page at once, and not a screen that then empties itself. */
+/** Visitors without a session get the sign-in page at once, not a screen that becomes empty. */
 function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, paths }: z.infer<typeof Guarded>) {
   if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module that signs people in.')
   for (const path of ['/', ...paths]) {

@@ -51,7 +51,7 @@ function fingerprint() {
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 
-/** npm writes its own record last, so one that matches means an install that ended well, whoever ran it. */
+/** npm writes its own record last, so a matching record means a complete install. */
 function agreesWithLockfile() {
   try {
     const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages

@@ -32,7 +32,7 @@ const ofAtriumAlone = [
 /** Takes away what belongs to Atrium alone, and the trials of modules that are gone. */
 export function ownWorkshop(place, gone) {
   for (const one of ofAtriumAlone) rmSync(path.join(place, one), { recursive: true, force: true })
-  // They show screens of Atrium, to whoever has not seen it yet.
+  // They show screens of Atrium.
   const isShown = filesBelow(path.join(place, 'src/modules'))
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))

@@ -19,7 +19,7 @@ export async function askFields({ ask, say }) {
     }
   }
   const add = async (answer) => {
-    // Whoever knows how a field is written need not be asked for its parts.
+    // A complete field (`name:kind`) needs no further questions.
     const isWhole = answer.includes(':')
     const first = readField(isWhole ? answer : `${answer}:text`)
     if (fields.some(({ name }) => isSameName(name, first.name)))

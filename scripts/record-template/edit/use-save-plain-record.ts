@@ -34,7 +34,7 @@ export function useSavePlainRecord(before: PlainRecord | undefined) {
     try {
       await edit({ params, body: { ...changes, version: seen.current } })
     } catch (error) {
-      // Whoever has been told of the other change and saves once more means it; only what was typed here is written.
+      // Saving again after the conflict was shown overwrites the other change, in the edited fields only.
       if (error instanceof Failure && error.status === 409) seen.current = (await api.show.send({ params })).version
       throw error
     }

@@ -38,7 +38,7 @@ export const Usage = z.object({
   stored: StoredBytes,
   /** For how many days a file is kept that no record shows any more. */
   keptDays: z.int(),
-  /** Null for whoever may not do everything. */
+  /** Null for users who may not do everything. */
   installation: InstallationUsage.nullable(),
 })
 export type Usage = z.infer<typeof Usage>

@@ -12,7 +12,7 @@ export type StoredFile = z.infer<typeof StoredFile>
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 const maxNameLength = 200
 
-/** What a file is called from here on, whatever it was called by whoever sent it. */
+/** The safe name of a file, from the name that the client sent. */
 export const cleanFileName = (given: string) =>
   given
     .replace(/^.*[/\\]/s, '')

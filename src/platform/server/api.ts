@@ -15,26 +15,25 @@ type Work<Tables, Kind extends string, Extra extends unknown[] = []> = (
   db: Db<Tables>,
 ) => (...input: [...Extra, tools: Background<Kind>]) => Promise<void>
 
-/** What a module does without being asked; each run is one transaction. */
+/** Hooks and jobs of a module; each run is one transaction. */
 export interface Hooks<Tables, Kind extends string = string> {
-  /** Sample mode: a message that the application sent. */
+  /** Sample mode: the application sent a message. */
   onMail?: Work<Tables, Kind, [mail: Mail]>
-  /** Something was done to an account by somebody else; part of that write. */
+  /** Another write changed an account; part of its transaction. */
   onAccount?: Work<Tables, Kind, [event: AccountEvent]>
-  /** Somebody asks the application something, by whichever form; part of that write. */
+  /** A visitor sent an enquiry; part of its transaction. */
   onEnquiry?: Work<Tables, Kind, [enquiry: TakenEnquiry]>
-  /** Somebody is told of something, or what they were told is no longer so; part of that write. What it tells is of this contract. */
+  /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
   /**
-   * About every so many seconds, in every process of an installation: what must happen once has to be claimed by an
-   * update of its row.
+   * Runs about every so many seconds, in every process of an installation: claim rows by an update.
    */
   every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
-  /** What makes the records findable for whoever may read them. */
+  /** The entries of the records in the search index. */
   search?: SearchSource<Tables>
-  /** How the records are summed up in the contract's table of `sums`. */
+  /** How records are added up in the contract's rollup table (`sums`). */
   sums?: SumSource
-  /** Which columns hold what was made by the secret of the settings, so that the secret can be replaced. */
+  /** Columns with values made with `ATRIUM_SECRET`, for secret rotation. */
   encryptedColumns?: readonly EncryptedColumn<Tables>[]
 }
 
@@ -70,7 +69,7 @@ type AnyHandler = (
   call: Call & { params: unknown; query: unknown; body: unknown; upload: Uploaded | undefined },
 ) => unknown
 
-/** A contract with its handlers, the types that the compiler checked forgotten. */
+/** A contract with its handlers, without the types that the compiler has checked. */
 export interface Api {
   contract: Contract
   handlers(db: unknown): Readonly<Record<string, AnyHandler | undefined>>
@@ -87,9 +86,8 @@ export interface Api {
 }
 
 /**
- * Binds handlers to a contract. `handlers` is called once for what somebody may read, and for each write with its
- * transaction, which is committed with the note of the change, or rolled back whole when the handler throws: it keeps nothing
- * of a request.
+ * Binds handlers to a contract. `handlers` is called once with the database for reading, and for each write with its
+ * transaction, which is rolled back when the handler throws. It must not keep anything of a request.
  */
 export function api<Endpoints extends Record<string, Endpoint | object>, Tables, Kind extends string>(
   contract: Contract<Endpoints, Kind>,

@@ -15,7 +15,7 @@ function isSequence(text: string) {
   return steps.length > text.length / 2
 }
 
-/** Why a secret could be guessed by whoever has the database; undefined where nothing speaks against it. */
+/** Why a secret can be guessed by an attacker with the database; undefined if it cannot. */
 export function weaknessOf(secret: string): string | undefined {
   if (new Set(secret).size < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
   if (isRepetition(secret)) return 'it repeats one piece'

@@ -12,7 +12,7 @@ export const Manifest = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** The ledger: which migrations the database had seen. */
   migrations: z.array(z.object({ module: z.string(), name: z.string() })),
-  /** Whether uploaded files are in the backup; those in a bucket are left to whoever keeps the bucket. */
+  /** Whether uploaded files are in the backup; those in a bucket are not. */
   files: z.union([z.int(), z.literal('bucket')]),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -31,7 +31,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
   if (database.engine === 'sqlite') for (const pragma of hurried) await sql.raw(`pragma ${pragma}`).execute(database.db)
   const write = batchWriter(database, modules)
   const written = new Map<string, number>()
-  // Whoever keeps people comes first, so that others can refer to them.
+  // Modules with people come first, so that others can refer to them.
   const inOrder = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
   for (const [module, fill] of inOrder) {
     const tools = await fillTools(database, { count, now, ...(people && { people }) })

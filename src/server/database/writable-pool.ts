@@ -32,7 +32,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
   const open = () => {
     if (ended) throw new Error('The connections to the database have been closed')
     const opening = (current ??= primary.find().then((address) => openPool(address, options, onLost)))
-    // Whoever connects next asks again.
+    // The next connection asks again.
     opening.catch(() => current === opening && (current = undefined))
     return opening
   }

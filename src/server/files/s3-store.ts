@@ -118,7 +118,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
         yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
       } while (next !== undefined)
     },
-    /** Throws what whoever starts the server has to put right. */
+    /** Throws configuration errors for the operator. */
     async check() {
       const answer = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
         throw new StartError(`The bucket ${name} is out of reach at ${endpoint}: ${reasonOf(error)}`)
@@ -151,7 +151,7 @@ const explanations: Record<number, string> = {
   404: 'ATRIUM_FILES_BUCKET does not exist',
 }
 
-/** The first cause of an error, which says most to whoever can do something about it. */
+/** The root cause of an error, which tells the operator most. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return String(error)

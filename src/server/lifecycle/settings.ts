@@ -62,7 +62,7 @@ const Settings = z.object({
     .optional(),
   /** `1` where a proxy in front says in `X-Forwarded-For` who asks. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
-  /** Who may make an account: whoever comes, or only who is invited. */
+  /** Who may create an account: anybody, or invited users only. */
   ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
   /** The id of the role of an account that its owner made. */
   ATRIUM_SIGN_UP_ROLE: z

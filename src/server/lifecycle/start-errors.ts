@@ -7,7 +7,7 @@ const SQLITE = { readOnly: 8, inputOrOutput: 10, damaged: 11, full: 13, cannotOp
 
 const property = (error: Error, name: string) => Object.entries(error).find(([key]) => key === name)?.[1]
 
-/** What went wrong at the start, for whoever started it; undefined for a defect of ours, which deserves its stack. */
+/** A message for the operator about a failed start; undefined for a defect of the program, which needs its stack. */
 export function explainStart(error: unknown, settings: Settings): string | undefined {
   const { HOST, PORT, DATA_DIR } = settings
   if (error instanceof StartError) return error.message

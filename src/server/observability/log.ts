@@ -27,7 +27,7 @@ export function gatheredLines(write: (lines: string) => void) {
   }
 }
 
-/** Beside what the application says, what whoever runs it should look at; nothing has failed. */
+/** A warning for the operator; nothing has failed. */
 export interface ServerLog extends Log {
   warn(fields: object, message: string): void
 }

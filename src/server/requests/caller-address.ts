@@ -16,7 +16,7 @@ export const callerAddress = (isProxied: boolean) => (request: Request, environm
   return plainAddress(forwarded || (peer ?? ''))
 }
 
-/** The network of whoever sends a request, before any of it was read; the same rule as `callerAddress`. */
+/** The client's network before the request is read; the same rule as `callerAddress`. */
 export const callerNetwork =
   (isProxied: boolean) =>
   ({ headers, socket }: IncomingMessage) => {

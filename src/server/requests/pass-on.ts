@@ -80,7 +80,7 @@ export const passOn = ({ target, patience, stopping }: PassingOn) =>
         throw new Failure(502, 'The server behind this one does not answer', { cause, retryAfter: 5 })
       throw outcomeUnknown(cause)
     } finally {
-      // Once the answer has begun, whoever stops reading it ends it.
+      // Once the response has begun, the client ends it by closing the connection.
       clearTimeout(timer)
       request.signal.removeEventListener('abort', giveUp)
     }

@@ -56,7 +56,7 @@ async function compressPlain(
   })
 }
 
-/** Has texts travel compressed to whoever takes them so: answers of the API and pages; what the build compressed stays as it is. */
+/** Compresses responses of the API and pages if the client accepts it; files that the build compressed stay as they are. */
 export const withCompression =
   (answer: Answer): Answer =>
   async (request, environment) => {

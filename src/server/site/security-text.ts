@@ -17,7 +17,7 @@ export function securityText(contact: string, site: string | undefined, now: Dat
   ].join('\n')
 }
 
-/** Answers `/.well-known/security.txt` where whoever runs the installation has named a contact. */
+/** Serves `/.well-known/security.txt` if the operator has named a contact. */
 export function serveSecurityText<E extends Env>(
   app: Hono<E>,
   { ATRIUM_SECURITY_CONTACT: contact, SITE_URL: site }: Pick<Settings, 'ATRIUM_SECURITY_CONTACT' | 'SITE_URL'>,

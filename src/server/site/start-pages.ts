@@ -14,7 +14,7 @@ import { takePolicyReports } from '#server/observability/policy-reports.ts'
 import { serveSecurityText } from './security-text.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-// Longer than a call may take here: whoever takes longest says so itself.
+// Longer than a call may take at the other server, which reports its own timeouts.
 const patience = 30_000
 
 /** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
@@ -39,7 +39,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   app.all('/api/*', ({ req, env }) => answer(req.raw, addressOf(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
-  // Whoever has to sign in is told so by the other server, whose sessions are not known here.
+  // The other server answers 401; its sessions are unknown here.
   if (settings.ATRIUM_PAGES === 'built') await servePages(app, { mode: 'sample', tokens: cookieTokens(false) })
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {

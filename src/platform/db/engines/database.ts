@@ -74,7 +74,7 @@ export interface PlatformTables {
     /** How often its rules were written. */
     version: Generated<number>
     createdAt: ColumnType<string | null, string | null | undefined>
-    /** Whoever has the role needs a second factor to sign in. */
+    /** Users of the role need a second factor to sign in. */
     demandsSecondFactor: ColumnType<boolean, boolean | undefined>
   }
   changes: {

@@ -24,7 +24,7 @@ async function renew({ db }: Database, secrets: Secrets, { table, key, column, h
       where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
     for (const row of rows) {
       const fresh = row.made === null ? undefined : await renewed(row.made)
-      // Whoever was quicker has written something else there.
+      // Another write came first.
       if (fresh !== undefined)
         await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
     }

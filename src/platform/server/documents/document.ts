@@ -79,7 +79,7 @@ export interface DocumentRoute {
     endpoint: string
     /** What the endpoint gets. */
     body(fields: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, unknown>>
-    /** Where whoever has sent it is led to: a path of this site, with a query if need be. */
+    /** Path of this site to redirect to after the form was sent, optionally with a query. */
     done: string
   }
   /** Questions to the application are asked here: others may lead to it, with a `subject` in the query. */

@@ -29,7 +29,7 @@ export interface Withdrawn<Kind extends string = string> {
   single?: true
 }
 
-/** Whom a notice is for: these users, or whoever may do something with the records of its topic. */
+/** Recipients of a notice: these users, or all users with a permission on its topic. */
 export type Addressees = readonly (string | null | undefined)[] | { may: Action }
 
 /** Tells people of what was written, as a part of the write. */

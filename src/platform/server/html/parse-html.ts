@@ -12,7 +12,7 @@ import { type HtmlExcess, scanHtml } from './html-scan.ts'
 import { htmlBounds } from '#platform/request-limits.ts'
 import type { Reason } from '#platform/errors/issue-reason.ts'
 
-/** HTML that is not kept: a 422, with what a form says of the field. Whoever knows the field throws it again with its path. */
+/** Refused HTML: a 422 with a reason for the form. Code that knows the field throws it again with its path. */
 export class HtmlRefused extends Failure {
   readonly reason: Reason
 

@@ -34,7 +34,7 @@ const plain: Readonly<Record<string, string>> = {
 const year = 365 * 24 * 60 * 60
 const secure = { ...plain, 'strict-transport-security': `max-age=${year}; includeSubDomains` }
 
-/** On every answer, whoever gives it; a page brings a policy of its own, which stays. */
+/** Headers of every response. A page's own policy is kept. */
 export const safeHeaders =
   ({ address }: Pick<Services, 'address'>) =>
   // Where it listens is known only once it does.

@@ -29,46 +29,45 @@ export interface OpenSession {
   id: string
   userId: string
   /**
-   * `secondFactor` of who gave a password and still owes the second factor, `newFactor` of who has to set one up first, since
-   * their role demands it: nobody is signed in by these.
+   * `secondFactor`: the password was right, the second factor is missing. `newFactor`: the role requires a second factor that
+   * the user has yet to set up. Neither signs the user in.
    */
   stage: 'open' | 'secondFactor' | 'newFactor'
   remembered: boolean
-  /** When this browser last proved who sits before it. */
+  /** Time of the last fresh proof in this browser. */
   confirmedAt: string | null
 }
 
-/** What happens to the session of the asking browser; the answer carries its token. */
+/** Changes the session of the requesting browser; the response carries its token. */
 export interface SessionKeeper {
-  /** Ends the session that the request came with, so that nobody can have planted it. */
+  /** Also ends the session that the request came with, which prevents session fixation. */
   begin(userId: string, options: { remembered: boolean; stage?: OpenSession['stage'] }): Promise<void>
   /**
-   * Makes the asking browser known for an account that was signed in to with all that it asks for, and says whether it was
-   * known before.
+   * Makes the requesting browser known for an account after a complete sign-in, and returns whether it was known before.
    */
   recognise(userId: string): Promise<Recognised>
-  /** Notes that the browser proved just now who sits before it. */
+  /** Records a fresh proof. */
   confirm(): Promise<void>
   end(): Promise<void>
 }
 
-/** What was done to an account, for the modules that keep something of it. */
+/** A change of an account, for modules that store data about it. */
 export type AccountEvent =
   | { kind: 'invited'; userId: string; byName: string; note: string }
   | { kind: 'roleChanged'; userId: string; byName: string }
   | { kind: 'passwordResetAsked' | 'factorsRemoved' | 'signedOutEverywhere' | 'joined' | 'deleted'; userId: string }
 
-/** An enquiry as the modules get it; `takenBy` is the asker's account, else an administrator's, for what needs an author. */
+/** An enquiry as modules get it; `takenBy` is the sender's account, else an administrator's, for records that need an author. */
 export type TakenEnquiry = Enquiry & { takenBy: string }
 
-/** What every handler is told beside the parts of the request. */
+/** The argument of every handler, beside the validated input. */
 export interface Call<Kind extends string = string> {
   user: User
-  /** When the request came in, ISO 8601 in UTC. */
+  /** Time of the request, ISO 8601 in UTC. */
   now: string
   /**
-   * Throws 403 unless the rules allow this endpoint's action on this very record, and every field that the body gives; 404
-   * where they do not even let it be read.
+   * Throws 403 unless the rules allow this endpoint's action on this record and on every field of the body; 404 if the user
+   * may not read it.
    */
   check(record: Record<string, unknown>): void
   access: Access
@@ -77,43 +76,43 @@ export interface Call<Kind extends string = string> {
   services: CallServices
   events: CallEvents<Kind>
   settings: CallSettings
-  /** Headers for the answer beyond those that the platform sets. */
+  /** Further headers of the response. */
   headers: Headers
 }
 
-/** What the user may do. */
+/** The user's permissions. */
 export interface Access {
   rules: readonly Rule[]
   ability: Ability
-  /** All that this server answers by: what rules can be about. */
+  /** All contracts of this server. */
   contracts: readonly Contract[]
-  /** For a module that keeps what is about other modules' records: which of those the user may still read. */
+  /** A condition on records of other modules that the user may read, for modules that store data about such records. */
   about: About
 }
 
 export interface RequestOrigin {
-  /** The client's; on a public endpoint also of who still owes the second factor. */
+  /** On a public endpoint also a session whose second factor is missing. */
   session: OpenSession | undefined
-  /** Where the request came from: the network's address, and how the browser calls itself. */
+  /** Network address and user agent. */
   origin: { address: string; device: string }
 }
 
 export interface CallDatabase<Kind extends string = string> {
-  /** The database of a write as the user may read it, for an answer that shows more than what was written. */
+  /** The rows of a write's database that the user may read, for an answer that shows more than the written record. */
   seen<Tables>(db: Db<Tables>): Db<Tables>
-  /** Of an endpoint with `transaction: 'manual'`: one transaction, noted as any write is. */
+  /** For endpoints with `transaction: 'manual'`: one transaction, with audit entry and change event like any write. */
   commit<Tables, Result>(
     db: Db<Tables>,
     work: (db: Db<Tables>, tools: Committed<Kind>) => Promise<Result>,
   ): Promise<Result>
 }
 
-/** What both requests and background work use. */
+/** Services of requests and of background work. */
 export interface SharedServices {
   files: Files
   mail: Mailer
   secrets: Secrets
-  /** The whole address of a screen, for a mail. */
+  /** The full URL of a screen, for emails. */
   screen(path: string): string
 }
 
@@ -121,53 +120,53 @@ export interface CallServices extends SharedServices {
   mailQuota: MailQuota
   sessions: SessionKeeper
   /**
-   * For rich text that the schema of the body does not name, such as that of a file's rows: to be asked before a `commit`,
-   * since all other writes would wait for it. What the schema names is sanitised already.
+   * Sanitises rich text that the body's schema does not name, such as rows of an import. Call it before `commit`, since other
+   * writes would wait for it. Fields that the schema names are sanitised already.
    */
   sanitise: Sanitiser
-  /** Where else one can sign in, as configured. */
+  /** The configured identity providers. */
   providers: readonly IdentityProvider[]
 }
 
-/** What both requests and background work announce. */
+/** Events of requests and of background work. */
 export interface SharedEvents<Kind extends string = string> extends Notifier<Kind> {
   tell: Tell
 }
 
 export interface CallEvents<Kind extends string = string> extends SharedEvents<Kind> {
-  /** Says something to the screens of these users that is not worth keeping (who is typing); 2 kB at the most. */
+  /** Sends a signal that is not stored (who is typing) to the open screens of users; at most 2 kB. */
   signal(users: readonly string[], name: string, data: unknown): void
-  /** Lets the modules that keep something of an account hear of it, in the same transaction. */
+  /** Calls the modules' `onAccount` hooks in the same transaction. */
   announceAccount(event: AccountEvent): Promise<void>
-  /** Brings a question to whoever answers such: a module that listens with `onEnquiry`, else the administrators' mail. */
+  /** Passes an enquiry to modules with the hook `onEnquiry`, else to the administrators by email. */
   enquire(enquiry: Enquiry): Promise<void>
 }
 
 export interface CallSettings {
   mode: 'sample' | 'production'
-  /** Whether a stranger may make an account, and which role it gets. */
+  /** Whether anybody may create an account, and its role. */
   isSignUpOpen: boolean
   signUpRole: string
 }
 
-/** What belongs to the transaction of a `commit`. */
+/** Services and events of the transaction of a `commit`. */
 export type Committed<Kind extends string = string> = Pick<Call<Kind>, 'services' | 'events'>
 
 /**
- * Announces the change to more than those who hear of it anyway: in a private contract that is its writer alone. Part of
- * the write: what is rolled back is not announced. `topic` is for a write that changes what other contracts show.
+ * Sends the change event to further users: that of a private contract otherwise reaches its writer only. It is sent after
+ * the commit. `topic` names another contract whose records the write changes.
  */
 export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**
-   * Leaves after the commit: by SMTP in production. In sample mode nothing leaves the application, and what the application
-   * itself says, which has no `from`, goes to the modules that listen with `onMail`.
+   * Sends after the commit, by SMTP in production. Sample mode sends nothing; messages of the application itself, which have no
+   * `from`, go to modules with the hook `onMail`.
    */
   send(mail: Mail): Promise<void>
 }
 
-/** What work outside of a request is told. */
+/** The argument of work outside of a request. */
 export interface Background<Kind extends string = string> {
   now: string
   services: BackgroundServices
@@ -175,13 +174,13 @@ export interface Background<Kind extends string = string> {
 }
 
 export interface BackgroundServices extends SharedServices {
-  /** Those of these users whose account is open: their address, their language, and what of other modules' records they may read. */
+  /** Address, language and readable records of those users whose account is open. */
   readers(users: readonly string[]): Promise<Reader[]>
-  /** What the modules' notices say in a language: the keys begin with the contract. */
+  /** The texts of notices in a language; keys begin with the contract. */
   noticeTexts(language: Language): Promise<Translate>
 }
 
-/** What a hook for notices is told. */
+/** The argument of the hook `onNotice`. */
 export interface NoticeTools {
   now: string
   events: Pick<SharedEvents, 'tell'>

@@ -6,7 +6,7 @@ import type { ReadScope } from './row-filters.ts'
 
 type Record = Readonly<globalThis.Record<string, unknown>>
 
-/** What the rules of whoever asks say about one request. */
+/** Applies the user's rules to one request. */
 export function guardOf(
   { name, owners, endpoints }: Contract,
   endpoint: Endpoint,

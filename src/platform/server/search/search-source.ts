@@ -14,7 +14,7 @@ export interface SearchEntry {
   at: string
   /** The users who alone may find it, beside the circle; unless given everybody who may read the contract. A private contract always says. */
   users?: readonly string[] | 'everyone'
-  /** Those who may find it as well, whoever that is at the time: the members of a chat. See `circles`. */
+  /** A group whose current members may find it, too, such as a chat's. See `circles`. */
   circle?: number
   /** Until this moment only those find it who may change the record too: when a draft appears, or `never`. */
   editorsUntil?: string
@@ -46,7 +46,7 @@ export interface SearchSource<Tables> {
   circles?: (db: Db<Tables>) => (userId: string) => Promise<readonly number[]>
   /** To be raised when the same rows make other entries than before: all are made anew at the next start. */
   version?: number
-  /** The entries of these records, whoever may read them; of one that nobody is to find, such as one in the trash, none. */
+  /** The entries of these records, regardless of permissions; none for records that nobody should find, such as those in the trash. */
   entries: (db: Db<Tables>) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
 }
 

@@ -128,7 +128,7 @@ async function countTry(
     if (only) (by ? accounts : addresses).push(key)
   }
   return async () => {
-    // Whoever has the account's key has nothing to guess; an address may be many people's, or try many accounts.
+    // Success clears the counts of the account, and only this attempt of the address, which may be shared or try many accounts.
     if (accounts.length > 0) await db.deleteFrom('limits').where('key', 'in', accounts).execute()
     if (addresses.length > 0)
       await db

@@ -36,7 +36,7 @@ const property = (name: string, content: string | undefined) =>
 // Its source letter by letter, since the content security policy names its hash.
 const script = (source: string, type = 'text/javascript') => raw(`<script type="${type}">${source}</script>`)
 
-/** What others read of the page: search engines, and whoever shows a preview of a link. */
+/** Metadata for search engines and link previews. */
 function social({ page, path, language, absolute }: Frame) {
   const image = page.image && absolute?.(page.image.path, 'en')
   return html`${meta('description', page.description)}${meta('author', page.author)}

@@ -43,7 +43,7 @@ export function siteAddresses(site: readonly SiteRoute[]) {
   return first === undefined ? /(?!)/ : new RegExp(`^(?:/(?:${prefixes.join('|')}))?(?:${paths.join('|')})/?$`)
 }
 
-/** Answers the addresses of the public site, in every language; what a module has no page for goes on to whoever is next. */
+/** Serves the public site in every language; addresses without a page go to the next handler. */
 export function serveSite<E extends Env>(
   app: Hono<E>,
   site: readonly SiteRoute[],

@@ -1,7 +1,7 @@
 /** One place along the chart, such as a day. */
 export interface ChartPoint {
   key: string
-  /** In full: for the table, the pointer and whoever listens. */
+  /** Unabbreviated value, for table, tooltip and screen readers. */
   label: string
   /** In short: below the axis. */
   tick: string

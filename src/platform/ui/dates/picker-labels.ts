@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, Localization | undefined>>([
 // The two packages of one library have other codes for these.
 const otherwise: Record<string, string> = { mkMK: 'mk', kkKZ: 'kzKZ' }
 
-/** Said as they are seen: the list of hours shows 09, and whoever speaks to it says what stands there. */
+/** Labels as shown, for voice control: the list of hours shows 09. */
 function asSeen(labels: Labels): Labels {
   const { hoursClockNumberText: hour, minutesClockNumberText: minute } = labels
   return {

@@ -30,7 +30,7 @@ const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' 
 
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 
-// More are not read across: whoever wants the others asks for them in the table's view.
+// A wider row is hard to read; users add further columns in the table's view.
 const maxShown = 6
 
 function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {

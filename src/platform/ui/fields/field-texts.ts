@@ -7,7 +7,7 @@ export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) =
   ? unknown
   : { choice: (key: ChoiceKey<Fields>) => string })
 
-/** The same to whoever shows any fields: as methods, since each module knows its own names alone. */
+/** The same for components that show fields of any module; methods, because parameter types are specific to a module. */
 export interface AnyFieldTexts {
   field(name: string): string
   choice?(key: string): string

@@ -14,7 +14,7 @@ interface DropAreaProps {
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** Where files can be dropped; shown as soon as some are dragged over it. Whoever has no mouse has the button. */
+/** Drop target for files, shown while files are dragged over it. The button serves keyboard users. */
 export function DropArea({ onFiles, label, isDisabled = false, className, children }: DropAreaProps) {
   const t = useTexts('platform')
   const [isOver, setOver] = useState(false)

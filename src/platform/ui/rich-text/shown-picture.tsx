@@ -8,7 +8,7 @@ export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
 /** By which the browser remembers it. */
 export const pictureKey = (fileId: string) => ['text', fileId] as const
 
-/** The address of a picture that was uploaded, and whether it cannot be had; the same for whoever shows it. */
+/** URL of an uploaded picture, or the error, shared by all components that show it. */
 export function usePictureUrl(id: string, pictureOf: PictureOf) {
   const { url, error } = useFile(() => pictureOf(id), pictureKey(id))
   return { url, isGone: error !== null }

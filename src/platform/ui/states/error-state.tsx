@@ -76,7 +76,7 @@ function kindOf(error: unknown): Kind {
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
 
-/** A page that its number alone does not lead to: whoever shows a list offers its first one instead of another try. */
+/** A page number beyond the reach of numbers: lists offer their first page instead of a retry. */
 export const isTooFar = (error: unknown) =>
   error instanceof Failure && error.issues.some(({ path, reason }) => path === 'page' && reason === 'far')
 

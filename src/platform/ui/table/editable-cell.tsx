@@ -20,7 +20,7 @@ interface EditableCellProps<Row> {
 interface Editing {
   text: string
   fault?: string
-  /** Begun by whoever is at the keyboard, and not by an answer that came late. */
+  /** Editing was started by the user, not by a late response. */
   isAsked: boolean
 }
 

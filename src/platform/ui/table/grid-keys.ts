@@ -70,7 +70,7 @@ export function setTabStops(table: HTMLTableElement, stop: HTMLTableCellElement 
   }
 }
 
-// Writing what is there already would still wake whoever watches.
+// Writing an equal value would still notify observers.
 const setTabIndex = (element: HTMLElement, index: number) => {
   if (element.getAttribute('tabindex') !== String(index)) element.setAttribute('tabindex', String(index))
 }

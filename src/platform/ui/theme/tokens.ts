@@ -36,7 +36,7 @@ export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.8
 /** Text of this size, in pixels, is text of the size that the reader has set in the browser. */
 export const plainTextSize = 16
 
-/** How the application looks to whoever has chosen nothing; sizes in pixels. */
+/** The default theme; sizes in pixels. */
 export interface BrandConfig {
   /** In the place of BLUE_THEME's colours. */
   brand: Brand | null

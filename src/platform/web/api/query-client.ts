@@ -41,7 +41,7 @@ class FreshClient extends QueryClient {
 
   async #askAgain(query: Query) {
     this.#again.add(query)
-    // Whoever asked is told of a failure.
+    // The caller gets the failure.
     await query.promise?.catch(() => {})
     this.#again.delete(query)
     await super.invalidateQueries({ queryKey: query.queryKey, exact: true })

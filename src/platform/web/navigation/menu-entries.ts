@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Action } from '#platform/contract.ts'
 
-/** An entry of the menu, and what one must be allowed to do to see it. */
+/** An entry of the menu, and the permission to see it. */
 export interface MenuEntry {
   /** The section's heading. */
   section: string
@@ -11,7 +11,7 @@ export interface MenuEntry {
   action: Action
 }
 
-/** Every entry there is, in the order of the menu, whoever may see it; the application fills it. */
+/** All entries in the order of the menu, regardless of permissions; the application fills it. */
 export const MenuContext = createContext<readonly MenuEntry[]>([])
 
 export const useMenuEntries = () => use(MenuContext)

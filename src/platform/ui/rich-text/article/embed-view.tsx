@@ -62,7 +62,7 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
       </span>
       <span className={styles.words}>
         <input
-          // Whoever has just given the address goes on here.
+          // Focus moves here after the address was entered.
           ref={isMade ? takeFocus : undefined}
           className={styles.field}
           dir="auto"
