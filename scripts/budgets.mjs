@@ -81,7 +81,7 @@ function withImports(files) {
   return seen
 }
 
-/** What a chunk cannot start without; chunks it may ask for later are not counted. */
+/** The static imports of a chunk; dynamic imports are not counted. */
 function importsOf(file) {
   const code = readFileSync(path.join(folder, file), 'utf8')
   const found = code.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)

@@ -151,7 +151,7 @@ function checksOf({ version, project, options, outside }) {
   }
 }
 
-/** What differs from Atrium as it comes, and was not changed by the customer. */
+/** Differences from Atrium that the customer did not make. */
 function strange(project) {
   const own =
     /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|brand\.config|theme\.css$/

@@ -7,7 +7,7 @@ export type Place = (typeof places)[number]
 const sortFields = { newest: '-createdAt', oldest: 'createdAt', name: 'title' } as const
 export const sorts = ['newest', 'oldest', 'name'] as const
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const PlainThingsView = z.object({
   q: z.string().max(200).optional(),
   place: z.enum(places).optional(),
@@ -22,7 +22,7 @@ const filters = {
   trash: { deleted: true },
 } satisfies Record<Place, Partial<PlainThing>>
 
-/** What the list asks the server for. */
+/** The query of the list. */
 export const listQueryOf = ({ q, place = 'all', sort = 'newest' }: PlainThingsView, limit: number) => ({
   ...(q && { q }),
   ...filters[place],

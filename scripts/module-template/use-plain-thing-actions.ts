@@ -10,7 +10,7 @@ const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 // Neither in the trash nor out of it: gone from both lists.
 const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
-/** What can be done to one: shown at once, undone when the server refuses, with a way back from the trash. */
+/** Actions on one record: shown at once, reverted when the server refuses, with undo after removal. */
 export function usePlainThingActions() {
   const t = useTexts('plain-things')
   const { mutate: edit } = useMutation(editing)

@@ -12,7 +12,7 @@ const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 // A refused write has been told by the application.
 const ignore = () => {}
 
-/** What can be done to one: shown at once, undone when the server refuses, with a way back. */
+/** Actions on one record: shown at once, reverted when the server refuses, with undo. */
 export function usePlainRecordActions() {
   const t = useTexts('plain-records')
   const { mutateAsync: edit } = useMutation(editing)

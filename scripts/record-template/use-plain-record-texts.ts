@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import type { fields } from './contract.ts'
 
-/** What the fields and their choices are called. */
+/** Labels of the fields and of their choices. */
 export function usePlainRecordTexts(): FieldTexts<typeof fields> {
   const t = useTexts('plain-records')
   return {

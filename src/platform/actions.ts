@@ -15,9 +15,9 @@ export interface ModuleAction {
   keys?: string
   /** The contract that the rules are asked about whether one is offered it; the module's unless given. */
   topic?: string
-  /** What one must be allowed to do there; `create` unless given. */
+  /** The action that a user must be allowed. Default: `create`. */
   action?: Action
 }
 
-/** What a module's `actions.ts` exports: they are read when somebody first looks for something, never at the start. */
+/** The exports of a module's `actions.ts`, which is loaded with the palette, not at the start. */
 export const defineActions = (actions: readonly ModuleAction[]) => actions

@@ -66,7 +66,7 @@ export const bodyRate = { window: 10_000, first: 1024, later: 10 * 1024, silence
 /** The part of the places for arriving bodies that one network may take: one of this many. */
 export const bodyNetworks = 4
 
-/** What is read of a request after its answer, so that the answer arrives: bytes, and milliseconds in all and of silence. */
+/** The part of a request that is read after an early answer: bytes, and milliseconds in all and of silence. */
 export const lingering = { bytes: 16 * 1024 * 1024, longest: 10_000, silence: 2000 }
 
 /** Pixels of a picture: 100 million, what the largest cameras make, become 400 megabytes of memory where it is shown. */

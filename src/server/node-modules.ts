@@ -28,7 +28,7 @@ const moduleNames = () =>
     ? readdirSync(modulesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     : []
 
-/** What fills a database for measuring, by the module's name. No server reads it. */
+/** Fills for measurements, by module name. No server loads them. */
 export async function findFills(): Promise<Map<string, AnyFill>> {
   const found = await Promise.all(
     moduleNames().map(async (name) => [name, await defaultExport(new URL(`${name}/fill.ts`, modulesFolder))] as const),

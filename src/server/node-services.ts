@@ -31,7 +31,7 @@ const now = () => new Date()
 export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_PREVIOUS: before }: Settings) =>
   secretsFrom(secret ?? 'atrium sample mode', scryptPasswords, before)
 
-/** What handlers may use of a server that runs on Node, as the settings say. */
+/** Services of a server on Node, according to the settings. */
 export function nodeServices(
   settings: Settings,
   { database, modules, files, observer, ...runtime }: Runtime,

@@ -3,5 +3,5 @@ import { search } from '#platform/contracts/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/contracts/session-contract.ts'
 import { usage } from '#platform/contracts/usage-contract.ts'
 
-/** What every server answers by, whichever modules it has. */
+/** Contracts that every server has, regardless of its modules. */
 export const ownContracts = [session, settings, colleagues, presence, files, search, usage] as const

@@ -32,7 +32,7 @@ const isFirstStart = async ({ db }: Database) =>
 const setupHint = (site: string, code: string) =>
   `There is no user yet. Make the first administrator at ${site}/auth/setup?code=${code}`
 
-/** What the last answers were is still to be counted; a database that is gone does not hold the stop. */
+/** Flushes the counts of the last responses; a lost database does not delay the stop. */
 async function flushReads({ readCounts, isMaintained, log }: Services, database: Database) {
   if (isMaintained?.()) return
   try {

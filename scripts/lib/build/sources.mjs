@@ -29,7 +29,7 @@ export function sourceHash(target) {
   return hash.digest('hex')
 }
 
-/** What was built last time, so that an unchanged tree is not built again. */
+/** Fingerprint of the last build, so that an unchanged tree is not built again. */
 export function buildRecord(target) {
   const record = path.join(root, 'dist', '.built', target)
   return {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { root } from '../paths.mjs'
 
-/** What was installed, built or written by running the project. */
+/** Folders that installing, building or running the project creates. */
 export const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
 
 export const moduleNames = () =>
@@ -22,7 +22,7 @@ export function copyTree(folder) {
       cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true })
 }
 
-/** What Git keeps or would keep: notes and secrets that it was told to ignore stay here. */
+/** Files that Git tracks or would track; ignored notes and secrets stay here. */
 function ownFiles() {
   try {
     const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -1,6 +1,6 @@
 const grave = new Set(['high', 'critical'])
 
-/** What `npm audit --json` has found; whatever is no such report means that the registry was not asked. */
+/** Reads the output of `npm audit --json`; any other output means that the registry was not reached. */
 export function auditOf(text) {
   const report = parsed(text)
   if (!report?.metadata?.vulnerabilities || !report.vulnerabilities) {

@@ -18,7 +18,7 @@ export function gitIn(cwd, settings = {}) {
     }).replace(/\n$/, '')
 }
 
-/** What Git answers, or nothing where it refuses. */
+/** The output of a Git command, or undefined if it fails. */
 export function asked(git, ...args) {
   try {
     return git(...args)
@@ -31,6 +31,6 @@ export function asked(git, ...args) {
 export const author = (git) =>
   asked(git, 'config', 'user.email') ? [] : ['-c', 'user.name=Atrium', '-c', 'user.email=atrium@localhost']
 
-/** What Git or the system says was in the way. */
+/** The error message of Git or of the system. */
 export const complaint = (error) =>
   error.code === 'ENOENT' ? 'Git is not installed.' : String(error.stderr || error.message).trim()

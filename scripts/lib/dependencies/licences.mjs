@@ -20,7 +20,7 @@ const allowed = new Set([
 
 const lock = () => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
 
-/** What the application is made of besides its own code; what only makes or tests it is left out. */
+/** Packages that the application contains at run time, without those for building and testing. */
 export function productionPackages(packages = lock()) {
   return Object.entries(packages)
     .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)

@@ -72,5 +72,5 @@ const known = new Map(
     }),
 )
 
-/** What an English label is in another language; nothing where only a person knows. */
+/** Translations of common English labels; undefined if there is none. */
 export const translated = (label, language) => known.get(label.toLowerCase())?.[language]

@@ -28,7 +28,7 @@ export function readFields(text) {
   return fields
 }
 
-/** What a record is called. */
+/** The field with a record's title. */
 export function nameField(fields) {
   const found = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
   if (found) return found

@@ -120,7 +120,7 @@ const sourcesOutsideModules = (root) =>
       .map((file) => `src/${room}/${file}`),
   )
 
-/** What the templates' code calls by name; property names and texts do no harm. */
+/** Identifiers of the templates; property names and texts do not collide. */
 function wordsOfTemplates() {
   const words = new Set()
   for (const { file, text } of templateCode()) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
 
-/** What a page tells its reader to type. */
+/** The `sh` blocks of a page. */
 const blocks = /^```sh\n([^]*?)^```/gm
 const comment = /\s{2,}# .*$/
 

@@ -4,7 +4,7 @@ import { tool } from '../build/runtime.mjs'
 
 const types = (config) => [tool('typescript', 'tsc'), '-p', config]
 
-/** What can be known without running anything: the same list for `npm run check` and `npm test`. */
+/** The static checks, for `npm run check` and `npm test`. */
 export const staticChecks = () => [
   ['types', types('tsconfig.json')],
   ['types of the portable code', types('tsconfig.portable.json')],

@@ -65,7 +65,7 @@ export async function runGraph(steps, { arguments: args = [], usual, program = s
   return steps.map(({ name }) => rows.get(name))
 }
 
-/** What a step prints goes into a file of its own, and on the screen as well where it failed or tells failures itself. */
+/** Writes a step's output into a file of its own, and to the screen if it failed or reports failures itself. */
 function runStep({ name, tells = false }, { program, args, onProgress }) {
   const folder = path.join(reports, 'steps')
   mkdirSync(folder, { recursive: true })

@@ -155,7 +155,7 @@ export const stepsOfPaths = ({ inBrowser, inDemo, units }) => [
   ...(inBrowser ? [browserTests] : []),
 ]
 
-/** What a step does, by its name; it gets the paths that were asked for and says how many tests passed and failed. */
+/** The function of each step. It gets the requested paths and returns the numbers of passed and failed tests. */
 export function workOf(name) {
   const step = everything.find((one) => one.name === name)
   if (!step) throw new Error(`There is no step “${name}”.`)

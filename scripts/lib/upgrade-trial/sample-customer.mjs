@@ -65,7 +65,7 @@ async function paint(file) {
   return change(look, 'brand: null', `brand: ${JSON.stringify(brandShades('#7a1fa2'))}`)
 }
 
-/** What of their work is no longer there. */
+/** The parts of the customer's work that are missing. */
 export function lostWork(project) {
   const has = (name, text) =>
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)

@@ -37,7 +37,7 @@ function keysOf(ours, theirs) {
   return keys
 }
 
-/** What one has added is there, what one has taken out is not. */
+/** Additions of one side are kept, removals of one side are removed. */
 function mergeLists({ base, ours, theirs }) {
   const before = isPlainList(base) ? base : []
   const kept = ours.filter((one) => theirs.includes(one) || !before.includes(one))

@@ -53,7 +53,7 @@ function merge({ project, commit, message }) {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** What is not merged, each with the ages that Git knows of it: 1 as it came, 2 ours, 3 the new version's. */
+/** Unmerged files, each with its stages in Git's index: 1 base, 2 ours, 3 the new version's. */
 function clashesOf(git) {
   const entries = git('ls-files', '--unmerged', '-z').split('\0').filter(Boolean)
   const clashes = Map.groupBy(entries, (entry) => entry.split('\t')[1])

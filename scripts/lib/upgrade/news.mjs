@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
 
-/** What Atrium's changelog says came since a version. */
+/** Entries of Atrium's changelog since a version. */
 export function newsSince(version, changelog = ownChangelog()) {
   const sections = changelog.split(/^(?=## )/m).slice(1)
   const known = sections.findIndex((section) => section.split('\n', 1)[0].split(/[\s,]+/)[1] === version)

@@ -7,7 +7,7 @@ import type { PlainRecord } from '../contract.ts'
 import { usePlainRecordActions } from '../use-plain-record-actions.ts'
 import { useRights } from '../use-rights.ts'
 
-/** What can be done with one that is not in the trash. */
+/** Actions on a record that is not in the trash. */
 export function DetailActions({ plainRecord }: { plainRecord: PlainRecord }) {
   const t = useTexts('plain-records')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ export type FormValues = z.infer<typeof FormSchema>
 
 export const blank = blankOf(fields)
 
-/** What was typed, without what the server writes. */
+/** The values of the form, without fields that the server writes. */
 export const valuesOf = ({
   id: _id,
   version: _version,

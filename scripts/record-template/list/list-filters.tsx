@@ -4,7 +4,7 @@ import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 import { PlainRecordsView } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** What the list can be narrowed by. */
+/** The filters of the list. */
 export function ListFilters() {
   const texts = usePlainRecordTexts()
   const { view, narrow } = usePlainRecordsView()

@@ -6,7 +6,7 @@ import { PlainRecordList } from '../contract.ts'
 const usualPerPage = 25
 const Sort = PlainRecordList.shape.sort.unwrap()
 
-/** What the address says of the list. */
+/** The state of the list in the URL. */
 export const PlainRecordsView = PlainRecordList.omit({ limit: true, at: true }).extend({
   sort: Sort.optional(),
   page: ListPage.optional(),
@@ -17,7 +17,7 @@ export type ViewChanges = Partial<z.input<typeof PlainRecordsView>>
 
 const filtersOf = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
 
-/** What the list asks the server for. */
+/** The query of the list. */
 export const listQueryOf = ({ page = 1, perPage = usualPerPage, ...query }: PlainRecordsView) => ({
   ...query,
   ...pageQuery(page),

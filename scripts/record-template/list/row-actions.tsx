@@ -11,7 +11,7 @@ import styles from './cells.module.css'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** What can be done to one of the list. */
+/** Actions on one row of the list. */
 export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
   const t = useTexts('plain-records')
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
-/** What somebody is to be billed for, told to the module that writes invoices. Amounts are whole cents. */
+/** A bill for the module that writes invoices. Amounts are in cents. */
 export interface Bill {
-  /** What is billed, the same each time it is asked for: `order 1042`. */
+  /** Reference of the bill, which is billed once: `order 1042`. */
   reference: string
   customer: { name: string; company: string; email: string; phone: string; address: string }
   lines: readonly { name: string; unitPrice: number; units: number }[]
   /** Taken off the sum of the lines. */
   discount: number
-  /** What the reader should know, such as where the discount comes from; empty where there is nothing. */
+  /** A remark for the reader, such as the reason of a discount; may be empty. */
   note: string
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What somebody asks of the application by a form, with or without an account; plain text. */
+/** A visitor's message from a form, with or without an account; plain text. */
 export interface Enquiry {
   name: string
   email: string

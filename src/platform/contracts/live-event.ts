@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a screen is told of a write: which topic is stale. Ids only, since each reader may see something else of it. */
+/** A change event: the topic that is stale. It has ids only, since permissions of readers differ. */
 export const Change = z.object({
   seq: z.int(),
   topic: z.string(),
@@ -11,7 +11,7 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** What is said to screens that are open now, and to nobody later: who is typing, who came and went. */
+/** A signal: not stored, only for open screens, such as who is typing. */
 export const Signal = z.object({
   topic: z.string(),
   name: z.string(),

@@ -20,7 +20,7 @@ export type NoticeValue = z.infer<typeof NoticeValue>
 export const NoticeValues = z.record(z.string(), NoticeValue)
 export type NoticeValues = z.infer<typeof NoticeValues>
 
-/** What a reader is told, as it is kept. */
+/** A notice as stored. */
 export interface NoticeWords {
   topic: string
   kind: string
@@ -61,5 +61,5 @@ export function noticeText(
   return t(`${topic}.${kind}.text`, { ...Object.fromEntries(entries), count })
 }
 
-/** What the kind is called where one says whether one wants to be told of it. */
+/** Text key of a kind's name in the notification settings. */
 export const noticeKind = (t: Translate, topic: string, kind: string) => t(`${topic}.${kind}.kind`)

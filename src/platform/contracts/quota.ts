@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is bounded. The numbers are in `server/quotas/quotas.ts`; docs/bounds.md says how to add one. */
+/** The names of all quotas. Their limits are in `server/quotas/quotas.ts`; docs/bounds.md says how to add one. */
 export const quotaNames = [
   'requests',
   'writes',
@@ -19,7 +19,7 @@ export type QuotaName = z.infer<typeof QuotaName>
 export const sharedQuotaNames = ['storage', 'recipientsPerHour', 'recipientsPerDay'] as const
 export type SharedQuotaName = (typeof sharedQuotaNames)[number]
 
-/** What the numbers of a quota count, by which they are formatted: `bytes` are shown as a file size. */
+/** Units of quotas, for formatting: `bytes` are shown as a file size. */
 export const quotaUnits = {
   requests: 'count',
   writes: 'count',

@@ -7,7 +7,7 @@ export const SearchHit = z.object({
   topic: z.string(),
   id: z.string(),
   title: z.string(),
-  /** What tells it from others of the same title; may be empty. */
+  /** Distinguishes it from others with the same title; may be empty. */
   detail: z.string(),
   /** Of a longer text, the part where the words are, where neither title nor detail has them all; else empty. */
   excerpt: z.string(),
@@ -21,9 +21,9 @@ export type SearchHit = z.infer<typeof SearchHit>
 export const SearchAnswer = z.object({
   /** The best first, over all topics. */
   hits: z.array(SearchHit),
-  /** What was searched, where `q` itself finds nothing and something like it does. */
+  /** The corrected query, if `q` has no results. */
   instead: z.string().optional(),
-  /** What was searched, word by word, as `marksIn` of `search-text.ts` takes it to mark what fits. */
+  /** The words of the query, for `marksIn` of `search-text.ts`, which highlights matches. */
   words: z.array(z.string()),
   /** How many there are of each topic, those beyond `limit` too, the most first. */
   totals: z.array(

@@ -3,7 +3,7 @@ import type { NameIn, Shape } from '#platform/fields/fields.ts'
 
 /** All that is said of a field. A module adds what its own form, files and screens need to know: `satisfies Described<…>`. */
 export interface FieldDescription {
-  /** What its values may be. Contract, columns, form, list, sample data and tests derive from it. */
+  /** Schema of its values. Contract, columns, form, list, sample data and tests derive from it. */
   schema: z.ZodType
   /** Whether a search looks through it. */
   isSearched?: boolean

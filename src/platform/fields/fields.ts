@@ -19,7 +19,7 @@ export type FieldKind =
 /** Whether nothing is an empty text. */
 export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
 
-/** What a schema says of a field beyond whether a value fits. */
+/** Description of a field, derived from its schema. */
 export interface Field {
   kind: FieldKind
   /** Somebody has to give it: it has no default, and nothing is no value of it. */
@@ -27,7 +27,7 @@ export interface Field {
   /** How many characters a text takes. */
   most: number | undefined
   choices: readonly string[]
-  /** What a figure lies between, both possible, and whether it is a whole one. */
+  /** Inclusive bounds of a number, and whether it is an integer. */
   least: number
   largest: number
   isWhole: boolean
@@ -112,7 +112,7 @@ export type Shape = z.ZodRawShape
 /** The names of some fields. */
 export type NameIn<Fields extends Shape> = keyof Fields & string
 
-/** What some fields hold, all of them given. */
+/** Values of fields, all required. */
 export type ValuesOf<Fields extends Shape> = z.output<z.ZodObject<Fields>>
 
 type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
@@ -171,7 +171,7 @@ type BlankOf<Fields extends Shape> = {
   ]: z.output<Fields[Name]>
 } & Partial<ValuesOf<Fields>>
 
-/** What a form for a new record begins with; what has to be typed and is no text has no value yet. */
+/** Initial values of a form for a new record; required fields other than text have none. */
 export function blankOf<Fields extends Shape>(fields: Fields): BlankOf<Fields> {
   const begun = Object.entries(fields).flatMap(([name, schema]) => {
     if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]

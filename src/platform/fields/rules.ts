@@ -4,7 +4,7 @@ import { type ContractOptions, actions, type Right, Role } from '#platform/contr
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
-/** What a field of the record must be: this value, one of several, or anything but this value. */
+/** Condition on a field: equal to a value, one of several, or not equal. */
 export const Condition = z.union([
   Value,
   z.strictObject({ $in: z.array(Value).min(1).max(100) }),
@@ -45,7 +45,7 @@ const grantedRules = (role: z.infer<typeof GrantedRole>, { name, grants }: Grant
   ]
 }
 
-/** What a role may do as shipped: everything for an administrator, else what each contract grants; nothing for a role of one's own. */
+/** Rules of a role as shipped: everything for an administrator, else the grants of each contract; none for custom roles. */
 export function shippedRules(role: string, contracts: readonly Granting[]): Rule[] {
   if (role === 'admin') return [{ action: ['manage'], subject: 'all' }]
   const { data: granted } = GrantedRole.safeParse(role)

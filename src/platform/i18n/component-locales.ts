@@ -38,7 +38,7 @@ export const componentLanguages: readonly ComponentLocale[] = componentCodes.map
 
 const named = (reader: string, tag: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag
 
-/** What its own speakers call it, and what the reader calls it. */
+/** A language's name in itself and in the reader's language. */
 export const localeNames = ({ tag, name }: ComponentLocale, reader: string) => ({
   own: name ?? named(tag, tag),
   here: named(reader, tag),

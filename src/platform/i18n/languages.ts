@@ -6,7 +6,7 @@ interface LanguageFacts {
   tag: string
   /** For `Intl`. Figures stay the same in every language, as they do in codes, phone numbers and what people type. */
   formatTag: string
-  /** What its speakers call it. */
+  /** The language's name in itself. */
   name: string
   direction: 'ltr' | 'rtl'
 }
@@ -19,5 +19,5 @@ export const languages: Record<Language, LanguageFacts> = {
   ch: { tag: 'zh-CN', formatTag: 'zh-CN', name: '简体中文', direction: 'ltr' },
 }
 
-/** What the prerendered pages are written in. */
+/** The language of prerendered pages. */
 export const prerenderedLanguage = 'en' satisfies Language

@@ -12,7 +12,7 @@ interface Counted {
   isLeast?: boolean | undefined
 }
 
-/** What a text says of a list's length; of a list that was not counted to its end, that there are more. */
+/** The length of a list for texts: "10,000+" if it was not counted to its end. */
 export const counted = ({ total, isLeast = false }: Counted) => ({ count: isLeast ? total - 1 : total, isLeast })
 
 /** The same of a count that goes no further than `maxInFacet`. */

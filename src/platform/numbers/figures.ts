@@ -5,7 +5,7 @@ const dayLength = 24 * 60 * 60 * 1000
 /** A longer time is shown by month. */
 const maxDays = 92
 
-/** What figures are asked by: the first and the last day, both with it, as a day is in the time zone. */
+/** Query of figures: first and last day, both inclusive, in the user's time zone. */
 export const FiguresQuery = z.strictObject({ from: Day, to: Day, timeZone: z.string().max(64).default('UTC') })
 export type FiguresQuery = z.output<typeof FiguresQuery>
 

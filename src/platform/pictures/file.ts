@@ -4,7 +4,7 @@ import { maxFileBytes } from '#platform/request-limits.ts'
 
 export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** What a record keeps of a file and shows of it; `size` is in bytes. */
+/** A file as stored in a record; `size` is in bytes. */
 export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
 

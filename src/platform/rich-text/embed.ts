@@ -1,9 +1,9 @@
-/** What a page elsewhere is to a text that shows it as a card. */
+/** A card of an external page in a text. */
 export interface Embed {
   kind: 'link' | 'video'
   /** Where it leads, as a reader knows the place. */
   host: string
-  /** What it is called as long as nobody has given it a title. */
+  /** Default title. */
   name: string
 }
 
@@ -20,7 +20,7 @@ const videos: Record<string, RegExp> = {
   'dailymotion.com': /^\/video\/\w+/,
 }
 
-/** What a card says of an address; nothing where it leads to no page. */
+/** The card of a URL; undefined if it is not a page's. */
 export function embedOf(address: string): Embed | undefined {
   const text = address.trim()
   const url =

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxHtmlLength } from '#platform/request-limits.ts'
 
-/** What a field of rich text holds beyond text, its structure and its links. */
+/** Extensions of a rich-text field beyond text, structure and links. */
 export interface RichTextKind {
   /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
   article?: boolean
@@ -26,7 +26,7 @@ export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
     .brand<'HtmlDraft'>()
 }
 
-/** What is said of a field of rich text where a schema is one. */
+/** Metadata of a rich-text schema. */
 export const richTextOf = (schema: z.core.$ZodType): RichTextKind | undefined => richTexts.get(schema)
 
 /** HTML that was sent and not sanitised yet. */
@@ -36,7 +36,7 @@ export type HtmlDraft = z.output<ReturnType<typeof richText>>
 export const SafeHtml = z.string().brand<'SafeHtml'>()
 export type SafeHtml = z.infer<typeof SafeHtml>
 
-/** What a schema's output is once its rich texts are sanitised: the body that a handler gets. Records hold none. */
+/** A schema's output after its rich texts were sanitised: the body of a handler. Records are not supported. */
 export type Sanitised<Value> = Value extends HtmlDraft
   ? SafeHtml
   : Value extends string | number | boolean | bigint | symbol | null | undefined
@@ -49,7 +49,7 @@ export type Sanitised<Value> = Value extends HtmlDraft
 
 const picture = /^(?:file:[\w-]{8,64}|\/pictures\/[\w-]+(?:\/[\w-]+)*\.(?:avif|jpe?g|png|svg|webp))$/
 
-/** What a picture in a text may name: `file:` and the id of an upload, or a file below `/pictures/`. Never an address. */
+/** Source of a picture in a text: `file:` and the id of an upload, or a file below `/pictures/`. Never a URL. */
 export const isPictureSource = (source: string) => picture.test(source)
 
 /** Which upload that is; undefined for a picture that the product brings along. */

@@ -12,7 +12,7 @@ import type { AnyDocuments } from './documents/document.ts'
 import { buildIndex } from './search/index-records.ts'
 import { buildSums } from './records/sums.ts'
 
-/** What a module folder gives to the server; each runtime finds the folders in its own way. */
+/** The server's part of a module; each runtime finds the folders in its own way. */
 export interface ServerModule {
   name: string
   migrations: Migrations

@@ -61,7 +61,7 @@ export interface Announcer {
   close?(): Promise<void>
 }
 
-/** What differs between the runtimes. */
+/** Services that differ by runtime. */
 export interface Services {
   mode: 'sample' | 'production'
   log: Log
@@ -93,13 +93,13 @@ export interface Services {
   announcer: Announcer
   /** Where the bytes of files are; without one, in the database. */
   files?: FileStore
-  /** What a virus scanner calls what it has found in a file; undefined where that is nothing. Without it none is scanned. */
+  /** Name of the virus in a file; undefined if it is clean. Without a scanner, files are not scanned. */
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
   /** Sanitises what somebody sent where that holds up nobody else; without it on this thread. */
   sanitise?: Sanitiser
   /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
   post?: (mail: Mail, id: number) => Promise<void>
-  /** What the modules' notices say, for letters; without it none can be written. */
+  /** Texts of notices, for emails; without it no email is written. */
   noticeTexts?: (language: Language) => Promise<Translate>
   /** Whether everybody is kept out for a while, now; asked at every request. */
   isMaintained?: () => boolean
@@ -114,7 +114,7 @@ export interface Services {
   now(): Date
 }
 
-/** What handlers are told of the settings. */
+/** Settings that handlers may read. */
 export const settingsFor = ({ mode, isSignUpOpen, signUpRole }: Services) => ({ mode, isSignUpOpen, signUpRole })
 
 /** The whole address of a screen, as a mail needs it. */

@@ -35,7 +35,7 @@ interface Author {
   onCounted(counted: readonly Counted[]): void
 }
 
-/** What of a call belongs to its transaction; each is made when a handler asks for it, since most ask for none. */
+/** The parts of a call that belong to its transaction, each created on first use, since most handlers use none. */
 export function transactionTools(db: Database['db'], author: Author) {
   const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
     author

@@ -50,7 +50,7 @@ const known = new Map<string, readonly Letter[]>()
 
 const kindOf = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
 
-/** What a character is searched as; asked for every one of every text. */
+/** The character that a character is searched as; called for every character of every text. */
 function lettersOf(character: string): readonly Letter[] {
   const found = known.get(character)
   if (found) return found
@@ -97,7 +97,7 @@ export function tokensOf(text: string, maxWords = Infinity): Token[] {
   return tokens.slice(0, maxWords)
 }
 
-/** What somebody typed, as a sequence of words for each part that stands between spaces: `ann@lark.example` is three in order. */
+/** A query as a sequence of words per part between spaces: `ann@lark.example` is three words in order. */
 export const phrasesOf = (typed: string): string[][] =>
   typed
     .split(/\s+/)

@@ -5,10 +5,10 @@ interface IconActionProps {
   label: string
   icon: ReactElement
   onClick: (at: HTMLElement) => void
-  /** What the button opens, if anything. */
+  /** Kind of popup that the button opens. */
   opens?: 'menu' | 'dialog'
   isDisabled?: boolean
-  /** What the keyboard finds it by. */
+  /** Keyboard shortcut. */
   kind?: string
 }
 

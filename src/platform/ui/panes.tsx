@@ -14,7 +14,7 @@ interface Drawer {
 
 const DrawerContext = createContext<Drawer>({ state: 'unused', label: '', close: () => {} })
 
-/** What closes the drawer with the side pane; does nothing where the pane stands beside the list. */
+/** Closes the drawer with the side pane; no effect where the pane is beside the list. */
 export const useCloseSide = () => use(DrawerContext).close
 
 interface ScreenProps {
@@ -22,7 +22,7 @@ interface ScreenProps {
   /** One quiet line below the title. */
   lead?: ReactNode
   actions?: ReactNode
-  /** What the side pane is called; with it comes the button that opens it where there is no room for it. */
+  /** Label of the side pane and of the button that opens its drawer. */
   sideLabel?: string
   /** Something is open: where there is room for one pane, it is the detail, and a phone has no header above it. */
   isOpen?: boolean
@@ -63,7 +63,7 @@ interface PanesProps {
   /** Where the list can come from. It may stand in a drawer: a link in it closes that, a button with `useCloseSide`. */
   side?: ReactNode
   list: ReactNode
-  /** What is open. One that is given while the screen is not open shows only where there is room beside the list. */
+  /** The detail pane. If the screen is not open, it is shown only where there is room beside the list. */
   detail?: ReactNode
   /** May set `--side-track`, `--list-track` and `--detail-track`, the widths as a grid takes them. */
   className?: string

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps {
-  /** What is searched; also stands in the empty field. */
+  /** Label and placeholder. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -5,7 +5,7 @@ import { SearchField } from './search-field.tsx'
 
 interface ViewSearchProps {
   label: string
-  /** What the address says is searched. */
+  /** The search in the URL. */
   q: string
   onSearch: (q: string | undefined) => void
   /** The key that brings the focus here. */

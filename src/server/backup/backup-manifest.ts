@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { StartError } from '#server/lifecycle/settings.ts'
 
-/** What a backup says of itself; a folder without it is none, or was never finished. */
+/** Manifest of a backup; a folder without it is incomplete or no backup. */
 export const Manifest = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import type { WritablePool } from './writable-pool.ts'
 
-/** What bounds how long a call waits for the database. */
+/** Limits of the time that a call waits for the database. */
 export interface Patience {
   /** How many seconds a statement may take. */
   seconds: number

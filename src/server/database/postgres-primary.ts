@@ -21,7 +21,7 @@ const question = `select case when pg_is_in_recovery() or current_setting('trans
 /** Thrown where all hosts answer, and none takes writes. */
 class NoPrimary extends Error {
   override name = 'NoPrimary'
-  /** What PostgreSQL answers to a write on such a host. */
+  /** Error code of a write on a read-only host. */
   readonly code = '25006'
 }
 

@@ -87,7 +87,7 @@ const admissions = (contracts: readonly Contract[]) => {
   }
 }
 
-/** What a query says in digits; anything else says nothing. */
+/** Parses a query parameter of digits; undefined otherwise. */
 function wholeNumber(text: string | undefined) {
   const number = text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
   return Number.isSafeInteger(number) ? number : undefined

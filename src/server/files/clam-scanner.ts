@@ -24,7 +24,7 @@ function* pieces(bytes: Uint8Array) {
   yield Buffer.alloc(4)
 }
 
-/** What it answers to what it was sent; it hangs up by itself. */
+/** The scanner's answer to a file; it closes the connection itself. */
 function answerTo(socket: Socket, bytes: Uint8Array) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''

@@ -9,7 +9,7 @@ const othersBits = 0o077
 /** Every file that this process and its children create from now on is readable by its own user alone: 600, folders 700. */
 export const createPrivateFiles = () => void process.umask(othersBits)
 
-/** What Atrium itself creates in `DATA_DIR`. */
+/** Files and folders that Atrium creates in `DATA_DIR`. */
 const isOwn = (name: string) =>
   /^(atrium\.sqlite(-wal|-shm|-journal|\.part)?|files|maintenance|before-restore-.*)$/.test(name)
 

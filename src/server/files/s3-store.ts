@@ -44,7 +44,7 @@ async function bytesOf({ body }: Response) {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** What the service calls the reason of a refusal. */
+/** Error code of the service. */
 const codeOf = ({ bytes }: Answer) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
 
 const isPassing = ({ status }: Answer) => status === 429 || status >= 500
@@ -131,7 +131,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
   }
 }
 
-/** What an answer to ListObjectsV2 names: files of ours alone, whose names need no escaping, and where the list goes on. */
+/** Parses an answer to ListObjectsV2: keys of our files, which need no unescaping, and the continuation token. */
 function listedIn(text: string) {
   const part = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
   const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {

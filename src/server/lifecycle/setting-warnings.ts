@@ -58,7 +58,7 @@ function misspelled(environment: NodeJS.ProcessEnv) {
 const consequences =
   'links in letters lead to an address that people cannot open, and cookies also travel over unencrypted connections'
 
-/** What is probably not meant in the settings that a server starts with; each sentence names the variable. */
+/** Warnings about probable mistakes in the settings; each sentence names the variable. */
 export function settingWarnings(environment: NodeJS.ProcessEnv, settings: Settings): string[] {
   const { ATRIUM_MODE: mode, SITE_URL: site, HOST, TRUST_PROXY, ATRIUM_API_URL: api } = settings
   const isPublic = mode === 'production' && api === undefined

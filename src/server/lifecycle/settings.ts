@@ -115,7 +115,7 @@ const Settings = z.object({
   ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(usualLimits.installation.recipientsPerDay),
   /** How many days the audit log looks back. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
-  /** What leaves an entry in the audit log although it changes nothing: exports, or also counts of records that were read. */
+  /** Reads in the audit log: exports, or also counts of records that were read. */
   ATRIUM_AUDIT_READS: z.enum(['off', 'exports', 'all']).default('exports'),
   /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
   SMTP_URL: z

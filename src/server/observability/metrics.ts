@@ -9,7 +9,7 @@ interface Measured {
   database: Database
   edition: string
   mode: string
-  /** What is kept under another secret than today's. */
+  /** Number of values under other secrets. */
   left: () => Promise<Left[]>
   /** PostgreSQL: the connections of this process. */
   connections?: () => Promise<Connections | undefined>

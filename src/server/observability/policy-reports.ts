@@ -10,7 +10,7 @@ import { isCrossSite } from '#server/requests/cross-site.ts'
 
 const text = z.string().catch('')
 
-/** What the Reporting API sends, in a list, and what `report-uri` sends. */
+/** Reports of the Reporting API (a list) and of `report-uri`. */
 const Modern = z.object({
   type: z.literal('csp-violation'),
   body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text, sourceFile: text }),

@@ -23,7 +23,7 @@ interface Arriving {
   incoming: IncomingMessage
   outgoing: ServerResponse
   network: string
-  /** What its socket had received when it was last looked at, and since when it has received nothing more. */
+  /** Bytes received by its socket at the last check, and the time since the last byte. */
   bytes: number
   silentSince: number
   /** The window that is being measured. */

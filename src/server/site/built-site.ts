@@ -7,7 +7,7 @@ import { siteLookScript } from '#platform/web/settings/site-look.ts'
 const entry = 'src/app/site/site.ts'
 const Manifest = z.object({ [entry]: z.object({ file: z.string(), css: z.array(z.string()).default([]) }) })
 
-/** What the public pages load, as the build in this folder calls its files. */
+/** Assets of public pages, by the file names of the build in this folder. */
 export async function builtSite(folder: string): Promise<SiteAssets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
   const { file, css } = manifest[entry]

@@ -24,7 +24,7 @@ export interface Exported {
   records: number | null
 }
 
-/** What one person has read of one topic within one hour, since it was last written down. */
+/** Reads of one user in one topic and hour since the last flush. */
 export interface ReadCount {
   userId: string
   topic: string

@@ -4,7 +4,7 @@ const maxLength = 120
 const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-/** What people call a record, by the columns that commonly say so; empty where none does. */
+/** The title of a record, from columns that commonly contain it; empty if there is none. */
 export function labelOf(row: RowImage) {
   const person = [row['firstname'], row['lastname']].map(textOf).filter(Boolean).join(' ')
   const columns = Object.keys(row).filter((column) => textOf(row[column]) && !column.startsWith('by'))

@@ -4,7 +4,7 @@ import type { Database, Engine, PlatformTables } from '#platform/db/engines/data
 import { labelOf } from './entry-words.ts'
 import { type ChangedRow, imageOf } from './staged-rows.ts'
 
-/** What a write says of itself. */
+/** Metadata of a write for its audit entry. */
 export interface Noted {
   at: string
   /** Empty where nobody is signed in, `atrium` for work in the background. */
@@ -92,7 +92,7 @@ function signedIn(rows: readonly ChangedRow[]) {
   return typeof user === 'string' ? user : null
 }
 
-/** What the record is called that the write was about. */
+/** Title of the record that the write concerns. */
 function labelOfRecord(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
   return row ? labelOf(imageOf(row.image)) : ''

@@ -68,7 +68,7 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
   return restored
 }
 
-/** What has happened to the same rows since, the latest first. */
+/** Later changes of the same rows, latest first. */
 const laterRows = (db: Kysely<AuditTables>, entryId: number): Promise<Changed[]> =>
   db
     .selectFrom('auditRows as mine')

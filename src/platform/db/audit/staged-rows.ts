@@ -44,7 +44,7 @@ export const notedTransaction = <Result>(
     return run(transaction)
   })
 
-/** What the transaction has changed since, one for each row whatever happened to it; noting ends. */
+/** Returns the changes of the transaction, one per row, and stops recording. */
 export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
   const { rows } = await transaction.executeQuery<Staged>(take[database.engine])
   if (database.engine === 'sqlite') await transaction.executeQuery(clear)

@@ -58,7 +58,7 @@ export interface PlatformTables {
     key: string
     count: number
     startedAt: string
-    /** What the failures are of, such as an account, as a hash; null where they cannot be forgiven together. */
+    /** Hash of the account or other key of the failures, by which they are reset together; null without one. */
     subject: ColumnType<string | null, string | null | undefined>
   }
   /** `ownerId` is a person's, or empty for the whole installation. */
@@ -172,7 +172,7 @@ export interface WatchedColumn {
   kind: 'plain' | 'json' | 'boolean' | 'hidden'
 }
 
-/** What a module's handlers query: the module's own tables and the users, nothing else compiles. */
+/** The database of a module's handlers: its own tables and `users`; other tables do not compile. */
 export type Db<Tables> = Kysely<Tables & Pick<PlatformTables, 'users'>>
 
 export type Engine = 'sqlite' | 'postgres'

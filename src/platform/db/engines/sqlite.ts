@@ -19,7 +19,7 @@ export interface RawStatement {
   finalize?(): void
 }
 
-/** What Node's and the browser's SQLite have in common. */
+/** The common interface of Node's and the browser's SQLite. */
 export interface RawDatabase {
   prepare(sql: string): RawStatement
   close(): void

@@ -6,7 +6,7 @@ const Values = z
   .min(1)
   .max(8)
 
-/** What a row is ordered by: its values in the columns of the order. */
+/** A row's values in the columns of the order. */
 export type RowValues = z.infer<typeof Values>
 
 /** Where a page begins: pages are counted from either end, and one far in lies beside a row of the page before. */

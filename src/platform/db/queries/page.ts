@@ -4,7 +4,7 @@ import { keysetPage, type Target } from './keyset-page.ts'
 import { contains } from './search.ts'
 import { withoutIndex } from './without-index.ts'
 
-/** What else is known of a page. */
+/** Further properties of a page. */
 interface Facts {
   /** There are more than `total`, which is as far as was counted. */
   isLeast?: boolean
@@ -53,7 +53,7 @@ export interface Columns<Query> {
   sure?: number | undefined
   /** Counts them in its own way, where none of the usual is cheap. */
   count?: (() => Promise<Count>) | undefined
-  /** What the filters leave lies scattered in this order: there is no index for both. */
+  /** No index contains both filter and order, so matching rows are scattered. */
   isScattered?: boolean | undefined
   /** Of scattered rows: the same query as it finds its way best where it finds much, by trying each row in the order of the list. */
   ifMany?: Query | undefined
@@ -78,7 +78,7 @@ const fits = (filters: Readonly<Record<string, unknown>>, column: Column) =>
     sql` and `,
   )
 
-/** What finds the rows of a list: as they are counted, in its order, and in its order where they are many that lie scattered. */
+/** The queries of a list: for the count, in its order, and in its order when many scattered rows match. */
 export function statementsOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { q, sort, ...filters }: Wanted & Record<string, unknown>,

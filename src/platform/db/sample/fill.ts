@@ -69,7 +69,7 @@ interface Wanted {
   people?: { table: string; first: number }
 }
 
-/** What all fills of one run stand on. */
+/** State that all fills of one run share. */
 export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, people }: Wanted) {
   const users = await db
     .selectFrom('users')

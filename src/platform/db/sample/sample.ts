@@ -27,7 +27,7 @@ interface SampleFile {
   ownerId?: string
 }
 
-/** What somebody was told of in the past; `recordId` as in `call.events.notify`. */
+/** A notice in the past; `recordId` as in `call.events.notify`. */
 export interface SampleNotice {
   users: readonly string[]
   authorId?: string

@@ -57,7 +57,7 @@ export interface Left {
   until: string | null
 }
 
-/** What is under other secrets than today's, by table. */
+/** Number of values made with other secrets, by table. */
 export const rowsUnderOtherSecrets = (
   { db }: Database,
   { secrets: { names }, now }: Pick<Services, 'secrets' | 'now'>,

@@ -2,7 +2,7 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** What is made of one secret. */
+/** The keys derived from one secret. */
 export interface SecretKey {
   /** Stands before whatever was made by it; the secret is no nearer to who knows it. */
   name: string
@@ -10,7 +10,7 @@ export interface SecretKey {
   seal(text: string): Promise<string>
   /** Throws on what was not sealed by this key. */
   open(sealed: string): Promise<string>
-  /** What `hash` hashes by, for what has to be judged once the secret is gone. */
+  /** The HMAC key, for values that have to be verified once the secret is gone. */
   hashing: string
 }
 

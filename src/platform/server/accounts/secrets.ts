@@ -10,26 +10,26 @@ export interface PasswordHashing {
   isOld(hash: string): boolean
 }
 
-/** What is kept secret, by a key that is not in the database. What is stored begins with the name of its key. */
+/** Hashes and encrypts with a key that is not in the database. Stored values begin with the key's id. */
 export interface Secrets {
   /** 256 random bits, base64url. */
   token(): string
-  /** What is stored of a token: who reads the database cannot use it. */
+  /** The stored hash of a token, useless to readers of the database. */
   hash(text: string): Promise<string>
   /** All that can be stored of a token: today's hash, and those of a previous secret. */
   hashes(text: string): readonly string[]
-  /** What is stored of a code that is never read again, and that nothing looks for: it can outlive the secret. */
+  /** The stored hash of a code that is never looked up by its hash; it can be moved to another secret. */
   keep(code: string): Promise<string>
   isKept(code: string, kept: string): Promise<boolean>
   /** For what has to be read again, such as the key of one-time codes; never the same twice. */
   seal(text: string): Promise<string>
   /** Throws on what was sealed by neither this secret nor the previous one. */
   open(sealed: string): Promise<string>
-  /** What the previous secret sealed or kept, under today's; undefined for what neither has made. A hash cannot be moved. */
+  /** Re-encrypts a value of the previous secret; undefined if neither secret made it. Hashes cannot be moved. */
   renewed(how: 'sealed' | 'kept', stored: string): Promise<string | undefined>
-  /** What whatever is stored begins with. */
+  /** Prefix of stored values. */
   names: { today: string; previous: string | undefined }
-  /** What the first administrator is asked for; the server's log has it. */
+  /** The code for the first administrator, which the server logs. */
   setupCode(): Promise<string>
   password: PasswordHashing
 }

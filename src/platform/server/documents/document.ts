@@ -14,7 +14,7 @@ export interface SitePage {
   title: string
   /** One or two sentences, for search engines and for whom a link is sent to. */
   description: string
-  /** What stands between the site's header and its footer, with the page's one `h1`. */
+  /** Content between header and footer of the site, with the page's only `h1`. */
   body: Html
   /** `window`: the body goes from edge to edge, and keeps to the site's width by itself (`.site-width`). */
   width?: 'window'
@@ -39,7 +39,7 @@ export interface SiteText {
 export interface SentForm {
   /** As they were typed, to be shown again. */
   values: Readonly<Record<string, string>>
-  /** What the endpoint answered. */
+  /** The endpoint's answer. */
   status: number
   issues: Problem['issues']
 }
@@ -77,7 +77,7 @@ export interface DocumentRoute {
   form?: {
     /** The address of an endpoint that takes a POST and is `public`. */
     endpoint: string
-    /** What the endpoint gets. */
+    /** The body for the endpoint. */
     body(fields: Readonly<Record<string, string>>, language: Language): Readonly<Record<string, unknown>>
     /** Path of this site to redirect to after the form was sent, optionally with a query. */
     done: string

@@ -13,7 +13,7 @@ const isCommon = (pattern: string) => {
 
 type Shared = Record<string, object>
 
-/** What refers to itself lies beside the others, since a reference is read from the top of the whole document. */
+/** Recursive schemas go into the components, since references are resolved from the root of the document. */
 function hoisted(schema: object, id: string, shared: Shared) {
   const names = '$defs' in schema && typeof schema.$defs === 'object' ? Object.keys(schema.$defs ?? {}) : []
   const text = JSON.stringify(schema)
@@ -95,7 +95,7 @@ function requestBody({ body, upload }: Endpoint, id: string, shared: Shared) {
   return body && { required: true, content: { 'application/json': { schema: jsonSchema(body, `${id}.body`, shared) } } }
 }
 
-/** What a client has to know of an endpoint that wants a fresh proof. */
+/** Description of endpoints that require a fresh proof. */
 const confirmedWords = (confirmed: true | readonly string[]) =>
   `Needs a password, passkey or sign-in of the last ten minutes${
     confirmed === true ? '' : ` where the body gives ${confirmed.map((field) => `\`${field}\``).join(' or ')}`

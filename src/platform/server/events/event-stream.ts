@@ -13,7 +13,7 @@ const replayed = 1000
 const frame = (event: string, data: unknown, seq?: number) =>
   `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
 
-/** What a reader may know. */
+/** Permissions of the reader of a stream. */
 export interface Admission {
   /** The change as this reader may know it, perhaps without the record's id; nothing where they may not know of it. */
   shown(change: Change): Change | undefined
@@ -24,7 +24,7 @@ interface Reader {
   /** The last change the reader has seen; absent for one that begins now. */
   after?: number | undefined
   admission: Admission
-  /** What the reader may know by now; undefined ends the stream, since nobody is signed in by it any more. */
+  /** The reader's current permissions; undefined ends the stream, since the session has ended. */
   renew(): Promise<Admission | undefined>
   /** Called when the stream begins and at every sign of life; `gone` when it ends. */
   here(): void

@@ -5,7 +5,7 @@ import type { ServerModule } from '#platform/server/server-module.ts'
 
 const Told = z.object({ notices: z.record(z.string(), z.unknown()).default({}) })
 
-/** What the notices of all modules say, for letters: read when the first is written in a language. */
+/** Texts of notices of all modules, for emails; loaded with the first email in a language. */
 export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
   const known = new Map<Language, Promise<Translate>>()
   const read = async (language: Language) => {

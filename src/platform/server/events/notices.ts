@@ -64,7 +64,7 @@ function topicOf({ contracts, topic }: Place, name = topic) {
   return found
 }
 
-/** What collects in `asked` what somebody is to be told of. */
+/** Collects the notices of a write in `asked`. */
 function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
   const { db, services, contracts, topic } = place
   return {
@@ -86,7 +86,7 @@ function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
   }
 }
 
-/** What the modules that keep notices get of it; nothing where it reaches nobody. */
+/** The event for modules with `onNotice`; undefined without recipients. */
 async function eventOf(place: Place, one: NoticeCommand): Promise<NoticeEvent | undefined> {
   if ('what' in one) {
     const { recordId, topic, ...rest } = one.what

@@ -5,11 +5,11 @@ import type { NoticeValues } from '#platform/contracts/notice.ts'
 export interface Notice<Kind extends string = string> {
   /** One of the contract's `notices`. */
   kind: Kind
-  /** What its words name. */
+  /** Values for its text. */
   values?: NoticeValues
   /** The screen where the record is seen. */
   path: string
-  /** What it is about: further notices of the kind about the same record are told as one, until it is read. */
+  /** Id of the record. Further notices of the kind about it are combined until it is read. */
   recordId?: string | number
   /** Another contract of the module, where the record is one of its. */
   topic?: string

@@ -4,7 +4,7 @@ import type { Signal } from '#platform/contracts/live-event.ts'
 // What one notification of PostgreSQL can carry, with room for its addressees.
 const maxSignalLength = 2000
 
-/** What is said to screens and not kept; throws where it is more than a notification carries. */
+/** Builds a signal; throws if it is larger than a notification allows. */
 export function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
   const text = JSON.stringify(value ?? null)
   if (text.length > maxSignalLength) throw new Error(`The signal ${topic}.${name} is longer than ${maxSignalLength}`)

@@ -18,7 +18,7 @@ export interface FileStore {
   list(before: Date): AsyncIterable<string[]>
 }
 
-/** What handlers do with files; everything belongs to their transaction. */
+/** Files for handlers, in the transaction of the handler. */
 export interface Files {
   /**
    * Uploads of the asking user become part of a record, in the order given. Those in `kept` need not be theirs, since

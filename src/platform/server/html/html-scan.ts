@@ -68,7 +68,7 @@ function readAttributes(html: string, from: number) {
   return { attributes, end: at, closesItself: html.charCodeAt(at - 1) === slash }
 }
 
-/** What has been seen of a text; each method says which bound is passed by now. */
+/** State of the scan of a text; each method returns the limit that was exceeded. */
 class Counts {
   #tags = 0
   #attributes = 0
@@ -118,7 +118,7 @@ function readTag(html: string, at: number, counts: Counts) {
   return { end, excess }
 }
 
-/** What begins at a `<`; nothing where that is a letter of the text. */
+/** The token that begins at a `<`; undefined if that is text. */
 function readMarkup(html: string, at: number, counts: Counts) {
   const next = html.charCodeAt(at + 1)
   // Where a comment ends depends on what it stands in (`<style><!--</style>`), so that its content counts as well.

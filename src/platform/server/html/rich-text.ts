@@ -127,7 +127,7 @@ export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
  */
 export const trustedHtml = (html: string, kind?: RichTextKind) => sanitise(html, kind)
 
-/** What somebody typed into a plain field: an empty line begins a paragraph, and nothing in it is markup. */
+/** Converts plain text to HTML: an empty line begins a paragraph, markup is escaped. */
 export function paragraphsOf(text: string): SafeHtml {
   const lines = (paragraph: string) =>
     paragraph.split('\n').flatMap((value, index): ElementContent[] => {

@@ -23,7 +23,7 @@ export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most
   return { issues, omitted: count - issues.length }
 }
 
-/** What is wrong with one row of an import, as far as its report says it. */
+/** Issues of one row of an import, as far as its report lists them. */
 export const rowIssuesOf = ({ issues }: z.ZodError) =>
   issuesOf(issues, { most: maxRowIssues }).issues.map(({ path, message }) => ({
     path: shortened(path, maxIssuePath),

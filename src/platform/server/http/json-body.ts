@@ -22,7 +22,7 @@ function endOfText(text: string, at: number) {
   return text.length
 }
 
-/** What is too much about a JSON text, before anything is made of it. Each value but the first of its array or object has a comma before it. */
+/** Checks the limits of a JSON text before it is parsed. Each value but the first of its array or object has a comma before it. */
 function excessOf(text: string) {
   let depth = 0
   let values = 0

@@ -72,7 +72,7 @@ export interface Input {
   sent: unknown
 }
 
-/** What a handler leaves behind beside its answer. */
+/** Results of a handler beside its answer. */
 export interface Effects {
   /** To be sent once the write is committed. */
   signals: Signal[]

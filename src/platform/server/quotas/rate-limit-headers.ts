@@ -6,7 +6,7 @@ export type RateLimitHeaders = Record<'ratelimit' | 'ratelimit-policy', string>
 /** A quota's bound, for `RateLimit-Policy`; made once for each quota. */
 export const policyOf = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
 
-/** What is left of a quota, for `RateLimit`; `t` is in seconds. */
+/** The rest of a quota, for `RateLimit`; `t` is in seconds. */
 export const leftOf = ({ name, limit, used, wait = 0 }: Counted) => `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
 
 /** These headers with further quotas beside them. */

@@ -14,7 +14,7 @@ export const pendingFor = 24 * 60 * 60_000
 const number = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(${value}, 0) as double precision)`
 const isPending = sql`"uses" = 0 and "unusedSince" = "createdAt"`
 
-/** What the uploads of a person add up to; of everybody without one. All of it stands in one index. */
+/** Stored bytes of a user, or of all users without an argument, from one index. */
 async function addedUp(db: Db, ownerId?: string) {
   const sums = db
     .selectFrom('files')

@@ -6,7 +6,7 @@ import { readRecipients } from './recipient-quotas.ts'
 import type { RequestQuotas } from './request-quotas.ts'
 import { readInstallationStorage, readStorage } from './storage-quotas.ts'
 
-/** What is used of each quota. It reads the whole database, since the bounds are about all of somebody's files. */
+/** Usage of each quota. It reads without row filters, since quotas count all files of a user. */
 export function usageApi({ db }: Database, services: Services, requests: RequestQuotas): Api {
   const installation = async (now: string) => {
     const { storage, largest } = await readInstallationStorage(db, services)

@@ -3,7 +3,7 @@ import { type ChangedRow, imageOf } from '#platform/db/audit/staged-rows.ts'
 import type { Database, RowImage } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 
-/** What a row adds to its sum: `by` says to which, by all columns of the primary key of the table of sums. */
+/** The amounts that a row adds to its rollup row; `by` has all columns of the rollup's primary key. */
 export interface Addend {
   by: Readonly<Record<string, string>>
   add: Readonly<Record<string, number>>
@@ -11,7 +11,7 @@ export interface Addend {
 
 /** How the rows of a contract's table are summed up in the one that its `sums` names. */
 export interface SumSource {
-  /** What of a row is looked at; a row has an `id`, too. */
+  /** Columns of a row that the rollup depends on, beside `id`. */
   columns: readonly string[]
   /** Null of a row that is in no sum, such as one in the trash. */
   of: (row: RowImage) => Addend | null

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Action, Contract } from '#platform/contract.ts'
 import type { Ability } from '#platform/fields/rules.ts'
 
-/** What the rules leave of a table whose rows are called `alias` in a query. */
+/** The row filter of a table that a query calls `alias`. */
 export type RowFilter = (alias: string) => RawBuilder<SqlBool>
 
 export interface ReadScope {
@@ -49,7 +49,7 @@ function holds({ conditions = {} }: RuleOn, alias: string, isOpposite: boolean) 
 
 type Part = RawBuilder<SqlBool> | 'all' | 'none'
 
-/** What one more rule leaves. No constant gets into the condition: beside an `or` it would keep SQLite from every index. */
+/** Adds a rule to a row filter. It contains no constants: beside an `or` they keep SQLite from using an index. */
 function withRule(sum: Part, rule: RuleOn, alias: string): Part {
   if (!rule.conditions) return rule.inverted ? 'none' : 'all'
   const part = holds(rule, alias, rule.inverted)
@@ -66,7 +66,7 @@ const rowFilter =
     return sum === 'all' ? sql`1 = 1` : sum
   }
 
-/** What the rules leave of a contract's records for an action; unknown where a condition names what is no column of its table. */
+/** The scope of an action on a contract; unknown if a condition names no column of its table. */
 export function scopeOf(
   ability: Ability,
   action: Action,
@@ -109,7 +109,7 @@ function find(ability: Ability, contracts: readonly Contract[]): ReadScope {
 
 const known = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
 
-/** What an ability lets somebody read of each table; made once for each ability. */
+/** Row filters of all tables for an ability, built once. */
 export function readScopeOf(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const found = known.get(ability)
   if (found?.contracts === contracts) return found.readScope

@@ -27,7 +27,7 @@ export async function indexRecords(database: Database, db: Database['db'], one: 
 
 const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** What stands in a column of a changed row, and what did before. */
+/** Values of a column of a changed row, after and before. */
 function valuesIn({ before, image }: ChangedRow, column: string) {
   const values = [imageOf(image)[column], before !== null && imageOf(before)[column]]
   return values.filter(isId).map(String)

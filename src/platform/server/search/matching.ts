@@ -5,7 +5,7 @@ import { beginsWithLetter, forTopic } from './entry-words.ts'
 /** As `enough`: all that fit. */
 export const all = 2_147_483_647
 
-/** What is searched: all of these, each a sequence of words. */
+/** The parts of a query, all required, each a sequence of words. */
 export type Phrases = readonly (readonly string[])[]
 
 /** The newest entries that fit, as parts of a query that calls them "entry" and takes no more of them than were wanted. */

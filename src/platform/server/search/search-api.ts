@@ -59,7 +59,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   }
 }
 
-/** What is shown of the entries, read from their records as they are now: an entry that is not for them is none. */
+/** Results read from the current records; entries that the user may not read are left out. */
 async function hitsOf(
   db: unknown,
   searched: readonly Searched[],

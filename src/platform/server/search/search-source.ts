@@ -4,9 +4,9 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 export interface SearchEntry {
   recordId: string | number
   title: string
-  /** What tells it from others of the same title. It is shown and not searched: what is to be found by it is in `text` too. */
+  /** Distinguishes it from others with the same title. Displayed, not searched. */
   detail?: string
-  /** What else it is found by; of a long one the beginning is enough. */
+  /** Further searchable text; the beginning of a long one suffices. */
   text?: string
   /** The address of the screen that shows it. */
   path: string
@@ -23,11 +23,11 @@ export interface SearchEntry {
 /** As late as no draft appears by itself. */
 export const never = '9999-12-31T00:00:00.000Z'
 
-/** What a module may be found by: its own tables and the users. */
+/** Tables of search entries: the module's own and `users`. */
 type Searchable<Tables> = Tables & Pick<PlatformTables, 'users'>
 type Column<Tables, Table extends keyof Tables> = keyof Tables[Table] & string
 
-/** What makes a contract's records findable. */
+/** Defines the search entries of a contract's records. */
 export interface SearchSource<Tables> {
   /**
    * The tables that an entry is made of, each with the column that holds the record's id; first the one that has a row for

@@ -70,7 +70,7 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
   }
 }
 
-/** What the failures of tries on an account are filed under. */
+/** Key of an account's failed attempts. */
 const accountOf = (email: string) => JSON.stringify(['account', fold(email.trim())])
 
 /** Forgives what was tried in vain to sign in to the account with this e-mail address, from wherever. */
@@ -83,9 +83,9 @@ export async function forgiveTries(db: Kysely<Pick<PlatformTables, 'limits'>>, s
 
 interface Try {
   name: string
-  /** What is counted, for this limit. */
+  /** Key that this limit counts. */
   valueOf(limit: Limit): string
-  /** What the failures on it are filed under, so that they can be forgiven together. */
+  /** Key by which the failures are reset together. */
   subjectOf?: (limit: Limit) => string
 }
 

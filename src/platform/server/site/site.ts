@@ -37,7 +37,7 @@ export interface AskedPage {
   sent?: SentForm
 }
 
-/** What a request is answered with; of a page also the hash of the one inline script that may run in it. */
+/** The response; of a page also the hash of its inline script. */
 export interface SiteAnswer extends SiteText {
   scriptHash?: string
 }
@@ -137,7 +137,7 @@ async function hashOf(script: string) {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-/** What an address begins with and what follows: `/fr/frontend-pages/blog` is French. */
+/** Splits a path into language and rest: `/fr/frontend-pages/blog` is French. */
 export function languageAt(pathname: string): { language: Language; path: string } {
   const language = prefixes.find((code) => pathname.startsWith(`/${code}/`))
   return language ? { language, path: pathname.slice(language.length + 1) } : { language: 'en', path: pathname }

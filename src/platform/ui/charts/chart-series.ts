@@ -12,7 +12,7 @@ export interface ChartSeries {
   key: string
   label: string
   values: readonly number[]
-  /** What the others are compared with: drawn dashed and quiet. */
+  /** Reference series, drawn dashed and pale. */
   isPast?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ChartFormat {
   step?: number
 }
 
-/** What both kinds of plot draw. */
+/** Props of both kinds of plot. */
 export interface PlotProps {
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]

@@ -1,7 +1,7 @@
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import styles from './plot.module.css'
 
-/** What the pointer or the keyboard is at: every series there. */
+/** The values of all series at pointer or keyboard focus. */
 export const ChartTooltip = () => (
   <ChartsTooltipContainer trigger="axis">
     <Values />

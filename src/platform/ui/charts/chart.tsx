@@ -14,7 +14,7 @@ interface ChartProps {
   title: string
   /** The level of the title, one below what the chart stands under. */
   level?: 2 | 3
-  /** What the points are: "Day". */
+  /** Name of the x axis: "Day". */
   pointLabel: string
   /** Undefined while they load: the chart keeps its room. */
   points: readonly ChartPoint[] | undefined

@@ -77,7 +77,7 @@ function labelsFrom(t: Translate): Labels {
   }
 }
 
-/** What the parts of a date picker are called; the last language stays until the next is there. */
+/** Labels of the date pickers; the previous language stays until the next is loaded. */
 export function usePickerLabels() {
   const picked = useSetting('componentLanguage')
   const language = useSetting('isLanguage')

@@ -1,6 +1,6 @@
 import type { Bounds, DateProblem } from './problem.ts'
 
-/** What the three fields have in common. */
+/** Props of all three fields. */
 export interface PickerProps extends Bounds {
   label: string
   /** Null where nothing is chosen. */

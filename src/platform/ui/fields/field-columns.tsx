@@ -25,7 +25,7 @@ const widths: Record<FieldKind, number> = {
   choice: 132,
 }
 
-/** What begins with the largest, the latest. */
+/** Kinds whose first sort order is descending. */
 const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' || kind === 'date'
 
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'

@@ -11,7 +11,7 @@ interface FieldFiltersProps {
   /** The contract's list, which says what it can be narrowed by. */
   list: z.ZodObject
   texts: AnyFieldTexts
-  /** What it is narrowed by now. */
+  /** Current filters. */
   view: Readonly<Record<string, unknown>>
   onChange: (changes: Record<string, unknown>) => void
 }

@@ -1,6 +1,6 @@
 import type { ChoiceKey, NameIn, Shape } from '#platform/fields/fields.ts'
 
-/** What the fields of a contract and their choices are called; the compiler asks a module for each of them. */
+/** Labels of a contract's fields and choices; the compiler requires each. */
 export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) => string } & ([
   ChoiceKey<Fields>,
 ] extends [never]

@@ -15,7 +15,7 @@ interface BarRowsProps {
     figure: string
     to?: string
   }[]
-  /** What is as long as the card; the largest of the values unless given. */
+  /** Value of a full-length bar. Default: the largest value. */
   most?: number
 }
 

@@ -16,9 +16,9 @@ interface CountCardProps<Counts> {
   to: string
   /** Undefined while it loads. */
   answer: NoInfer<Counted<Counts>> | undefined
-  /** What is counted, of the whole time and of each step. */
+  /** Counts of the period and of each step. */
   countOf: (counts: Counts) => number
-  /** What is shown is still of the period chosen before. */
+  /** The data is still that of the previous period. */
   isOld: boolean
 }
 

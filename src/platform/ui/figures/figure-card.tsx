@@ -16,7 +16,7 @@ interface FigureCardProps {
   good?: 'up' | 'down' | 'neither'
   /** Instead of the comparison, for a figure that has none. */
   note?: ReactNode
-  /** What is shown is still of the period chosen before. */
+  /** The data is still that of the previous period. */
   isOld?: boolean
   /** A small chart: it takes the room that is left. */
   children?: ReactNode

@@ -12,7 +12,7 @@ interface FigureRowProps {
     /** Undefined while it loads; null where there is none. */
     value: number | null | undefined
     format: (value: number) => string
-    /** What it is compared with. */
+    /** Value of the previous period. */
     before?: number | null | undefined
     good?: 'up' | 'down' | 'neither'
     /** The colour that it has in the chart below, which needs no legend then. */

@@ -15,7 +15,7 @@ interface StackedBarProps {
   format: (value: number) => string
 }
 
-/** What a whole is made of: one bar, and below it each part with its figure, which says the same in words. */
+/** Parts of a whole: one bar, and below it each part with its figure. */
 export const StackedBar = ({ parts, format }: StackedBarProps) => (
   <div className={styles.stack}>
     <div className={styles.bar} aria-hidden>

@@ -27,7 +27,7 @@ const quotaErrors: Partial<Record<QuotaName, UploadError>> = {
 }
 const contentErrors = ['infected', 'hugePicture'] as const
 
-/** What went wrong while a file was read, made smaller or sent. */
+/** Errors of reading, shrinking or sending a file. */
 export function uploadErrorOf(error: unknown): UploadError {
   if (error instanceof PictureFault) return error.reason
   if (!(error instanceof Failure)) return 'failed'

@@ -9,7 +9,7 @@ import { mayRetry, useUploadErrorText } from './upload-error.ts'
 import type { Upload } from './uploads.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What is attached and what is on its way; keep it mounted, also while it is empty, so that it can say what changes. */
+/** Attached files and uploads in progress. Keep it mounted while empty, so that it can announce changes. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useTexts('platform')
   const place = useRef<HTMLDivElement>(null)

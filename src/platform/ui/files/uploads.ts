@@ -14,7 +14,7 @@ export interface Upload {
   /** How much has been sent, from 0 to 1. */
   progress: number
   error?: UploadError
-  /** What the record will keep. */
+  /** The stored file. */
   stored?: StoredFile
 }
 

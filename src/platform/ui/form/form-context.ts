@@ -2,13 +2,13 @@ import { createContext, use, useEffect } from 'react'
 import type { Failing } from './refusal.ts'
 import { createStore } from '#platform/web/store.ts'
 
-/** What the last try to save came to, when it was refused. */
+/** Result of the last refused save. */
 export interface Refusal {
   /** The fields that were wrong, in the order of the schema. */
   paths: readonly string[]
-  /** What went wrong as a whole, where it was not the fields. */
+  /** Error of the whole request. */
   failing: Failing | undefined
-  /** What the server said of something that this form has no field for. */
+  /** Errors at fields that this form does not have. */
   said: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export const createLabels = () => createStore<Labels>({})
 interface FormWords {
   words: Words
   refusal: Refusal | undefined
-  /** What the fields are called, for the summary. */
+  /** Labels of the fields, for the summary. */
   labels: ReturnType<typeof createLabels>
 }
 

@@ -8,7 +8,7 @@ interface FormFooterProps {
   /** The verb: what is done with what was filled in. */
   action: string
   onCancel?: () => void
-  /** What the way back is called, where it is not to give up. */
+  /** Label of the cancel button. */
   cancel?: string
   /** Something else is under way that has to end first, such as an upload. */
   isBusy?: boolean
@@ -18,7 +18,7 @@ interface FormFooterProps {
   note?: ReactNode
 }
 
-/** What a form ends with: whether something is unsaved, the way back, and the one thing it is for. */
+/** The end of a form: unsaved state, cancel and submit button. */
 export function FormFooter({ action, onCancel, cancel, isBusy = false, isSticky = false, note }: FormFooterProps) {
   const t = useTexts('form')
   const { isDirty, isSubmitting } = useFormState()

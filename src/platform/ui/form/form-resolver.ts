@@ -9,7 +9,7 @@ const errorOf = ({ reason, limit }: Reason): FieldError => ({
   ...(limit !== undefined && { message: String(limit) }),
 })
 
-/** What the server has refused, each with the value it was said of: it stands until that value is another. */
+/** Errors of the server, each with the refused value; it stays until the value changes. */
 export function createRefusals() {
   const refused = new Map<string, { error: FieldError; value: string }>()
   const valueAt = (values: FieldValues, path: string) => JSON.stringify(get(values, path))
@@ -51,7 +51,7 @@ export const resolverOf =
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What is wrong with a field, or with a list as a whole. */
+/** Error of a field, or of a list as a whole. */
 export function errorAt(errors: FieldErrors, path: string): FieldError | undefined {
   const found: unknown = get(errors, path)
   if (typeof found !== 'object' || found === null) return undefined

@@ -9,7 +9,7 @@ import styles from './form.module.css'
 import { useStillButtons } from './use-still-buttons.ts'
 
 interface FormProps<Input extends FieldValues, Output> {
-  /** What `useContractForm` gave. */
+  /** The result of `useContractForm`. */
   form: UseFormReturn<Input, unknown, Output> & {
     submit: () => Promise<void>
     words: Words
@@ -17,7 +17,7 @@ interface FormProps<Input extends FieldValues, Output> {
     refusal: Refusal | undefined
     isSaved: RefObject<boolean>
   }
-  /** What the form is called, or the id of the heading that says it. */
+  /** Accessible name of the form, or the id of its heading. */
   label?: string
   labelledBy?: string
   /** The field to begin with; a finger gets no keyboard over half of the form. */

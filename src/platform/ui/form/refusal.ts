@@ -22,7 +22,7 @@ const failings: Record<number, Failing> = {
   503: 'offline',
 }
 
-/** What the server said, told apart: of the fields, or of the whole. */
+/** Splits the server's errors into those of fields and of the whole request. */
 export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: Failing | undefined } {
   if (!(error instanceof Failure)) return { issues: [], failing: 'notSaved' }
   if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }

@@ -14,7 +14,7 @@ import { createRefusals, resolverOf, wrongPaths } from './form-resolver.ts'
 import { refusalOf } from './refusal.ts'
 
 interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
-  /** What the form begins with; every field has a value. */
+  /** Initial values of all fields. */
   values: DefaultValues<Input>
   /** Writes it. What it throws is shown in the form: quiet the call (`meta: { quiet: true }`), or it is told twice. */
   save: (values: Output) => Promise<Saved>

@@ -19,7 +19,7 @@ export function useReasonText() {
   return (reason: Reason) => reasonSentence(t, reason)
 }
 
-/** What is wrong with a field, in the reader's language; nothing where all is well. */
+/** Error message of a field in the reader's language; undefined without error. */
 export function useMessage(name: string): string | undefined {
   const t = useTexts('form')
   const { words } = useFormWords()

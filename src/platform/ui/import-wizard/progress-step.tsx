@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/mater
 import styles from './import-wizard.module.css'
 
 interface ProgressStepProps {
-  /** What is being done. */
+  /** Label of the current step. */
   label: string
   done: number
   total: number

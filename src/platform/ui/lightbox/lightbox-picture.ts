@@ -1,7 +1,7 @@
 /** One of the pictures that are looked at, one at a time. */
 export interface LightboxPicture {
   key: string
-  /** What it shows, in words. */
+  /** Alternative text. */
   alt: string
   /** Where it is: a path under `/pictures`, or a blob's address. */
   src?: string

@@ -14,7 +14,7 @@ interface LightboxProps {
   total?: number
   onMove: (at: number) => void
   onClose: () => void
-  /** What can be done with the one that is looked at; stands beside the cross. */
+  /** Actions on the current picture, beside the close button. */
   actions?: ReactNode
 }
 

@@ -13,7 +13,7 @@ interface ErrorStateProps {
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** What happened, what to do about it, and the number that support can find it by. */
+/** The error, a remedy, and the request id for support. */
 export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
   const t = useTexts('platform')
   const queries = use(QueryClientContext)

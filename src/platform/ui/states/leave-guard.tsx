@@ -7,7 +7,7 @@ interface LeaveGuardProps {
   /** True once what was typed is written: then the way on is free, before anything has been rendered again. */
   isSaved: RefObject<boolean>
   title: string
-  /** What the button says that throws it away. */
+  /** Label of the button that discards changes. */
   action: string
   children: ReactNode
   /** Which form an address shows, where its path does not tell; the same function every time. */

@@ -20,12 +20,12 @@ import { isSelected, sizeOf, type TableSelection } from './use-table-selection.t
 import { ViewMenu } from './views/view-menu.tsx'
 
 export interface DataTableProps<Row extends TableRecord> {
-  /** What its layout is kept by, in this browser and for each user. */
+  /** Key of the stored layout, per browser and user. */
   name: string
-  /** What it is called when it is read out. */
+  /** Accessible name. */
   label: string
   columns: readonly Column<Row>[]
-  /** What a row is called when it is ticked. */
+  /** Accessible name of a row's check box. */
   rowLabel: (row: Row) => string
   /** The rows of this page; none while they are loaded for the first time. */
   rows: readonly Row[] | undefined
@@ -55,7 +55,7 @@ export interface DataTableProps<Row extends TableRecord> {
   under?: ReactNode
   /** Without it there is nothing to tick. */
   selecting?: TableSelection<Row> | undefined
-  /** What can be done with what is ticked. */
+  /** Bulk actions on selected rows. */
   actions?: ReactNode
 }
 

@@ -19,7 +19,7 @@ interface Kept<Row> {
   last: RowId | undefined
 }
 
-/** What is ticked in a table; `list` names what it lists, and another list starts with nothing ticked. */
+/** Selected rows of a table; a change of `list` clears the selection. */
 export function useTableSelection<Row extends TableRecord>(list: string) {
   const nothing: Selection<Row> = { all: false, some: new Map() }
   const [kept, setKept] = useState<Kept<Row>>({ list, selection: nothing, last: undefined })

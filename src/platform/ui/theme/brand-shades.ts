@@ -32,7 +32,7 @@ function towards(other: string, color: string, isGood: (mixture: string) => bool
 
 const between = (one: string, other: string) => contrast(channels(one), channels(other))
 
-/** What stands out from everything that it can lie on, darker than it by day and lighter by night. */
+/** A shade with enough contrast on every surface: darker in light mode, lighter in dark mode. */
 const standingOut = (mode: Mode, least: number, color: string) =>
   towards(mode === 'light' ? '#000000' : white, color, (shade) => {
     const isDarker = luminance(channels(shade)) < luminance(channels(hardest[mode]))

@@ -2,7 +2,7 @@
 export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
 export type ThemeName = (typeof themes)[number]
 
-/** What `data-mode` says once "system" has been resolved. */
+/** Value of `data-mode`, with "system" resolved. */
 export const modes = ['light', 'dark'] as const
 export type Mode = (typeof modes)[number]
 
@@ -23,7 +23,7 @@ export type BrandRole = (typeof brandRoles)[number]
 /** A colour of one's own, `#rrggbb`, and what was made of it: `light-dark(#rrggbb, #rrggbb)` for each role. */
 export type Brand = Record<'color' | BrandRole, string>
 
-/** What a value of a brand looks like. */
+/** Format of a brand's values. */
 export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\))$'
 
 /** How close everything stands; `data-density`. */

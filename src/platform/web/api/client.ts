@@ -34,7 +34,7 @@ export interface Listed<Items> {
   isLeast: boolean
 }
 
-/** What TanStack Query needs to read something; fits `useQuery`, `useSuspenseQuery` and `prefetchQuery` alike. */
+/** Options for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
 interface ReadOptions<Data> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>

@@ -6,7 +6,7 @@ const known = new Map<string, string>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
-/** What names a page, wherever it begins: its list, its number, and from which end that counts. */
+/** Key of a page: its list, its number, and the end from which it counts. */
 function nameOf(path: string, search: URLSearchParams) {
   const rest = [...search].filter(([key]) => key !== 'at').map((pair) => pair.join('='))
   return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       topic?: string
-      /** What else the write makes stale. */
+      /** Further topics that the write makes stale. */
       touches?: readonly string[]
       /** The screen shows this failure itself, beside what caused it. */
       quiet?: boolean

@@ -7,5 +7,5 @@ export function requestWithText(url: string, text: string, init: RequestInit) {
   return request
 }
 
-/** What was put into a request: to read it from there takes a moment that a page that is being left does not have. */
+/** The body of a request, kept because reading it from the request is asynchronous, too late for a closing page. */
 export const textOf = (request: Request) => texts.get(request)

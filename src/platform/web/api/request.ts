@@ -63,7 +63,7 @@ const whole = <Content>(content: Promise<Content>) =>
     throw cause instanceof TypeError ? lost(cause) : cause
   })
 
-/** What a failed answer says. */
+/** The problem of a failed response. */
 export function failureOf(status: number, text: string, wait: string | null = null) {
   const problem = Problem.safeParse(parseJson(text))
   const retryAfter = Number(wait) || undefined

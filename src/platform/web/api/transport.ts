@@ -6,5 +6,5 @@ interface Transport {
   rehearse?: Send
 }
 
-/** What carries the client's calls: the network, unless a runtime puts something else in its place at the start. */
+/** Sends the client's calls: over the network, unless a runtime replaces it at the start. */
 export const transport: Transport = { send: (request) => fetch(request) }

@@ -14,7 +14,7 @@ function read(): z.infer<typeof Visits> {
   }
 }
 
-/** What somebody visited last in this browser, newest first. */
+/** Recently visited addresses in this browser, newest first. */
 export const visitsOf = (owner: string): readonly string[] => read()[owner] ?? []
 
 /** Keeps where somebody has been. Of a search, filters and what is open only what may be a record's number. */

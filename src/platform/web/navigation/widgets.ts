@@ -21,7 +21,7 @@ export const WidgetsContext = createContext<readonly OfferedWidget[]>([])
 
 export const useWidgets = () => use(WidgetsContext)
 
-/** What cards are called; their texts have come with the first card that was drawn. */
+/** Titles of widgets; their texts are loaded with the first widget. */
 export function useWidgetTitle() {
   const language = useSetting('isLanguage')
   return ({ namespace, title }: OfferedWidget) => loadedTexts(namespace, language)?.(title) ?? ''

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
 import { readQuery, writeQuery } from '#platform/text/query-string.ts'
 
-/** What the address says of a screen; what does not fit the schema is left out, so that no link can break a screen. */
+/** State of a screen in the URL; invalid values are dropped, so that no link breaks a screen. */
 function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
   const values = readQuery(schema, search)
   const result = schema.safeParse(values)

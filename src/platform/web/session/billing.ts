@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { BillingSource } from '#platform/contracts/billing.ts'
 
-/** What the modules offer; the application fills it. */
+/** Billing sources of the modules; the application fills it. */
 export const BillingContext = createContext<readonly (() => Promise<{ default: BillingSource }>)[]>([])
 
 /** Loads what writes invoices, or undefined where no module does: then nothing offers to. */

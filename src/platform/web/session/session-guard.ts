@@ -3,7 +3,7 @@ import { Failure } from '#platform/errors/failure.ts'
 /** Why calls have to wait: nobody is signed in any more, the server is being maintained, or it cannot reach its database. */
 export type Interruption = 'signedOut' | 'maintenance' | 'database'
 
-/** What the application does about it; settled once calls can go on. Without it they simply fail. */
+/** Resolves once calls can continue. Without it they fail. */
 export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
 
 /**
@@ -19,7 +19,7 @@ export class Unconfirmed extends Failure {
   }
 }
 
-/** What a screen has to tell of a call that failed: null where its sender gave it up. */
+/** The error to show for a failed call: null if its sender aborted it. */
 export const failureToTell = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
 
 const wantsProof = (error: unknown): error is Failure =>

@@ -49,10 +49,10 @@ export type Settings = z.infer<typeof Settings>
 
 export const defaults: Readonly<Settings> = Settings.parse({})
 
-/** What is kept: not what lasts only as long as a pointer or a drawer. */
+/** Stored settings, without state that lasts only while a pointer is pressed or a drawer is open. */
 export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...kept }: Settings) => kept
 
-/** What the panel of the look resets. */
+/** Settings that "Reset all" of the customiser resets. */
 export const look = (settings: Settings) => durable({ ...settings, welcomed: null })
 
 /** Settings out of anything: a stored text's content, a server's answer, rubbish. */

@@ -8,7 +8,7 @@ const isLetter = (key: string) => /^[a-z]$/i.test(key)
 const letterOf = ({ key, code }: Pressed) =>
   key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
 
-/** What was pressed, as shortcuts are written: `j`, `?`, `Shift+u`, `Mod+Enter`. A layout's Shift for a sign is none. */
+/** Pressed keys as shortcuts are written: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift that only produces a sign is left out. */
 export function pressedKeys(event: Pressed) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
   const key = letterOf(event)

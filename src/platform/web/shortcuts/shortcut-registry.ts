@@ -13,7 +13,7 @@ export interface Shortcut {
 }
 
 interface Group {
-  /** What the sheet says above them; those without stand with the screen's. */
+  /** Heading in the list of shortcuts; without it they are listed with the screen's. */
   title: string | undefined
   shortcuts: readonly Shortcut[]
 }
@@ -21,7 +21,7 @@ interface Group {
 const groups = createStore<ReadonlyMap<string, Group>>(new Map())
 const chordPause = 1000
 
-/** What can be pressed now, with what is written above it. */
+/** Active shortcuts with their headings. */
 export const useShortcutGroups = () => [...groups.useValue().values()]
 
 const isTyping = (target: EventTarget | null) =>

@@ -18,16 +18,16 @@ export interface SmallSeries extends ChartSeries {
 export interface SmallPlotProps {
   points: readonly ChartPoint[]
   series: readonly SmallSeries[]
-  /** What is as high as the plot. */
+  /** Value at the top of the plot. */
   most: number
 }
 
 export interface SmallChartProps {
   /** `columns` puts one series above the other, and leaves out what is past. */
   kind: 'line' | 'columns'
-  /** What is drawn, for who cannot see where it stands. */
+  /** Accessible name of the chart. */
   name: string
-  /** What the points are: "Day". */
+  /** Name of the x axis: "Day". */
   pointLabel: string
   /** Undefined while they load: the chart keeps its room. */
   points: readonly ChartPoint[] | undefined

@@ -3,7 +3,7 @@ import type { ColumnShape } from './column.ts'
 
 export const densities = ['comfortable', 'normal', 'compact'] as const
 
-/** What somebody made of a table; every field by itself falls back to what the table says. */
+/** A user's arrangement of a table; invalid fields fall back to the table's default. */
 export const Layout = z.object({
   order: z.array(z.string()).catch([]),
   /** Columns that are shown or hidden otherwise than the table says. */

@@ -34,7 +34,7 @@ interface Entry {
   run: () => void
 }
 
-/** What can be done to one column. */
+/** Actions on one column. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { column, columns, anchor, sort, onSort, arranging, onClose } = props
   const { layout, change } = arranging

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type RowId = number | string
 
-/** What a table holds: records that are told apart by their id. */
+/** A row of a table, identified by its id. */
 export interface TableRecord {
   id: RowId
 }
 
 interface Edit<Row> {
-  /** What the field is called when it is read out: `Price of the paper night-light`. */
+  /** Accessible name of the field: `Price of the paper night-light`. */
   label: (row: Row) => string
   /** The text that editing begins with. */
   value: (row: Row) => string
@@ -23,7 +23,7 @@ export type CellEdit<Row> = Edit<Row> &
   (
     | {
         kind: 'text' | 'decimal' | 'integer'
-        /** What is wrong with what was typed, before it is sent. */
+        /** Error of the typed value, before it is sent. */
         check?: (typed: string) => string | undefined
       }
     | { kind: 'choice'; choices: readonly { value: string; label: string; icon?: ReactNode }[] }
@@ -31,7 +31,7 @@ export type CellEdit<Row> = Edit<Row> &
 
 /** How a column looks and what can be done with it, whatever it holds. */
 export interface ColumnShape {
-  /** What its width and its place are remembered by. */
+  /** Key of stored width and position. */
   id: string
   label: string
   /** In pixels, unless somebody resizes it. */

@@ -11,7 +11,7 @@ export const directionOf = ({ sort }: Sortable, order: string | undefined): 'asc
   return order.startsWith('-') ? 'descending' : 'ascending'
 }
 
-/** What the next click on a column's name sorts by: one way, the other way, then as usual again. */
+/** The order after the next click on a header: one way, the other way, then the default. */
 export function nextSort({ sort }: Sortable, order: string | undefined): string | undefined {
   if (sort === undefined || order === opposite(sort)) return undefined
   return order === sort ? opposite(sort) : sort

@@ -11,7 +11,7 @@ const read = (text: string | null): Layout => {
   }
 }
 
-/** What somebody made of a table's columns, kept in this browser for each user. */
+/** A user's layout of a table's columns, stored in this browser. */
 export function useLayout(table: string) {
   const { user } = useSession()
   const key = `atrium.table.${user.id}.${table}`

@@ -14,7 +14,7 @@ interface ViewTabsProps {
   name: string
   /** A count that is not known yet is null, and keeps its place. */
   views: readonly { label: string; search: string; count?: number | null | undefined }[]
-  /** What the address says of the list, as the views' searches are written. */
+  /** The current state of the list in the URL. */
   search: string
   /** The same without search and order: the tab that this belongs to. */
   base: string

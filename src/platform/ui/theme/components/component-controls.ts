@@ -52,7 +52,7 @@ const unavailable = {
   },
 }
 
-/** What is pressed. */
+/** Buttons and other controls. */
 export const controls: Components<Omit<Theme, 'components'>> = {
   // A ripple costs an element, listeners and script per button; the pressed state is a colour instead.
   MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -43,7 +43,7 @@ const mark = {
 
 const labelAt = (y: string) => `translate(14px, ${y}) scale(1)`
 
-/** What is filled in or set. */
+/** Form fields. */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },

@@ -12,7 +12,7 @@ const item = {
   '&.Mui-disabled': { opacity: 1, color: 'var(--faint)' },
 }
 
-/** What leads somewhere: menus, lists, tabs, pages, steps. */
+/** Navigation: menus, lists, tabs, pages, steps. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {

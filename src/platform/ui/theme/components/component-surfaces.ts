@@ -6,7 +6,7 @@ export const floating = {
   boxShadow: 'var(--float-shadow)',
 }
 
-/** What things lie on or what tells something. */
+/** Surfaces, tooltips and alerts. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
