@@ -15,4 +15,4 @@ if (!asked) {
   giveUp(
     `Known weaknesses:\n${weak.map(({ name, severity, title }) => `  ${name}: ${severity}${title ? `, ${title}` : ''}`).join('\n')}`,
   )
-} else say(`Audited ${counted} packages: no weakness that is high or critical is known`)
+} else say(`Audited ${counted} packages: no high or critical vulnerabilities`)

@@ -20,7 +20,7 @@ const seen = modules.filter(({ source }) => source.startsWith('src/'))
 const edges = seen.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
 
 for (const { rule, from, to } of summary.violations) say(`${rule.severity} ${rule.name}: ${from} → ${to}`)
-say(`${seen.length} files, ${edges} imports, ${summary.violations.length} against the rules`)
+say(`${seen.length} files, ${edges} imports, ${summary.violations.length} violations`)
 if (seen.length < LEAST_FILES || edges < seen.length) {
   giveUp(`Only ${seen.length} files and ${edges} imports were seen: the check is blind, not clean.`)
 }

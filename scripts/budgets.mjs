@@ -42,7 +42,7 @@ for (const [source, { file }] of screens) {
   const more = kilobytes([...withImports([file])].filter((script) => !first.has(script)))
   if (more > MORE_KB) problems.push(`${source}: ${more.toFixed(1)} kB more where ${MORE_KB} are allowed.`)
 }
-say(`${screens.length} screens weighed by their chunks`)
+say(`${screens.length} screens measured`)
 const site = kilobytes(withImports([manifest[SITE].file]))
 say(`${'public pages'.padEnd(32)} ${site.toFixed(1).padStart(7)} kB`)
 if (site > SITE_KB) problems.push(`public pages: ${site.toFixed(1)} kB where ${SITE_KB} are allowed.`)

@@ -17,5 +17,5 @@ if (files.length < 100) giveUp(`Only ${files.length} files were seen: the check 
 const copies = findCopies(files.toSorted().map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))
 for (const sites of copies)
   say(`The same lines:\n${sites.map(({ file, from, to }) => `  ${file}:${from}-${to}`).join('\n')}`)
-say(`${files.length} files, ${copies.length} copies that three owners have`)
+say(`${files.length} files, ${copies.length} copies in three owners`)
 if (copies.length) giveUp('Share them in src/platform, or in src/testing where only tests need them.')

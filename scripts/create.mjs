@@ -20,7 +20,7 @@ const { values, positionals } = readArguments()
 const [folder, ...more] = positionals
 if (values.help) giveUp(USAGE, 0)
 if (folder === undefined) giveUp(`Say where the project is to be.\n\n${USAGE}`)
-if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too many.\n\n${USAGE}`)
+if (more.length > 0) giveUp(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
 if (values.modules === undefined) giveUp(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
@@ -31,7 +31,7 @@ try {
   const made = await createProject({ folder, modules, product: values.name })
   say(`${made.place}: ${made.name}, ${modules.length > 0 ? `with ${made.modules.join(', ')}` : 'without any module'}.`)
   if (made.packages.length > 0) say(`Packages that it does not need: ${made.packages.join(', ')}.`)
-  say(made.problem ? `Its history could not begin: ${made.problem}` : 'Its history begins with one commit.')
+  say(made.problem ? `The first commit failed: ${made.problem}` : 'Git history: one commit.')
   const way = path.relative(process.cwd(), made.place) || '.'
   say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
   say('  npm start        installs, builds and serves it')

@@ -7,15 +7,15 @@ import { Unusable } from './lib/unusable.mjs'
 
 const USAGE = `npm run new-module <name>, a plural in small letters: npm run new-module orders
 
-  --fields <fields>   what one of them holds; without it a terminal asks, and anything else gets a list of titles
-  --singular <word>   what one of them is called, where it does not follow: -- --singular person
-  --path <address>    where the screen lives; /apps/<name> unless given
+  --fields <fields>   the fields; without it a terminal asks, otherwise the module is a list of titles
+  --singular <word>   the singular, if it is irregular: -- --singular person
+  --path <address>    path of the screen; default /apps/<name>
 
 Options come after two hyphens: npm run new-module people -- --singular person
 
-A field is written name:kind, with a question mark where it may be left out, and a label where its name is not enough:
+A field is name:kind, with a question mark if it is optional, and a label if its name is not a good one:
   --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?=Due on:date"
-Kinds: text, long-text, number (whole), money, date, yes-no, choice, email, phone, url. The first text is what a record is called.`
+Kinds: text, long-text, number (whole), money, date, yes-no, choice, email, phone, url. The first required text is the title.`
 
 const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)
@@ -38,9 +38,9 @@ try {
   say(`  npm test -- ${name} runs its tests`)
   const english = ['title', ...untranslated(fields).map((label) => `“${label}”`)].join(', ')
   say(
-    `\nNext: say in locales/fr.json, ar.json and ch.json what is still English (${english}), choose an icon in module.ts,`,
+    `\nNext: translate in locales/fr.json, ar.json and ch.json what is still English (${english}), choose an icon in module.ts,`,
   )
-  say('then contract.ts first: what it is, before what it does. docs/modules.md goes on from there.')
+  say('then change contract.ts. docs/modules.md describes each file.')
 } catch (error) {
   if (error instanceof Unusable) giveUp(error.message)
   throw error
@@ -52,11 +52,9 @@ async function asked() {
   const { createInterface } = await import('node:readline/promises')
   const { askFields } = await import('./lib/new-module/ask-fields.mjs')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const leave = () => giveUp('Nothing was made.')
+  const leave = () => giveUp('No module was created.')
   terminal.once('close', leave)
-  say(
-    'What does one of them hold? Name its fields one after the other; Enter alone ends, at once for a list of titles.\n',
-  )
+  say('Name the fields of a record one after the other. Press Enter to finish, at once for a list of titles.\n')
   try {
     return await askFields({ ask: (question) => terminal.question(question), say })
   } finally {

@@ -23,4 +23,4 @@ if (!process.argv.includes('--check')) {
   say(`${packages.length} packages in THIRD-PARTY-NOTICES.md`)
 } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
   giveUp('THIRD-PARTY-NOTICES.md is older than the packages: npm run deps -- notices')
-} else say(`${packages.length} packages, all under licences that are allowed, all in THIRD-PARTY-NOTICES.md`)
+} else say(`${packages.length} packages, all with allowed licences, all in THIRD-PARTY-NOTICES.md`)

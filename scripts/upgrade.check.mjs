@@ -62,7 +62,7 @@ function checksOf({ version, project, options, outside }) {
     })
   return [
     ['its server keeps records', write],
-    ['upgrades to this version', () => upgrade(root, options, { says: 'What came since' })],
+    ['upgrades to this version', () => upgrade(root, options, { says: 'Changes since' })],
     ['is not said to have packages that nobody installed', () => (installed() === had ? undefined : 'npm thinks so')],
     ['upgrades once more after that was taken back', again],
     ['what was theirs is there, and nothing else is', () => lostWork(project) ?? strange(project)],
@@ -97,7 +97,7 @@ function checksOf({ version, project, options, outside }) {
 
   function again() {
     gitIn(project)('reset', '--quiet', '--hard', mine)
-    return upgrade(root, [], { says: `What came since ${version}` })
+    return upgrade(root, [], { says: `Changes since ${version}` })
   }
 
   async function tests() {

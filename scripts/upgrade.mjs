@@ -13,18 +13,18 @@ import { Unusable } from './lib/unusable.mjs'
 
 const USAGE = `npm run upgrade -- <folder>, in a project that npm run create has made
 
-  <folder>           where the newer Atrium lies, as in ../atrium
-  --add <names>      modules of the newer one to take as well, by commas
-  --from <commit>    which commit holds Atrium as it came; only where the project is older than 0.2.0
+  <folder>           folder of the newer Atrium, such as ../atrium
+  --add <names>      further modules to add, separated by commas
+  --from <commit>    the commit with unchanged Atrium, for projects older than 0.2.0
   --no-check         leaves out npm run check at the end
 
-docs/upgrading.md has the rest.`
+More: docs/upgrading.md`
 
 const script = fileURLToPath(import.meta.url)
 const { values, positionals } = readArguments()
 const [release, ...more] = positionals
 if (values.help) giveUp(USAGE, 0)
-if (more.length > 0) giveUp(`One folder, please; ${more.join(' ')} is one too many.\n\n${USAGE}`)
+if (more.length > 0) giveUp(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
 if (release !== undefined && isMade(release) && !isMade('.'))
   giveUp(
     `${release} is a project, and this is Atrium: run it there.\n\n  cd ${release}\n  npm run upgrade -- ${path.relative(release, '.')}`,
@@ -32,13 +32,12 @@ if (release !== undefined && isMade(release) && !isMade('.'))
 // A newer version knows how to bring older ones to itself, never the other way round.
 if (release !== undefined) {
   const newer = path.resolve(release, 'scripts/upgrade.mjs')
-  if (!existsSync(newer))
-    giveUp(`In ${path.resolve(release)} there is no Atrium that can upgrade: that is 0.2.0 and newer.`)
+  if (!existsSync(newer)) giveUp(`${path.resolve(release)} contains no Atrium of version 0.2.0 or later.`)
   const rest = process.argv.slice(2).filter((word) => word !== release)
   if (realpathSync(newer) !== realpathSync(script)) await become(process.execPath, [newer, ...rest])
 }
 const project = process.cwd()
-if (realpathSync(project) === realpathSync(root)) giveUp(`Say where the newer Atrium lies.\n\n${USAGE}`)
+if (realpathSync(project) === realpathSync(root)) giveUp(`Name the folder of the newer Atrium.\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
 const { upgradeProject } = await import('./lib/upgrade/upgrade-project.mjs')
@@ -52,25 +51,24 @@ try {
 }
 
 async function report({ from, to, left, isNew, before, notes, conflicts, problem, news }) {
-  if (left.length > 0) say(`This version has no module ${left.join(', ')} any more: yours stays as it is.`)
-  if (!isNew) return say(`Nothing to do: this is Atrium ${to} already, with the modules that are here.`)
-  if (news) say(`\nWhat came since ${from}:\n\n${news}\n`)
+  if (left.length > 0) say(`This version has no module ${left.join(', ')} any more: yours is kept.`)
+  if (!isNew) return say(`Nothing to do: this is Atrium ${to} with these modules.`)
+  if (news) say(`\nChanges since ${from}:\n\n${news}\n`)
   for (const note of notes) say(`- ${note}`)
   if (problem) say(`\n${problem}`)
   const back = `git reset --hard ${before.slice(0, 12)}`
   if (conflicts.length > 0) {
     const lines = conflicts.map(({ file, help }) => `  ${file}\n    ${help}`)
     giveUp(
-      `Both you and the new version have changed these, and you have to choose:\n\n${lines.join('\n')}\n\nThen: git commit, npm run check.\nTo take it all back: ${back}`,
+      `Conflicts, changed by you and by the new version:\n\n${lines.join('\n')}\n\nThen: git commit, npm run check.\nTo undo the upgrade: ${back}`,
     )
   }
-  say(`\nThis is Atrium ${to} now. To take it back: ${back}`)
-  say('Where the project has a remote: git push origin atrium, too.')
+  say(`\nThis is Atrium ${to} now. To undo the upgrade: ${back}`)
+  say('If the project has a remote: git push origin atrium, too.')
   if (values['no-check']) return undefined
   const { code } = await run(process.execPath, [path.join(project, 'scripts/check.mjs')], { cwd: project })
-  if (code !== 0)
-    giveUp('The upgrade is committed; what is named above is to be mended in code of yours, or taken back.')
-  return say('\nMake a backup before you start it on data that matters (npm run backup), and then: npm test')
+  if (code !== 0) giveUp('The upgrade is committed. Fix the errors above in your code, or undo it.')
+  return say('\nNext: npm test. Make a backup (npm run backup) before you start it on production data.')
 }
 
 /** Whether a folder holds what create has made. */

@@ -38,7 +38,7 @@ async function flushReads({ readCounts, isMaintained, log }: Services, database:
   try {
     await readCounts?.flush(database)
   } catch (error) {
-    log.error({ err: error }, 'the latest counts of records that were read are lost')
+    log.error({ err: error }, 'the latest counts of reads could not be stored')
   }
 }
 
@@ -89,7 +89,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
 
   const server = httpServer(app.fetch, settings, site, log)
   port = await listening(server, settings)
-  if (observing.port) log.info({ port: observing.port }, 'metrics are answered beside the application')
+  if (observing.port) log.info({ port: observing.port }, 'metrics are served on their own port')
   log.info({ engine: database.engine, mode }, `Atrium is at ${addressAt(HOST, port)}`)
   if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await secrets.setupCode()))
 
@@ -97,7 +97,7 @@ export async function start(settings: Settings, warnings: readonly string[] = []
     port,
     metricsPort: observing.port,
     async stop() {
-      log.info({}, 'stopping: finishing what is under way')
+      log.info({}, 'stopping: finishing open requests')
       await endServer(server, { stopping, endSchedule })
       await flushReads(services, database)
       observing.close()

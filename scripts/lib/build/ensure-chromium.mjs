@@ -12,14 +12,14 @@ export async function ensureChromium() {
   const ready = findChromium() ?? playwrights()
   if (ready) return ready
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('No browser here: installing Debian’s chromium …')
+    say('No browser found: installing Debian’s chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
     await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env })
     const installed = findChromium()
     if (installed) return installed
   }
-  say('No browser here: letting Playwright download one …')
+  say('No browser found: Playwright downloads one …')
   await run(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
     cwd: root,
     env: environment(),

@@ -68,14 +68,12 @@ const packageName = (folder) =>
 function refuse({ place, name, modules, product }) {
   const way = path.relative(root, place)
   if (!way.startsWith('..') && !path.isAbsolute(way))
-    throw new Unusable(`${place} lies in this project: choose a folder beside it, as in ../my-app.`)
+    throw new Unusable(`${place} is inside this project: choose a folder outside, such as ../my-app.`)
   if (existsSync(place) && !statSync(place).isDirectory()) throw new Unusable(`${place} is a file.`)
   if (existsSync(place) && readdirSync(place).length > 0)
-    throw new Unusable(`${place} is not empty: choose a folder that is, or one that is not there yet.`)
+    throw new Unusable(`${place} is not empty: choose an empty or a new folder.`)
   if (name === '')
-    throw new Unusable(
-      `A package cannot be called after ${path.basename(place)}: it takes letters from a to z, or digits.`,
-    )
+    throw new Unusable(`${path.basename(place)} cannot be a package name: use letters from a to z and digits.`)
   if (!isProductName(product))
     throw new Unusable(
       `“${product}” cannot be the product's name: letters, digits, spaces and hyphens, 40 at the most.`,
@@ -84,6 +82,6 @@ function refuse({ place, name, modules, product }) {
   const unknown = modules.filter((one) => !known.includes(one))
   if (unknown.length > 0)
     throw new Unusable(
-      `There is no module ${unknown.join(', ')}. ${known.length > 0 ? `There are: ${known.join(', ')}` : 'There is none at all.'}`,
+      `There is no module ${unknown.join(', ')}. ${known.length > 0 ? `There are: ${known.join(', ')}` : 'There are no modules.'}`,
     )
 }

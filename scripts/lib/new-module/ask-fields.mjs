@@ -23,7 +23,7 @@ export async function askFields({ ask, say }) {
     const isWhole = answer.includes(':')
     const first = readField(isWhole ? answer : `${answer}:text`)
     if (fields.some(({ name }) => isSameName(name, first.name)))
-      throw new Unusable(`There is a field “${first.name}” already.`)
+      throw new Unusable(`The field “${first.name}” already exists.`)
     fields.push(isWhole ? first : await askParts(first))
   }
 
@@ -31,7 +31,7 @@ export async function askFields({ ask, say }) {
   async function askParts({ name, label, isRequired }) {
     const kind = await untilRight(`  kind: ${kinds.join(', ')} [text] `, (answer) => {
       const chosen = answer || 'text'
-      if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is none of them.`)
+      if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is not a kind.`)
       return chosen
     })
     if (kind === 'choice') {

@@ -32,17 +32,16 @@ export function readFields(text) {
 export function nameField(fields) {
   const found = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
   if (found) return found
-  throw new Unusable('None of the fields says what a record is called. Add a text that is required, such as title:text')
+  throw new Unusable('No field is the title of a record. Add a required text, such as title:text')
 }
 
 export function readField(text) {
   const found = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
-  if (!found) throw new Unusable(`“${text.trim()}” cannot be read. A field is written name:kind, as in due?:date`)
+  if (!found) throw new Unusable(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
   const [, written, mark, label, kind = 'text', inside] = found
   const name = nameOf(written)
-  if (!kinds.includes(kind)) throw new Unusable(`“${kind}” is no kind of field. There are: ${kinds.join(', ')}`)
-  if (kind !== 'choice' && inside !== undefined)
-    throw new Unusable(`${name}: only a choice has its values in brackets.`)
+  if (!kinds.includes(kind)) throw new Unusable(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
+  if (kind !== 'choice' && inside !== undefined) throw new Unusable(`${name}: only a choice has values in brackets.`)
   if (mark && kind === 'yes-no') throw new Unusable(`${name} is yes or no: leave the question mark out.`)
   if (mark && kind === 'choice') throw new Unusable(`${name} is always one of its values: make “none” one of them.`)
   return {

@@ -16,7 +16,7 @@ import { Unusable } from '../unusable.mjs'
 export function placeFor({ name, singular, address = `/apps/${name}`, root = ownRoot }) {
   const names = namesFor(name, singular)
   const folder = path.join(root, 'src/modules', name)
-  if (existsSync(folder)) throw new Unusable(`There is a module “${name}” already: src/modules/${name}.`)
+  if (existsSync(folder)) throw new Unusable(`The module “${name}” already exists: src/modules/${name}.`)
   refuseTakenWords(names, root)
   refuseTakenAddress(address, root)
   return { names, address, folder }
@@ -53,8 +53,8 @@ function namesFor(name, given) {
     throw new Unusable(`“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`)
   }
   const singular = given ?? singularOf(name)
-  if (!singular) throw new Unusable(`What is one of “${name}” called? Say it: --singular <word>`)
-  if (!isKebab(singular)) throw new Unusable(`--singular ${singular}: small letters, digits and hyphens, please.`)
+  if (!singular) throw new Unusable(`The singular of “${name}” is not known. Add it: --singular <word>`)
+  if (!isKebab(singular)) throw new Unusable(`--singular ${singular}: use small letters, digits and hyphens.`)
   if (singular === name) {
     throw new Unusable(`Singular and plural are both “${name}”, but code needs two words. Try --singular ${name}-item`)
   }

@@ -16,7 +16,7 @@ export function printOutcomes(rows) {
     say(`${mark(row)} ${name.padEnd(width)} ${time(row)} ${counts}`)
     for (const test of failures) say(`  ✗ ${test}`)
     if (notRun) say(`  ! NOT RUN: ${notRun}`)
-    for (const test of secondTry) say(`  ! PASSED ONLY ON THE SECOND TRY, mend it: ${test}`)
+    for (const test of secondTry) say(`  ! PASSED ONLY ON THE SECOND TRY, fix it: ${test}`)
   }
   const left = rows.filter(({ notRun }) => notRun).length
   say(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed${left > 0 ? `, ${left} not run` : ''}`)

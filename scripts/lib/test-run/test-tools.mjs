@@ -10,7 +10,7 @@ import { reports } from './steps.mjs'
 
 /** A skipped test proves nothing, so it counts as failed; so does a run without any test. */
 function tally({ passed, failed, skipped }, code) {
-  if (skipped) say(`${skipped} skipped, which counts as failed`)
+  if (skipped) say(`${skipped} skipped; skipped tests count as failed`)
   const total = failed + skipped
   return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
 }

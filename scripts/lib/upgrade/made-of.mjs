@@ -12,9 +12,9 @@ const branches = ['refs/heads/atrium', 'refs/remotes/*/atrium']
 export function releaseAsItCame(git, named) {
   if (named !== undefined) {
     const commit = asked(git, 'rev-parse', '--verify', '--quiet', `${named}^{commit}`)
-    if (commit === undefined) throw new Unusable(`There is no commit ${named} here.`)
+    if (commit === undefined) throw new Unusable(`There is no commit ${named} in this repository.`)
     if (asked(git, 'merge-base', '--is-ancestor', commit, 'HEAD') === undefined)
-      throw new Unusable(`${named} is none of the commits that this branch consists of.`)
+      throw new Unusable(`${named} is not a commit of this branch.`)
     return commit
   }
   const [newest] = git('for-each-ref', '--sort=-committerdate', '--format=%(objectname)', ...branches).split('\n')
@@ -24,7 +24,7 @@ export function releaseAsItCame(git, named) {
   const isBegin = /^Begin (with|as) /.test(git('show', '--no-patch', '--format=%s', first))
   if (more.length === 0 && isBegin && packageAt(git, first).atrium !== undefined) return first
   throw new Unusable(
-    'Which commit holds Atrium as it came is not known here. Say it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do where there is none.',
+    'The commit with unchanged Atrium is not known. Name it: --from <commit>\ndocs/upgrading.md says how to find it, and what to do without one.',
   )
 }
 

@@ -8,18 +8,19 @@ import { modulesAt } from './made-of.mjs'
 export function refuseUnready(git, project) {
   if (asked(git, '--version') === undefined) throw new Unusable('Git is not installed.')
   const top = asked(git, 'rev-parse', '--show-toplevel')
-  if (top === undefined)
-    throw new Unusable(`${project} has no Git history, which upgrading merges with: docs/upgrading.md.`)
+  if (top === undefined) throw new Unusable(`${project} has no Git history to merge with: see docs/upgrading.md.`)
   if (realpathSync(top) !== realpathSync(project))
-    throw new Unusable(`Run this in the folder that is the project’s history: that is ${top}, not ${project}.`)
+    throw new Unusable(`Run this in the root of the repository: ${top}, not ${project}.`)
   if (git('rev-parse', '--is-shallow-repository') === 'true')
-    throw new Unusable('This clone does not reach back to Atrium as it came: git fetch --unshallow, then upgrade.')
+    throw new Unusable(
+      'This clone is shallow and lacks the commit with unchanged Atrium: git fetch --unshallow, then upgrade.',
+    )
   if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') !== undefined)
-    throw new Unusable('A merge is under way here. Commit it, or take it back (git merge --abort), then upgrade.')
+    throw new Unusable('A merge is in progress. Commit or abort it (git merge --abort), then upgrade.')
   if (git('status', '--porcelain') !== '')
-    throw new Unusable('There is work here that is not committed: commit it, or put it aside (git stash -u).')
+    throw new Unusable('There are uncommitted changes: commit or stash them (git stash -u).')
   if (asked(git, 'symbolic-ref', '--quiet', '--short', 'HEAD') === 'atrium')
-    throw new Unusable('The branch atrium holds Atrium as it comes. Upgrade your own: git switch main')
+    throw new Unusable('The branch atrium contains unchanged Atrium. Upgrade your own branch: git switch main')
 }
 
 /**
@@ -43,8 +44,7 @@ function refuse({ add, known, there, kept, made }) {
   const unknown = add.filter((module) => !known.includes(module))
   if (unknown.length > 0) throw new Unusable(`There is no module ${unknown.join(', ')}. There are: ${known.join(', ')}`)
   const own = add.filter((module) => there.includes(module) && !kept.includes(module))
-  if (own.length > 0)
-    throw new Unusable(`You have a module ${own.join(', ')} of your own. Give yours another name first.`)
+  if (own.length > 0) throw new Unusable(`You have a module ${own.join(', ')} of your own. Rename it first.`)
   const back = add.filter((module) => !there.includes(module) && made.modules.includes(module))
   const ways = back.map((module) => `  git checkout atrium -- src/modules/${module}`)
   if (back.length > 0)

@@ -13,7 +13,7 @@ const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit'
  * Answers with what a person has to do, where something did not work.
  */
 export async function settlePackages(project, merged) {
-  say('Bringing lockfile, packages and notices into agreement …')
+  say('Updating lockfile, packages and notices …')
   const files = merged.filter((file) => file.endsWith('.json') && existsSync(path.join(project, file)))
   const command = (...args) => run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
   if (files.length > 0) await command(tool('oxfmt'), ...files)

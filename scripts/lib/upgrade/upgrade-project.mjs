@@ -27,11 +27,11 @@ export async function upgradeProject({ project, add = [], from }) {
   const made = madeOf(git, 'HEAD', came)
   const to = ownVersion()
   if (isOlder(to, made.version))
-    throw new Unusable(`The project is made of Atrium ${made.version}, and this is ${to}: take a newer one.`)
+    throw new Unusable(`The project contains Atrium ${made.version}, this is ${to}: use a newer version.`)
   const { modules, left, gone } = modulesFor({ git, came, made, add })
   const before = git('rev-parse', 'HEAD')
   if (wasSquashed) note(git, came, `Note that Atrium ${made.version} is part of this`)
-  say('Making what this version is with your modules …')
+  say('Generating this version with your modules …')
   const base = noteGone({ git, came, gone })
   const { name } = packageAt(git, 'HEAD')
   const commit = await commitRelease({ project, base, modules, left, name, product: made.name })
@@ -77,7 +77,7 @@ function lastPart(git, newest) {
   const commit = asked(git, 'merge-base', 'HEAD', newest)
   if (commit === undefined)
     throw new Unusable(
-      'The branch atrium and this one have nothing in common. Say which commit holds Atrium as it came: --from <commit>',
+      'The branch atrium and this one have no common commit. Name the commit with unchanged Atrium: --from <commit>',
     )
   return commit
 }

@@ -75,7 +75,7 @@ export async function postgresAnnouncer(
       try {
         await listen()
       } catch (error) {
-        log.error({ err: error }, 'the connection that listens for changes was lost, or could not be made')
+        log.error({ err: error }, 'the connection for change events was lost or could not be opened')
         tried.resolve()
         await pause(retry)
       }

@@ -55,7 +55,7 @@ test('a text that takes too long ends its thread, and the next one is read by an
   const next = inThread(article, {})
   await expect(endless).rejects.toMatchObject({ status: 422, issues: [{ reason: 'tooComplex' }] })
   expect(await next).toBe('read')
-  expect(errors).toEqual(['a text was too much for the thread that sanitises HTML'])
+  expect(errors).toEqual(['sanitising a text exceeded its limits of time or memory'])
 })
 
 test('a text that takes too much memory ends its thread and not the process', async () => {

@@ -71,7 +71,7 @@ class HtmlThread {
     const worker = startThread(this.#options.file ?? workerFile())
     worker.unref()
     // Without a listener, what goes wrong between two texts would end this process.
-    worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread that sanitises HTML failed'))
+    worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread for sanitising HTML failed'))
     worker.on('exit', () => void this.#forget(worker))
     await ready(worker)
     return worker
@@ -109,7 +109,7 @@ class HtmlThread {
     } catch (error) {
       if (error instanceof HtmlRefused) throw error
       await this.end()
-      log.error({ err: error, length: job.html.length }, 'a text was too much for the thread that sanitises HTML')
+      log.error({ err: error, length: job.html.length }, 'sanitising a text exceeded its limits of time or memory')
       if (error instanceof TooSlow) throw HtmlRefused.tooComplex({ bound: 'milliseconds', limit: milliseconds })
       if (isOutOfMemory(error)) throw HtmlRefused.tooComplex({ bound: 'megabytes', limit: htmlBounds.megabytes })
       throw error

@@ -137,7 +137,7 @@ function givingUp(log: Pick<Log, 'error'>) {
     givenUp += 1
     const now = performance.now()
     if (now - told > betweenLines) {
-      log.error({ givenUp, arriving }, 'bodies came too slowly and were given up')
+      log.error({ givenUp, arriving }, 'request bodies arrived too slowly and were aborted')
       givenUp = 0
       told = now
     }

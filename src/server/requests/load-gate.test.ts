@@ -134,7 +134,7 @@ test('who waits for a place gets that of the body that has been silent for longe
   void slowBody(ask)
   expect(await silent).toBe(408)
   await expect.poll(() => waiting.length).toBe(2)
-  expect(told).toEqual(['bodies came too slowly and were given up'])
+  expect(told).toEqual(['request bodies arrived too slowly and were aborted'])
 })
 
 test.each([

@@ -144,7 +144,7 @@ function refusals(log: Pick<Log, 'error'>, state: () => object) {
     refused += 1
     const now = performance.now()
     if (told === 0 || now - told > between) {
-      log.error({ refused, ...state() }, 'there is more to do than can be done: calls are refused')
+      log.error({ refused, ...state() }, 'overload: requests are refused')
       refused = 0
       told = now
     }

@@ -32,7 +32,7 @@ test('work that is not committed, another’s branch, a merge under way and half
   const { place, git, commit } = projectBegun('Begin with contacts')
   expect(() => refuseUnready(git, place)).not.toThrow()
   writeFileSync(path.join(place, 'new.txt'), '')
-  expect(() => refuseUnready(git, place)).toThrow('not committed')
+  expect(() => refuseUnready(git, place)).toThrow('uncommitted')
   const head = commit('Add a file')
 
   git('switch', '--quiet', '--create', 'atrium')
@@ -40,7 +40,7 @@ test('work that is not committed, another’s branch, a merge under way and half
   git('switch', '--quiet', 'main')
 
   writeFileSync(path.join(place, '.git/MERGE_HEAD'), `${head}\n`)
-  expect(() => refuseUnready(git, place)).toThrow('A merge is under way')
+  expect(() => refuseUnready(git, place)).toThrow('A merge is in progress')
   rmSync(path.join(place, '.git/MERGE_HEAD'))
 
   const shallow = folder()

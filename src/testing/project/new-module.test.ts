@@ -28,14 +28,14 @@ describe('the fields of a new module', () => {
   })
 
   test.each([
-    ['', 'what a record is called'],
-    ['amount:money', 'what a record is called'],
-    ['title?:text', 'what a record is called'],
+    ['', 'the title of a record'],
+    ['amount:money', 'the title of a record'],
+    ['title?:text', 'the title of a record'],
     ['title:text, title:number', 'two fields “title”'],
     ['title:text, due-date:date, dueDate:date', 'two fields “dueDate”'],
     ['title:text, duedate:date, dueDate:date', 'two fields “dueDate”'],
     ['title:text, by title:text', '“byTitle” begins as the columns do'],
-    ['title:words', '“words” is no kind of field. There are: text, long-text'],
+    ['title:words', '“words” is not a kind of field. Kinds: text, long-text'],
     ['title:text, id:number', 'Every record has “id”'],
     ['title:text, version:number', 'Every record has “version”'],
     ['title:text, createdAt:date', 'Every record has “createdAt”'],
@@ -51,8 +51,8 @@ describe('the fields of a new module', () => {
     ['title:text, naïve:text', 'cannot be a field’s name'],
     ['title:text, __proto__:text', 'cannot be a field’s name'],
     [`title:text, ${'x'.repeat(41)}:text`, 'too long'],
-    ['title:text, :date', 'cannot be read'],
-    ['title:text(open)', 'only a choice has its values in brackets'],
+    ['title:text, :date', 'is not a field'],
+    ['title:text(open)', 'only a choice has values in brackets'],
     ['title:text, paid?:yes-no', 'leave the question mark out'],
     ['title:text, status?:choice(open|paid)', 'make “none” one of them'],
     ['title:text, status:choice', 'cannot be a choice'],
@@ -142,9 +142,9 @@ describe('at a terminal', () => {
     expect(fields).toEqual(readFields('amount:money, title:text'))
     expect(said).toEqual([
       expect.stringContaining('Every record has “id”'),
-      expect.stringContaining('“cash” is none of them'),
-      expect.stringContaining('a field “aMount” already'),
-      expect.stringContaining('what a record is called'),
+      expect.stringContaining('“cash” is not a kind'),
+      expect.stringContaining('field “aMount” already exists'),
+      expect.stringContaining('the title of a record'),
     ])
   })
 })

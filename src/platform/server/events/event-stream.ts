@@ -51,7 +51,8 @@ export function eventStream(database: Database, channel: Channel, reader: Reader
         const check = () =>
           reader.renew().then(
             (renewed) => (renewed ? sender.admit(renewed) : end()),
-            (error: unknown) => channel.log.error({ err: error }, 'whether a stream may go on could not be read'),
+            (error: unknown) =>
+              channel.log.error({ err: error }, 'the session of an event stream could not be checked'),
           )
         const leave = follow(channel, reader, sender, { check, end })
         stop = () => {

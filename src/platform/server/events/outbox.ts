@@ -75,7 +75,7 @@ async function sendOut(
   } catch (error) {
     const pause = pauses[mail.attempts - 1]
     const at = now().getTime()
-    log.error({ err: error, mail: mail.id, attempts: mail.attempts }, 'a message could not be sent')
+    log.error({ err: error, mail: mail.id, attempts: mail.attempts }, 'an email could not be sent')
     await db
       .updateTable('outbox')
       .set({
@@ -98,7 +98,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
     const opened = rows.map((row) =>
       mailOf(row, services.secrets).catch((error: unknown) => {
         // It stays unread rather than hold back all that come after it.
-        services.log.error({ err: error }, 'a message was sealed by another secret, and is given up')
+        services.log.error({ err: error }, 'an email was encrypted with another secret and cannot be sent')
         return []
       }),
     )

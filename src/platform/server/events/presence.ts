@@ -45,7 +45,7 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
   }
 
   const note = (work: () => Promise<void>) =>
-    retryOnConflict(work).catch((error: unknown) => log.error({ err: error }, 'who is here could not be noted'))
+    retryOnConflict(work).catch((error: unknown) => log.error({ err: error }, 'presence could not be stored'))
 
   return {
     /** One open stream of a user. */

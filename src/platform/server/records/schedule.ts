@@ -79,7 +79,7 @@ export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMai
       const work = () => retryOnConflict(run)
       if (!isMaintained?.()) await (observer ? observer.job(name, work) : work())
     } catch (error) {
-      log.error({ err: error, job: name }, 'work in the background failed; it is tried again')
+      log.error({ err: error, job: name }, 'a background job failed and will be retried')
     }
     next()
   }

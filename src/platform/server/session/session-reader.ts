@@ -145,7 +145,7 @@ async function noteUse(db: Db, { secrets, log }: Services, { session, token, now
   } catch (error) {
     // On a full disk, or while another program writes, what is only read is read all the same.
     if (!serverFailureOf(error)) throw error
-    log.error({ err: error }, 'the use of a session could not be noted')
+    log.error({ err: error }, 'the last use of a session could not be stored')
   }
 }
 
