@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { PlainThing, PlainThingChanges } from './contract.ts'
 import { PlainThingRow } from './plain-thing-row.tsx'
-import styles from './plain-thing-list.module.css'
 
 interface PlainThingListProps {
   plainThings: readonly PlainThing[]
@@ -17,7 +16,7 @@ export function PlainThingList({ plainThings, mayChange, mayRemove, ...on }: Pla
   const t = useTexts('plain-things')
   if (plainThings.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t('title')}>
+    <ul className="min-inline-0" aria-label={t('title')}>
       {plainThings.map((plainThing) => (
         <PlainThingRow
           key={plainThing.id}

@@ -57,7 +57,7 @@ export function PlainThingRow({ plainThing, mayChange, mayRemove, ...on }: Plain
           {title}
         </span>
       )}
-      <time className={styles.date} dateTime={createdAt}>
+      <time className="text-quiet text-13 nowrap" dateTime={createdAt}>
         {date(createdAt)}
       </time>
       {deleted && mayChange && action(t('row.restore', { title }), IconRestore, on.onRestore)}

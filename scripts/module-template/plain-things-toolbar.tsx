@@ -17,7 +17,7 @@ export function PlainThingsToolbar({ view, onChange }: PlainThingsToolbarProps) 
   const { place = 'all', sort = 'newest' } = view
   return (
     <div className={styles.bar}>
-      <nav className={styles.places} aria-label={t('places.label')}>
+      <nav className="flex wrap gap-1" aria-label={t('places.label')}>
         {places.map((one) => (
           <Link
             key={one}

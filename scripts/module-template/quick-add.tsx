@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField'
 import { type Ref, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import styles from './quick-add.module.css'
 import { useAddPlainThing } from './use-plain-thing-actions.ts'
 
 interface QuickAddProps {
@@ -17,7 +16,7 @@ export function QuickAdd({ onAdded, ref }: QuickAddProps) {
   const title = typed.trim()
   return (
     <form
-      className={styles.form}
+      className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (!title) return
@@ -27,7 +26,7 @@ export function QuickAdd({ onAdded, ref }: QuickAddProps) {
       }}
     >
       <TextField
-        className={styles.field}
+        className="flex-1"
         inputRef={ref}
         label={t('add.label')}
         value={typed}

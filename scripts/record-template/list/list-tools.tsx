@@ -20,7 +20,7 @@ export function ListTools() {
         focusKey="/"
         onSearch={(q) => narrow({ q }, { replace: true })}
       />
-      <span className={styles.space} />
+      <span className="flex-1 wide-only" />
       <Button
         component={Link}
         to={linkTo(view, { deleted: view.deleted ? undefined : true })}

@@ -7,7 +7,6 @@ import type { PlainRecord } from '../contract.ts'
 import { RemoveDialog } from '../remove-dialog.tsx'
 import { usePlainRecordActions } from '../use-plain-record-actions.ts'
 import { useRights } from '../use-rights.ts'
-import styles from './cells.module.css'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
@@ -21,7 +20,7 @@ export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
   const { id, deleted } = plainRecord
   const name = plainRecord.plainName
   return (
-    <span className={styles.actions}>
+    <span className="flex">
       {rights.update && !deleted && (
         <IconAction
           label={t('row.edit', { name })}

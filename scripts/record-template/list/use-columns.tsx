@@ -5,7 +5,6 @@ import { fieldColumns } from '#platform/ui/fields/field-columns.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import { fields, type PlainRecord, PlainRecordList } from '../contract.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
-import styles from './cells.module.css'
 import { RowActions } from './row-actions.tsx'
 
 /** The columns of the list: the name, the other fields of the contract, and what can be done. */
@@ -24,7 +23,11 @@ export function useColumns(): Column<PlainRecord>[] {
       pin: 'start',
       sort: 'plainName',
       cell: (plainRecord) => (
-        <Link className={styles.name} to={`/apps/plain-records/${plainRecord.id}`} draggable={false}>
+        <Link
+          className="min-inline-0 truncate text-normal semibold no-underline hover-brand hover-underline"
+          to={`/apps/plain-records/${plainRecord.id}`}
+          draggable={false}
+        >
           <bdi>{plainRecord.plainName}</bdi>
         </Link>
       ),

@@ -56,7 +56,7 @@ export function ChoiceGroup<Value extends string | boolean>(props: ChoiceGroupPr
         ))}
       </div>
       {unavailable && (
-        <p id={`${name}hint`} className={styles.hint}>
+        <p id={`${name}hint`} className="margin-block-start-2 text-quiet text-12">
           {unavailable}
         </p>
       )}

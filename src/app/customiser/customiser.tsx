@@ -113,7 +113,7 @@ function Reset() {
   }
   return (
     <footer className={styles.foot}>
-      <span className={styles.state} role="status">
+      <span className="text-quiet text-13" role="status">
         {usual && (canUndo ? t('reset.done') : t('reset.usual'))}
       </span>
       {/* One button, so that the focus stays where it is. */}

@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ComponentLanguageField } from '#platform/ui/component-language/component-language-field.tsx'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import styles from './customiser.module.css'
 import { MiniPage } from './mini-page.tsx'
 import { Glyph } from './pictures.tsx'
 
@@ -37,7 +36,7 @@ export function LanguageChoices() {
         }))}
       />
       {isFailed && (
-        <p className={styles.failed} role="alert">
+        <p className="text-error text-13" role="alert">
           {t('language.failed')}
         </p>
       )}

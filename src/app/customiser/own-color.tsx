@@ -18,9 +18,9 @@ export function OwnColor() {
   const choose = (color: string) => settings.setBrand(brandShades(color))
   const isWrong = typed !== undefined && typed !== '' && colorOf(typed) === undefined
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="min-inline-0">
       <legend className={styles.legend}>{t('own.legend')}</legend>
-      <div className={styles.fields}>
+      <div className="flex items-start gap-3">
         <input
           type="color"
           className={styles.well}
@@ -51,7 +51,7 @@ export function OwnColor() {
           slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off', maxLength: 9 } }}
         />
       </div>
-      <p id={`${id}hint`} className={styles.hint}>
+      <p id={`${id}hint`} className="margin-block-start-2 text-quiet text-13">
         {t('own.hint')}
       </p>
       {brand !== null && (

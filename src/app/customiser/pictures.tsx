@@ -4,7 +4,7 @@ import styles from './pictures.module.css'
 /** A theme's colours as they will be used: the tint, the colour itself, the filled button. */
 export const Swatch = ({ theme }: { theme: ThemeName }) => (
   <span className={styles.swatch} data-theme={theme}>
-    <span className={styles.tint} />
+    <span className="bg-brand-soft" />
     <span className={styles.color} />
     <span className={styles.fill} />
   </span>

@@ -5,7 +5,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { brandFile } from './brand-file.ts'
-import styles from './own-color.module.css'
 
 /** The look that is in force as a file of the project, for whoever makes it everybody's. */
 export function SaveLook() {
@@ -23,7 +22,7 @@ export function SaveLook() {
       >
         {t('file.action')}
       </Button>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="margin-block-start-2 text-quiet text-13">
         {t('file.hint')}
       </p>
     </div>

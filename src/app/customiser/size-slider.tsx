@@ -13,12 +13,12 @@ export function SizeSlider({ size, preview = false }: { size: Size; preview?: bo
   const { least, most, usual } = sizes[size]
   const pixels = (of: number) => t('size.pixels', { size: of })
   return (
-    <div className={styles.slider}>
-      <div className={styles.head}>
-        <span id={label} className={styles.label}>
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-2">
+        <span id={label} className="text-quiet text-13 medium">
           {t(`size.${size}`)}
         </span>
-        <output className={styles.value}>{pixels(value)}</output>
+        <output className="text-13">{pixels(value)}</output>
       </div>
       <div className={styles.row}>
         <Slider

@@ -31,8 +31,8 @@ export function Choices() {
               checked={kind === failure}
               onChange={() => change({ failure: kind })}
             />
-            <span className={styles.name}>{t(`failure.${kind}`)}</span>
-            {kind !== 'none' && statusOf[kind] && <code className={styles.status}>{statusOf[kind]}</code>}
+            <span className="min-inline-0">{t(`failure.${kind}`)}</span>
+            {kind !== 'none' && statusOf[kind] && <code className="push-end text-quiet text-12">{statusOf[kind]}</code>}
           </label>
         ))}
       </fieldset>
@@ -42,7 +42,7 @@ export function Choices() {
             <input
               id={id}
               type="number"
-              className={styles.field}
+              className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
               min={delays.min}
               max={delays.max}
               step={100}
@@ -58,7 +58,7 @@ export function Choices() {
         {(id) => (
           <select
             id={id}
-            className={styles.field}
+            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={calls}
             onChange={({ target }) => change(Plan.pick({ calls: true }).parse({ calls: target.value }))}
           >
@@ -74,7 +74,7 @@ export function Choices() {
         {(id) => (
           <select
             id={id}
-            className={styles.field}
+            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={topic ?? ''}
             onChange={({ target }) => change({ topic: target.value || null })}
           >
@@ -91,7 +91,7 @@ export function Choices() {
         {(id) => (
           <select
             id={id}
-            className={styles.field}
+            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={remaining ?? ''}
             onChange={({ target }) => change({ remaining: Number(target.value) || null })}
           >

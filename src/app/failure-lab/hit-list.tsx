@@ -13,15 +13,15 @@ export function HitList() {
     <section className={styles.hits} aria-label={t('hits')} data-hits={count}>
       <h3 className={styles.title}>{count > 0 ? t('hit', { count }) : t('hits')}</h3>
       {latest.length === 0 ? (
-        <p className={styles.none}>{t('noHits')}</p>
+        <p className="text-quiet text-13">{t('noHits')}</p>
       ) : (
         <ol className={styles.list}>
           {latest.map(({ id, method, path, failure, at }) => (
-            <li key={id} className={styles.hit}>
-              <code className={styles.call} dir="ltr" title={`${method} ${path}`}>
+            <li key={id} className="flex items-baseline justify-between gap-3 padding-block-1 text-12">
+              <code className="truncate" dir="ltr" title={`${method} ${path}`}>
                 <b>{method}</b> {path}
               </code>
-              <span className={styles.facts}>
+              <span className="flex-none text-quiet tabular">
                 {statusOf[failure] ?? t(`failure.${failure}`)} · {time(at)}
               </span>
             </li>

@@ -49,21 +49,27 @@ export function Panel({ onClose }: { onClose: () => void }) {
         </h2>
         <button
           type="button"
-          className={styles.tool}
+          className="centered hit-size rounded text-quiet hover-bg hover-text"
           aria-label={t('otherSide')}
           title={t('otherSide')}
           onClick={() => side.set(at === 'end' ? 'start' : 'end')}
         >
           <IconArrowBarBoth size={18} aria-hidden />
         </button>
-        <button type="button" className={styles.tool} aria-label={t('close')} title={t('close')} onClick={onClose}>
+        <button
+          type="button"
+          className="centered hit-size rounded text-quiet hover-bg hover-text"
+          aria-label={t('close')}
+          title={t('close')}
+          onClick={onClose}
+        >
           <IconX size={18} aria-hidden />
         </button>
       </header>
       <div className={styles.body}>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className="text-quiet text-13">{t('lead')}</p>
         <Choices />
-        <div className={styles.actions}>
+        <div className="flex wrap gap-2">
           <PlainButton
             onClick={() =>
               void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })

@@ -31,7 +31,7 @@ export function Component() {
         </p>
       )}
       <PageSearch entries={entries} asked={asked ?? ''} />
-      <div className={styles.ways}>
+      <div className="flex wrap justify-center gap-3 margin-block-start-4">
         {asked && Step.safeParse(history.state).success && (
           <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>
         )}

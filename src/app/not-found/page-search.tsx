@@ -46,10 +46,10 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
       <div role="status" className="visually-hidden">
         {isTyped && t('notFound.found', { count: found.length })}
       </div>
-      {isTyped && found.length === 0 && <p className={styles.none}>{t('notFound.none')}</p>}
+      {isTyped && found.length === 0 && <p className="text-quiet">{t('notFound.none')}</p>}
       {found.length > 0 && (
         <>
-          <h2 id={heading} className={isTyped ? 'visually-hidden' : styles.heading}>
+          <h2 id={heading} className={isTyped ? 'visually-hidden' : 'text-quiet text-13 medium'}>
             {t(isTyped ? 'notFound.results' : 'notFound.meant')}
           </h2>
           <ul className={styles.list} aria-labelledby={heading}>
@@ -57,7 +57,7 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
               <li key={to}>
                 <Link to={to} className={styles.place}>
                   <span>{label}</span>
-                  <span className={styles.section}>{section}</span>
+                  <span className="text-quiet text-13 regular">{section}</span>
                 </Link>
               </li>
             ))}

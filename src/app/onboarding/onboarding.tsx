@@ -68,11 +68,11 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
 
   return (
     <aside className={styles.card} aria-labelledby={id} data-print="none">
-      <header className={styles.head}>
+      <header className="row gap-3">
         <span className={styles.icon}>
           <Icon size={20} aria-hidden />
         </span>
-        <h2 id={id} className={styles.name}>
+        <h2 id={id} className="flex-1 text-quiet text-13 medium">
           {t('title')}
         </h2>
         <button type="button" className={styles.close} aria-label={t('close')} title={t('close')} onClick={end}>
@@ -80,11 +80,11 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <div role="status">
-        <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
+        <h3 className="margin-block-start-3 text-16">{t(`steps.${step}.title`)}</h3>
         <p className={styles.text}>{t(`steps.${step}.text`)}</p>
       </div>
-      <footer className={styles.foot}>
-        <span className={styles.count}>{t('step', { at: at + 1, of: steps.length })}</span>
+      <footer className="row wrap justify-end gap-2">
+        <span className="flex-1 text-quiet text-12 nowrap">{t('step', { at: at + 1, of: steps.length })}</span>
         <PlainButton onClick={() => void actions[step]()}>{t(`steps.${step}.try`)}</PlainButton>
         <PlainButton kind="filled" onClick={isLast ? end : () => setAt(at + 1)}>
           {t(isLast ? 'done' : 'next')}

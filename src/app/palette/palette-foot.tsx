@@ -17,7 +17,7 @@ export function PaletteFoot({ id }: { id: string }) {
   return (
     <p id={id} className={styles.foot}>
       {hints.map(({ name, keys }) => (
-        <span key={name} className={styles.hint}>
+        <span key={name} className="inline-row flex-none gap-1">
           {keys.map((one) => (
             <Keys key={one} keys={one} />
           ))}

@@ -23,7 +23,7 @@ export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteR
       <span className={styles.icon} data-points={entry.scope !== undefined}>
         <Icon size={18} stroke={1.75} />
       </span>
-      <span className={styles.words}>
+      <span className="flex wrap items-baseline flex-1 gap-0-2 min-inline-0">
         <bdi className={styles.title}>
           <Marked text={title} marks={marks} />
         </bdi>

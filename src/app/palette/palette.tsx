@@ -119,7 +119,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.palette} aria-label={t('title')} closedby="any" onClose={onClose}>
       <div className={styles.head}>
-        <IconSearch className={styles.glass} size={20} aria-hidden />
+        <IconSearch className="text-quiet" size={20} aria-hidden />
         <input
           ref={field}
           className={styles.field}

@@ -9,7 +9,7 @@ export function Keys({ keys }: { keys: string }) {
   const t = useTexts('shortcuts')
   return keys.split(' ').map((step, at) => (
     <Fragment key={step}>
-      {at > 0 && <span className={styles.then}>{t('then')}</span>}
+      {at > 0 && <span className="text-quiet text-12">{t('then')}</span>}
       {keyNames(step).map((name) => (
         <kbd key={name} className={styles.key}>
           {name}

@@ -61,7 +61,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-        {groups.length === 0 && <p className={styles.none}>{t('none', { q: typed })}</p>}
+        {groups.length === 0 && <p className="text-quiet">{t('none', { q: typed })}</p>}
       </div>
     </dialog>
   )

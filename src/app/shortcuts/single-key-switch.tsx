@@ -10,8 +10,8 @@ export function SingleKeySwitch() {
   const id = useId()
   const isOn = useSetting('isShortcuts')
   return (
-    <div className={styles.place} data-print="none">
-      <label className={styles.label}>
+    <div data-print="none">
+      <label className="row gap-2 min-hit-size medium pointer">
         <input
           type="checkbox"
           role="switch"
@@ -23,7 +23,7 @@ export function SingleKeySwitch() {
         />
         {t('single')}
       </label>
-      <p id={id} className={styles.hint}>
+      <p id={id} className="text-quiet text-12">
         {t('singleText')}
       </p>
     </div>

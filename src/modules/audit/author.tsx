@@ -2,7 +2,6 @@ import { IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
-import styles from './author.module.css'
 import type { AuditEntry } from './contract.ts'
 
 interface AuthorProps {
@@ -19,7 +18,11 @@ export function AuthorPicture({ entry: { user, endpoint }, size = 32 }: AuthorPr
   }
   const Icon = endpoint ? IconUserQuestion : IconRobot
   return (
-    <span className={styles.nobody} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+    <span
+      className="centered flex-none rounded-full bg-hover text-quiet"
+      style={{ inlineSize: size, blockSize: size }}
+      aria-hidden
+    >
       <Icon size={size * 0.6} />
     </span>
   )

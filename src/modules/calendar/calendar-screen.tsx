@@ -68,7 +68,7 @@ export function Component() {
             aria-haspopup="dialog"
             onClick={createNew}
           >
-            <span className={styles.newText}>{t('new')}</span>
+            <span className="wide-text">{t('new')}</span>
           </Button>
         )
       }

@@ -37,15 +37,15 @@ export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView,
       <Button variant="outlined" onClick={onToday}>
         {t('today')}
       </Button>
-      <div className={styles.steps}>
+      <div className="flex">
         <IconAction
           label={t(`step.previous.${view}`)}
-          icon={<IconChevronLeft className={styles.arrow} size={20} aria-hidden />}
+          icon={<IconChevronLeft className="mirrored" size={20} aria-hidden />}
           onClick={() => onStep(-1)}
         />
         <IconAction
           label={t(`step.next.${view}`)}
-          icon={<IconChevronRight className={styles.arrow} size={20} aria-hidden />}
+          icon={<IconChevronRight className="mirrored" size={20} aria-hidden />}
           onClick={() => onStep(1)}
         />
       </div>
@@ -54,7 +54,6 @@ export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView,
       </h2>
       <ViewSearch className={styles.search} label={t('search.label')} q={q} onSearch={onSearch} focusKey="/" />
       <ToggleButtonGroup
-        className={styles.views ?? ''}
         exclusive
         size="small"
         value={view}

@@ -42,7 +42,7 @@ export default function NextWidget() {
     <WidgetCard
       title={t('widgets.next.title')}
       more={{ to: screen, label: t('widgets.next.all') }}
-      aside={<span className={styles.today}>{clock.date(today, 'dayShort')}</span>}
+      aside={<span className="text-quiet text-13 nowrap">{clock.date(today, 'dayShort')}</span>}
     >
       {!isThere && <WidgetRowSkeletons count={shown} hasLead={false} />}
       {isThere && lines.length === 0 && (

@@ -38,7 +38,7 @@ export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProp
   }
   return (
     <div className={styles.results}>
-      <p className={styles.count} role="status">
+      <p className="padding-inline-2 margin-block-end-2 text-quiet text-13" role="status">
         {t('search.results', { count: found.data.length })}
       </p>
       <ul>

@@ -12,12 +12,16 @@ export function ChatFace({ chat, size = 36 }: { chat: Chat; size?: number }) {
   const other = chat.members.find(({ id }) => id !== user.id)
   if (chat.kind === 'group' || !other)
     return (
-      <span className={styles.group} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+      <span
+        className="centered flex-none rounded bg-brand-soft text-brand"
+        style={{ inlineSize: size, blockSize: size }}
+        aria-hidden
+      >
         <IconHash size={size * 0.5} />
       </span>
     )
   return (
-    <span className={styles.person}>
+    <span className="grid relative flex-none">
       <Avatar name={other.name} src={other.avatar} size={size} />
       <PresenceDot isPresent={present.has(other.id)} />
     </span>

@@ -40,7 +40,7 @@ export function Component() {
               startIcon={<IconPlus aria-hidden />}
               onClick={() => setDialog('open')}
             >
-              <span className={styles.newText}>{t('new.title')}</span>
+              <span className="wide-text">{t('new.title')}</span>
             </Button>
           )
         }

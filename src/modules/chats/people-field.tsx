@@ -2,7 +2,6 @@ import { Autocomplete, TextField } from '@mui/material'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Member } from './contract-shapes.ts'
-import styles from './people-field.module.css'
 
 interface PeopleFieldProps {
   people: readonly Member[]
@@ -28,11 +27,11 @@ export function PeopleField({ people, value, onChange, label }: PeopleFieldProps
       noOptionsText={t('people.none')}
       renderOption={({ key, ...rest }, { name, avatar, jobTitle }) => (
         <li key={key} {...rest}>
-          <span className={styles.option}>
+          <span className="row gap-3">
             <Avatar name={name} src={avatar} size={32} />
             <span>
-              <bdi className={styles.name}>{name}</bdi>
-              <span className={styles.job}>{jobTitle}</span>
+              <bdi className="block medium">{name}</bdi>
+              <span className="text-quiet text-13">{jobTitle}</span>
             </span>
           </span>
         </li>

@@ -47,7 +47,7 @@ export function Component() {
             className={styles.new}
             startIcon={<IconPlus aria-hidden />}
           >
-            <span className={styles.newText}>{t('new')}</span>
+            <span className="wide-text">{t('new')}</span>
           </Button>
         )
       }

@@ -18,7 +18,7 @@ export function ComposeButton() {
       variant="contained"
       startIcon={<IconPencil size={18} aria-hidden />}
     >
-      <span className={styles.words}>{t('compose.new')}</span>
+      <span className="wide-text">{t('compose.new')}</span>
     </Button>
   )
 }

@@ -55,7 +55,7 @@ export function Component() {
           onSearch={(next) => setView({ q: next, topic: undefined }, { replace: true })}
           focusKey="/"
         />
-        <p role="status" className={styles.found}>
+        <p role="status" className="text-quiet text-13 tabular">
           {t('found', { count })}
         </p>
         <PlainButton disabled={count === 0} onClick={isAnyOpen ? closeAll : openAll}>
@@ -65,7 +65,7 @@ export function Component() {
       <div className={styles.columns}>
         <TopicLinks found={found} topic={topic} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
-        <div className={styles.list} onKeyDown={walk}>
+        <div className="grid content-start gap-6" onKeyDown={walk}>
           {shown.map(({ id, questions }) => (
             <Card key={id} title={t(`categories.${id}`)}>
               <ul className={styles.items}>

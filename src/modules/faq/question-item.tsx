@@ -17,8 +17,8 @@ export function QuestionItem({ found: { id, question, answer }, words, isOpen, o
   const t = useTexts('faq')
   return (
     <li className={styles.item}>
-      <div className={styles.line}>
-        <h3 className={styles.heading}>
+      <div className="flex items-start gap-1">
+        <h3 className="flex-1 min-inline-0 text-14">
           <button
             type="button"
             id={id}

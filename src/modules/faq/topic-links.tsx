@@ -30,7 +30,7 @@ export function TopicLinks({ found, topic }: TopicLinksProps) {
         {entries.map(({ id, label, size }) => (
           <li key={label}>
             <Link className={styles.topic} to={addressOf(id)} aria-current={id === topic || undefined}>
-              {label} <span className={styles.size}>{size}</span>
+              {label} <span className="text-12 tabular">{size}</span>
             </Link>
           </li>
         ))}

@@ -52,7 +52,7 @@ export function Component() {
         list={<DocumentList actions={actions} />}
         detail={
           id === undefined ? (
-            <div className={styles.none}>
+            <div className="centered padding-6">
               <EmptyState small title={t('choose')} text={t('chooseText')} />
             </div>
           ) : (

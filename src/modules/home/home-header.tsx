@@ -36,7 +36,7 @@ export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
               {onArrange && (
                 <PlainButton onClick={onArrange} data-arrange data-tour="arrange" aria-label={t('arrange.title')}>
                   <IconLayoutDashboard size={18} aria-hidden />
-                  <span className={styles.word}>{t('arrange.start')}</span>
+                  <span className="wide-only">{t('arrange.start')}</span>
                 </PlainButton>
               )}
             </>

@@ -15,7 +15,7 @@ interface ColorChoiceProps {
 export function ColorChoice({ label, value, inMenu = false, onChange }: ColorChoiceProps) {
   const t = useTexts('kanban')
   return (
-    <div className={styles.colors} role={inMenu ? 'group' : 'radiogroup'} aria-label={label}>
+    <div className="flex gap-1" role={inMenu ? 'group' : 'radiogroup'} aria-label={label}>
       {colors.map((color) => (
         <button
           key={color}

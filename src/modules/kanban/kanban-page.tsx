@@ -14,7 +14,6 @@ import { taskOf } from './board-order.ts'
 import type { Category, Task } from './contract-schemas.ts'
 import { filterBoard } from './filter-board.ts'
 import { api } from './kanban-client.ts'
-import styles from './kanban-page.module.css'
 import { isFiltered, KanbanView } from './kanban-view.ts'
 import { BoardTools } from './tools/board-tools.tsx'
 import { useBoard } from './use-board.ts'
@@ -83,7 +82,7 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
     onMenu: (task: Task, at: HTMLElement) => setMenu({ task, at }),
   }
   return (
-    <div className={styles.page}>
+    <div className="column gap-3 min-block-0">
       <BoardTools
         view={view}
         labels={labels}

@@ -16,7 +16,7 @@ export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?:
   const names = t('card.assigned', { names: formats.list(people.map(({ name }) => name)) })
   const rest = people.length - maxShown
   return (
-    <span className={styles.stack} title={names}>
+    <span className="inline-row" title={names}>
       <span className="visually-hidden">{names}</span>
       {people.slice(0, rest === 1 ? maxShown + 1 : maxShown).map(({ id, name, avatar }) => (
         <span key={id} className={styles.face}>

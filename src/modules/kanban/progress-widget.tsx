@@ -10,7 +10,6 @@ import { client } from '#platform/web/api/client.ts'
 import { usePeriod } from '#platform/web/search/period.ts'
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { type BoardFigures, figuresPart } from './contract-figures.ts'
-import styles from './progress-widget.module.css'
 
 const api = client(figuresPart)
 
@@ -53,7 +52,7 @@ export default function ProgressWidget() {
       )}
       {!data && <SkeletonText lines={5} />}
       {data && !isEmpty && (
-        <div className={styles.columns}>
+        <div className="margin-block-start-4">
           <StackedBar
             parts={data.columns.map(({ id, name, color, count }) => ({
               key: String(id),

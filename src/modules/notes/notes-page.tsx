@@ -131,7 +131,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         onMove={actions.move}
       />
       {list.data && list.data.total > shown.length && shown.length >= limit && (
-        <div className={styles.more}>
+        <div className="grid justify-items-center padding-block-4 text-quiet">
           {limit < maxShown ? (
             <PlainButton onClick={() => setLimit(Math.min(limit * 2, maxShown))}>{t('showMore')}</PlainButton>
           ) : (

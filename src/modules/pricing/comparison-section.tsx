@@ -22,7 +22,7 @@ export function ComparisonSection() {
   const t = useTexts('pricing')
   const title = useId()
   return (
-    <section className={styles.section} aria-labelledby={title}>
+    <section className="grid gap-4 margin-block-start-4" aria-labelledby={title}>
       <h2 id={title}>{t('compare.title')}</h2>
       <table className={styles.table} aria-labelledby={title}>
         <thead>

@@ -5,7 +5,7 @@ import styles from './pricing.module.css'
 export function Notes() {
   const t = useTexts('pricing')
   return (
-    <section className={styles.about}>
+    <section className="grid gap-4 margin-block-start-4">
       <h2>{t('notes.title')}</h2>
       <div className={styles.notes}>
         {notes.map((note) => (
@@ -15,7 +15,7 @@ export function Notes() {
           </div>
         ))}
       </div>
-      <p className={styles.example}>{t('page.example')}</p>
+      <p className="padding-block-start-4 border-above text-quiet text-13">{t('page.example')}</p>
     </section>
   )
 }

@@ -27,13 +27,13 @@ export function PlanCard({ plan, period, askedAt, onAsk }: PlanCardProps) {
       <header className={styles.head}>
         <h2 id={title}>{name}</h2>
         {id === suggested && <p className={styles.badge}>{t('suggested')}</p>}
-        <p className={styles.for}>{t(`plans.${id}.for`)}</p>
+        <p className="all-columns text-quiet">{t(`plans.${id}.for`)}</p>
       </header>
       <PlanPrice plan={plan} period={period} />
       {id === 'community' ? (
         <p className={styles.have}>{t('have')}</p>
       ) : (
-        <div className={styles.ask}>
+        <div className="grid gap-2">
           {onAsk && (
             <PlainButton
               kind={id === suggested ? 'filled' : 'outlined'}

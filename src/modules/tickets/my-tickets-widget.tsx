@@ -38,7 +38,7 @@ export default function MyTicketsWidget() {
               <span className={styles.count}>
                 {facets ? format.countInFacet(facets[view]) : <Skeleton width="1.5em" />}
               </span>
-              <span className={styles.name}>{t(`places.${view}`)}</span>
+              <span className="truncate text-quiet text-12">{t(`places.${view}`)}</span>
             </Link>
           </li>
         ))}

@@ -15,10 +15,16 @@ interface CardProps {
 export function Card({ title, aside, level = 2, className, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={className ? `${styles.card} ${className}` : styles.card}>
+    <section
+      className={
+        className
+          ? `min-inline-0 padding-card rounded bg-paper shadow-card ${className}`
+          : 'min-inline-0 padding-card rounded bg-paper shadow-card'
+      }
+    >
       {(title || aside) && (
         <header className={styles.header}>
-          {title && <Heading className={styles.title}>{title}</Heading>}
+          {title && <Heading className="text-18">{title}</Heading>}
           {aside}
         </header>
       )}

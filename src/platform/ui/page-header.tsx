@@ -18,28 +18,28 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   const crumbs = useCrumbs()
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className="min-inline-0">
         {crumbs.length > 0 && (
           <nav aria-label={t('breadcrumb')}>
-            <ol className={styles.crumbs}>
+            <ol className="row wrap margin-block-end-1 text-quiet text-13">
               {crumbs.map(({ label, to }) => (
-                <li key={to} className={styles.crumb}>
-                  <Link to={to} className={styles.link}>
+                <li key={to} className="row">
+                  <Link to={to} className="padding-block-1 text-inherit no-underline hover-text hover-underline">
                     {label}
                   </Link>
                   <IconChevronRight className={styles.arrow} size={14} aria-hidden />
                 </li>
               ))}
-              <li className={styles.crumb} aria-current="page">
+              <li className="row" aria-current="page">
                 {title}
               </li>
             </ol>
           </nav>
         )}
         <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="margin-block-start-1 text-quiet">{lead}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="flex wrap gap-2">{actions}</div>}
     </header>
   )
 }

@@ -17,7 +17,7 @@ export function SearchField({ label, value, onChange, ref, className }: SearchFi
   const t = useTexts('platform')
   const id = useId()
   return (
-    <search className={className ? `${styles.field} ${className}` : styles.field}>
+    <search className={className ? `block relative min-inline-0 ${className}` : 'block relative min-inline-0'}>
       <IconSearch className={styles.glass} size={18} aria-hidden />
       <label htmlFor={id} className="visually-hidden">
         {label}

@@ -48,7 +48,7 @@ function Known() {
     >
       <div className={styles.head}>
         <Avatar name={user.name} src={user.avatar} size={44} />
-        <span className={styles.words}>
+        <span className="grid min-inline-0">
           <span className={styles.name}>{user.name}</span>
           <span className={styles.quiet}>{user.email}</span>
         </span>
@@ -93,7 +93,7 @@ function Known() {
                 }}
               >
                 <Avatar name={one.name} src={one.avatar} size={32} />
-                <span className={styles.words}>
+                <span className="grid min-inline-0">
                   <span className={styles.choice}>{one.name}</span>
                   <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
                 </span>

@@ -16,7 +16,7 @@ export function ConnectionMark() {
       {offline && (
         <span className={styles.mark} title={t('offlineText')}>
           <IconCloudOff size={16} aria-hidden />
-          <span className={styles.word}>{seen ? t('offlineAsOf', { time: format.time(seen) }) : t('offline')}</span>
+          <span className="wide-only">{seen ? t('offlineAsOf', { time: format.time(seen) }) : t('offline')}</span>
           <span className="visually-hidden">{t('offlineText')}</span>
         </span>
       )}

@@ -17,9 +17,9 @@ export function ChangedRowCard({ row }: { row: ChangedRow }) {
   return (
     <Card
       title={
-        <span className={styles.title}>
+        <span className="row wrap gap-1-2 break-anywhere">
           <bdi dir="ltr">{labelOf(row.table)}</bdi>
-          <bdi className={styles.key} dir="ltr">
+          <bdi className="text-quiet regular" dir="ltr">
             {keyOf(row.key)}
           </bdi>
           <span className={styles.kind} data-kind={row.kind}>
@@ -28,7 +28,7 @@ export function ChangedRowCard({ row }: { row: ChangedRow }) {
         </span>
       }
       aside={
-        <Link className={styles.history} to={linkTo({ table: row.table, key: row.key })}>
+        <Link className="inline-row gap-1 text-13" to={linkTo({ table: row.table, key: row.key })}>
           <IconHistory size={16} aria-hidden />
           {t('detail.rowHistory')}
         </Link>
@@ -36,7 +36,7 @@ export function ChangedRowCard({ row }: { row: ChangedRow }) {
     >
       {shown.length > 0 && <FieldTable kind={row.kind} fields={shown} />}
       {further.length > 0 && (
-        <details className={styles.further} open={shown.length === 0}>
+        <details className="margin-block-start-3" open={shown.length === 0}>
           <summary className={styles.summary}>{t('detail.technical', { count: further.length })}</summary>
           <FieldTable kind={row.kind} fields={further} />
         </details>

@@ -18,17 +18,17 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
   const device = deviceOf(entry.device)
   return (
     <Card>
-      <p className={styles.author}>
+      <p className="row gap-3">
         <AuthorPicture entry={entry} size={40} />
-        <span className={styles.name}>
+        <span className="grid semibold">
           <bdi>{nameOf(entry)}</bdi>
-          <span className={styles.quiet}>{format.dateTime(entry.at)}</span>
+          <span className="text-quiet text-13 regular">{format.dateTime(entry.at)}</span>
         </span>
       </p>
       <p className={styles.marks}>
         <ActionMark action={entry.action} />
         {entry.private && (
-          <span className={styles.private}>
+          <span className="inline-row gap-1 text-quiet text-13">
             <IconLock size={14} aria-hidden />
             {t('private')}
           </span>
@@ -52,13 +52,15 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
         </dl>
       )}
       {entry.recordId !== null && (
-        <Link className={styles.history} to={linkTo({ topic: [entry.topic], record: entry.recordId })}>
+        <Link className="inline-row gap-2 min-hit-size" to={linkTo({ topic: [entry.topic], record: entry.recordId })}>
           <IconHistory size={18} aria-hidden />
           {t('detail.history')}
         </Link>
       )}
-      {entry.later > 0 && <p className={styles.quiet}>{t('detail.later', { count: entry.later })}</p>}
-      {!entry.hidden && !entry.restorable && !entry.access && <p className={styles.quiet}>{t('restore.not')}</p>}
+      {entry.later > 0 && <p className="text-quiet text-13 regular">{t('detail.later', { count: entry.later })}</p>}
+      {!entry.hidden && !entry.restorable && !entry.access && (
+        <p className="text-quiet text-13 regular">{t('restore.not')}</p>
+      )}
     </Card>
   )
 }

@@ -30,7 +30,7 @@ export function Component() {
   if (data) return <Whole entry={data} />
   if (error) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   return (
-    <div className={styles.screen} aria-busy>
+    <div className="min-inline-0" aria-busy>
       <PageHeader title={t('one')} />
       <div className={styles.columns}>
         <Card>
@@ -50,7 +50,7 @@ function Whole({ entry }: { entry: AuditDetail }) {
   const nameOf = useAuthorName()
   const more = entry.rowCount - entry.rows.length
   return (
-    <div className={styles.screen}>
+    <div className="min-inline-0">
       <PageHeader
         title={<EntryTitle entry={entry} />}
         lead={t('detail.by', { who: nameOf(entry), when: format.dateTime(entry.at) })}
@@ -73,7 +73,7 @@ function Whole({ entry }: { entry: AuditDetail }) {
             <ChangedRowCard key={row.position} row={row} />
           ))}
           {!entry.hidden && !entry.private && more > 0 && (
-            <p className={styles.more}>{t('detail.more', { count: more })}</p>
+            <p className="text-quiet">{t('detail.more', { count: more })}</p>
           )}
         </div>
         <aside className={styles.side} aria-label={t('one')}>

@@ -12,11 +12,11 @@ export function FieldValue({ value }: { value: unknown }) {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className={styles.empty}>{t('detail.nothing')}</span>
   if (typeof value === 'boolean') return value ? t('detail.yes') : t('detail.no')
-  if (typeof value === 'number') return <bdi className={styles.figure}>{String(value)}</bdi>
+  if (typeof value === 'number') return <bdi className="tabular">{String(value)}</bdi>
   if (typeof value === 'string' && moment.test(value)) return <time dateTime={value}>{format.dateTime(value)}</time>
   if (typeof value === 'string')
     return (
-      <span className={styles.text} dir="auto">
+      <span className="block pre-line match-parent" dir="auto">
         {value.length > maxLength ? `${value.slice(0, maxLength)}…` : value}
       </span>
     )

@@ -10,7 +10,6 @@ import { Unconfirmed } from '#platform/web/session/session-guard.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { api } from '../audit-client.ts'
 import { audit, type AuditDetail } from '../contract.ts'
-import styles from './restore-button.module.css'
 
 type State = 'before' | 'after'
 
@@ -41,7 +40,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
       color="secondary"
       loading={isPending}
       loadingPosition="start"
-      startIcon={<IconArrowBackUp className={styles.arrow} size={18} aria-hidden />}
+      startIcon={<IconArrowBackUp className="mirrored" size={18} aria-hidden />}
       onClick={() => setAsked({ to, isAgain: false })}
     >
       {t(`restore.${to}`)}

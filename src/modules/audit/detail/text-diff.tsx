@@ -29,7 +29,7 @@ export function TextDiff({ before, after }: { before: unknown; after: unknown })
   if (!parts)
     return (
       <>
-        <del className={styles.removed}>
+        <del className="bg-error-soft text-error">
           <FieldValue value={before} />
         </del>
         <ins className={styles.added}>
@@ -49,7 +49,7 @@ export function TextDiff({ before, after }: { before: unknown; after: unknown })
           )
         if (removed)
           return (
-            <del key={at} className={styles.removed}>
+            <del key={at} className="bg-error-soft text-error">
               <span className="visually-hidden">{t('detail.removed')} </span>
               {value}
             </del>

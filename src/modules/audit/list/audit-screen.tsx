@@ -23,7 +23,7 @@ export function Component() {
   const { entries, error, isPlaceholderData } = list
 
   return (
-    <div className={styles.screen}>
+    <div className="min-inline-0">
       <PageHeader title={t('title')} lead={t('lead')} actions={<ExportButton filters={filters} />} />
       <Card className={styles.card}>
         <div className={styles.tools}>

@@ -30,9 +30,9 @@ export function EntryList({ entries, list }: EntryListProps) {
         <section key={day} aria-label={format.date(day, 'longDate')}>
           <h2 className={styles.day}>
             <span>{names.get(day) ?? format.date(day, 'longDate')}</span>
-            {names.has(day) && <span className={styles.date}>{format.date(day)}</span>}
+            {names.has(day) && <span className="text-quiet regular">{format.date(day)}</span>}
           </h2>
-          <ul className={styles.entries}>
+          <ul className="plain-list">
             {some.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />
             ))}
@@ -40,7 +40,7 @@ export function EntryList({ entries, list }: EntryListProps) {
         </section>
       ))}
       {list.hasNextPage && (
-        <div className={styles.end}>
+        <div className="centered padding-4">
           <Button
             variant="outlined"
             color="secondary"

@@ -18,7 +18,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className={styles.row}>
       <AuthorPicture entry={entry} />
-      <div className={styles.words}>
+      <div className="grid min-inline-0">
         <Link className={styles.title} to={`/admin/audit/${entry.id}`}>
           <EntryTitle entry={entry} />
         </Link>
@@ -26,7 +26,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <bdi>{nameOf(entry)}</bdi>
           {entry.access && summaryOf(entry, entry.access).map((part) => <bdi key={part}>{part}</bdi>)}
           {entry.private && (
-            <span className={styles.private}>
+            <span className="inline-row gap-1">
               <IconLock size={14} aria-hidden />
               {t('private')}
             </span>

@@ -7,7 +7,7 @@ export const EntrySkeletons = () => (
     {Array.from({ length: 10 }, (_, index) => (
       <div key={index} className={styles.row}>
         <Skeleton circle width={32} height={32} />
-        <div className={styles.words}>
+        <div className="grid min-inline-0">
           <Skeleton width={`${40 + ((index * 13) % 30)}%`} height={16} />
           <Skeleton width="24%" height={12} />
         </div>

@@ -43,7 +43,7 @@ export function EmailDialog({ email, onClose }: EmailDialogProps) {
       <DialogTitle id={id}>{t('account.email.change')}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>{t('account.email.changeText', { email })}</p>
+          <p className="text-quiet">{t('account.email.changeText', { email })}</p>
           <TextField
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
             autoFocus

@@ -10,7 +10,6 @@ import { useSecured } from '../account/confirm-first.ts'
 import type { Account } from '../contract-account.ts'
 import { ReadLetter } from '../forgot/read-letter.tsx'
 import { EmailDialog } from './email-dialog.tsx'
-import styles from './email-part.module.css'
 
 /** The address one signs in by, and the one that is to take its place. */
 export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
@@ -40,7 +39,7 @@ function Waiting({ email }: { email: string }) {
     onSuccess: () => toast({ text: t('account.email.cancelled') }),
   })
   return (
-    <div className={styles.waiting}>
+    <div className="grid one-column gap-3">
       <Fact
         icon={<IconMailForward size={20} aria-hidden />}
         title={<bdi>{email}</bdi>}

@@ -36,7 +36,7 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
     <div className={styles.field}>
       <Avatar name={name.trim() || '?'} src={value || undefined} size={80} />
       <div className={styles.words}>
-        <div className={styles.label}>{t('account.picture.label')}</div>
+        <div className="semibold">{t('account.picture.label')}</div>
         <div className={styles.buttons}>
           <AttachButton
             hasText

@@ -41,7 +41,7 @@ export function ProfileForm({ account }: { account: Account }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid one-column gap-5" noValidate onSubmit={submit}>
       <PictureField name={values.name} value={values.avatar} onChange={(avatar) => set({ avatar })} />
       <div className={styles.pair}>
         <TextField
@@ -62,7 +62,7 @@ export function ProfileForm({ account }: { account: Account }) {
           slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-2">
         <Button
           type="submit"
           variant="contained"

@@ -23,7 +23,7 @@ export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} className={styles.dialog}>
       <DialogTitle id={id}>{t('account.codes.title')}</DialogTitle>
       <DialogContent className={dialog.content}>
-        <p className={dialog.text}>{t('account.codes.text')}</p>
+        <p className="text-quiet">{t('account.codes.text')}</p>
         <p className={styles.printed}>{head}</p>
         <ul className={styles.codes} dir="ltr">
           {codes.map((code) => (

@@ -4,7 +4,6 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { api } from '../account/account-client.ts'
-import dialog from '../account/account-dialog.module.css'
 import { useSecured } from '../account/confirm-first.ts'
 import { useFaultText } from '../account/use-fault-text.ts'
 import type { AppSecret } from '../contract-fields.ts'
@@ -57,12 +56,12 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
           <ol className={styles.steps}>
             <li className={styles.step}>
               <h3 className={styles.title}>{t('account.factor.scan')}</h3>
-              <p className={dialog.text}>{t('account.factor.scanText')}</p>
+              <p className="text-quiet">{t('account.factor.scanText')}</p>
               <div className={styles.secret}>
                 <QrCode text={address} label={t('account.factor.qr', { email })} />
                 <div className={styles.manual}>
-                  <p className={styles.hint}>{t('account.factor.byHand')}</p>
-                  <div className={styles.key}>
+                  <p className="text-quiet text-13">{t('account.factor.byHand')}</p>
+                  <div className="row gap-1 margin-block-start-1 break-anywhere">
                     <code dir="ltr">{inFours(secret)}</code>
                     <IconAction
                       label={t('account.factor.copyKey')}
@@ -78,7 +77,7 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
             </li>
             <li className={styles.step}>
               <h3 className={styles.title}>{t('account.factor.enter')}</h3>
-              <p className={dialog.text}>{t('account.factor.enterText')}</p>
+              <p className="text-quiet">{t('account.factor.enterText')}</p>
               <TextField
                 className={styles.code}
                 // On a phone the keyboard would cover the picture.

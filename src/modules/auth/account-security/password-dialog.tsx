@@ -59,7 +59,7 @@ export function PasswordDialog({ account: { name, email, hasPassword }, onClose 
       <DialogTitle id={id}>{t(hasPassword ? 'account.password.change' : 'account.password.choose')}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>{t('account.password.ends')}</p>
+          <p className="text-quiet">{t('account.password.ends')}</p>
           {/* So that a password manager knows whose password it keeps. */}
           <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
           {hasPassword && (

@@ -26,8 +26,8 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
       ? t('account.usage.unbounded', { used: amount(used) })
       : t('account.usage.used', { used: amount(used), limit: amount(limit), rest: amount(Math.max(0, limit - used)) })
   return (
-    <div className={styles.row}>
-      <div className={styles.name} id={id}>
+    <div className="grid gap-1">
+      <div className="semibold" id={id}>
         {t(`account.usage.names.${name}`)}
       </div>
       {limit !== null && (
@@ -44,9 +44,9 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
           <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
         </div>
       )}
-      <div className={styles.detail}>{said}</div>
+      <div className="text-quiet text-13">{said}</div>
       {renewsAt !== null && used > 0 && (
-        <div className={styles.detail}>{t('account.usage.renews', { when: format.dateTime(renewsAt) })}</div>
+        <div className="text-quiet text-13">{t('account.usage.renews', { when: format.dateTime(renewsAt) })}</div>
       )}
       {children}
     </div>

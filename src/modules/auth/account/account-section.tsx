@@ -13,7 +13,7 @@ interface AccountSectionProps {
 export const AccountSection = ({ title, text, children }: AccountSectionProps) => (
   <section className={styles.section}>
     <div className={styles.words}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="text-16">{title}</h2>
       <p className={styles.text}>{text}</p>
     </div>
     <Card>{children}</Card>
@@ -33,8 +33,8 @@ export const Fact = ({ icon, title, text, children }: FactProps) => (
   <div className={styles.fact}>
     {icon && <span className={styles.icon}>{icon}</span>}
     <div className={styles.what}>
-      <div className={styles.name}>{title}</div>
-      {text && <div className={styles.detail}>{text}</div>}
+      <div className="row wrap gap-1-2 semibold break-anywhere">{title}</div>
+      {text && <div className="text-quiet text-13">{text}</div>}
     </div>
     {children && <div className={styles.actions}>{children}</div>}
   </div>

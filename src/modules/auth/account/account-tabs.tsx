@@ -35,7 +35,7 @@ export function AccountTabs({ tab }: { tab: AccountTab }) {
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
-            <Icon className={styles.icon} size={18} aria-hidden />
+            <Icon className="wide-only" size={18} aria-hidden />
             {t(`account.tabs.${name}`)}
           </Link>
         )

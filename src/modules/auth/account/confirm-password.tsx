@@ -33,7 +33,7 @@ export function ConfirmPassword({ onClose }: { onClose: (isGiven: boolean) => vo
       <DialogTitle id={id}>{t('account.confirm.title')}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>{t('account.confirm.text')}</p>
+          <p className="text-quiet">{t('account.confirm.text')}</p>
           <PasswordInput
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
             autoFocus

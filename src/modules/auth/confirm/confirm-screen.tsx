@@ -3,7 +3,6 @@ import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { api } from '../auth-client.ts'
 import { blames } from '../form/failure-text.ts'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -69,7 +68,7 @@ function Confirm({ email, token }: { email: string; token: string }) {
     },
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       <TextField
         name="email"

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { emailFault } from '../form/faults.ts'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -40,7 +39,7 @@ export function Component() {
     )
   return (
     <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} foot={back}>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} className="grid gap-4">
         {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
         <TextField
           name="email"

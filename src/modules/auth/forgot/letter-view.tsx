@@ -8,9 +8,9 @@ import styles from './read-letter.module.css'
 export function LetterView({ letter: { to, subject, html, path } }: { letter: Letter }) {
   const t = useTexts('auth')
   return (
-    <article className={styles.letter}>
+    <article className="grid gap-1">
       <h2 dir="auto">{subject}</h2>
-      <p className={styles.to} dir="ltr">
+      <p className="text-quiet text-start" dir="ltr">
         {to}
       </p>
       <div className={styles.paper}>

@@ -28,7 +28,7 @@ export function ReadLetter({ to }: { to: string }) {
   }
   const [letter] = data ?? []
   return (
-    <div className={styles.place}>
+    <div className="inline-full">
       <Notice tone="info">
         <p>{t('forgot.letter')}</p>
         <button type="button" onClick={open}>
@@ -43,7 +43,7 @@ export function ReadLetter({ to }: { to: string }) {
         onClose={() => setOpen(false)}
       >
         {letter ? <LetterView letter={letter} /> : <p>{t('forgot.noLetter')}</p>}
-        <form method="dialog" className={styles.close}>
+        <form method="dialog" className="flex justify-end margin-block-start-4">
           <PlainButton type="submit">{t('forgot.close')}</PlainButton>
         </form>
       </dialog>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { blames } from './failure-text.ts'
 import { emailFault, nameFault, passwordFault } from './faults.ts'
-import styles from './form.module.css'
 import { NewPasswordField } from './new-password-field.tsx'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -34,7 +33,7 @@ export function NewAccountForm({ action, send, onRefused }: NewAccountFormProps)
     },
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       <TextField
         name="name"

@@ -20,14 +20,14 @@ export function TextField({ label, fault, aside, end, hint, ...input }: TextFiel
   const id = useId()
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className="grid gap-1">
       <div className={styles.line}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="semibold">
           {label}
         </label>
         {aside}
       </div>
-      <div className={styles.box}>
+      <div className="relative">
         <input
           {...input}
           id={id}
@@ -45,7 +45,7 @@ export function TextField({ label, fault, aside, end, hint, ...input }: TextFiel
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className="text-quiet text-13">
           {hint}
         </div>
       )}

@@ -13,7 +13,7 @@ export function LookChoices() {
   const isDark = useSetting('activeMode') === 'dark'
   const Mode = isDark ? IconSun : IconMoon
   return (
-    <div className={styles.choices}>
+    <div className="row gap-1">
       <span className={styles.language}>
         <select
           aria-label={t('frame.language')}

@@ -6,7 +6,6 @@ import type { ConfirmPrompt } from '#platform/module.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { base } from '#platform/web/navigation/base.ts'
 import { api } from '../account/account-client.ts'
-import formStyles from '../form/form.module.css'
 import { blames } from '../form/failure-text.ts'
 import { Notice } from '../form/notice.tsx'
 import { PasswordField } from '../form/password-field.tsx'
@@ -36,10 +35,10 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
       <span className={styles.icon}>
         <IconLock size={24} stroke={1.75} aria-hidden />
       </span>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="text-21 text-center">
         {t(`${words}.title`)}
       </h2>
-      <p className={styles.lead}>{t(`${words}.text`)}</p>
+      <p className="margin-block-end-3 text-quiet text-center">{t(`${words}.text`)}</p>
       {account && <Proof hasPassword={hasPassword} onConfirmed={() => onDone(true)} />}
       <PlainButton kind="text" onClick={() => dialog.current?.close()}>
         {t('account.cancel')}
@@ -75,7 +74,7 @@ function Password({ onConfirmed }: { onConfirmed: () => void }) {
   })
   return (
     <div ref={place}>
-      <form {...formProps} className={formStyles.form}>
+      <form {...formProps} className="grid gap-4">
         {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
         <PasswordField label={t('fields.password')} autoComplete="current-password" fault={faults['password']} />
         <SubmitButton isBusy={isBusy}>{t('account.confirm.action')}</SubmitButton>

@@ -8,7 +8,6 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { api, optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import formStyles from '../form/form.module.css'
 import { blames } from '../form/failure-text.ts'
 import { Notice } from '../form/notice.tsx'
 import { PasswordField } from '../form/password-field.tsx'
@@ -64,10 +63,10 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
       <span className={styles.icon}>
         <IconLock size={24} stroke={1.75} aria-hidden />
       </span>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="text-21 text-center">
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className="margin-block-end-3 text-quiet text-center">{lead}</p>
       {codes && <FirstCodes codes={codes} email={email} onKept={onDone} />}
       {owesNew && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
       {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
@@ -111,7 +110,7 @@ function Password({ email, onNext }: { email: string; onNext: (next: NextStep['n
   })
   const fault = faults['form'] ?? passkey.fault
   return (
-    <form {...formProps} className={formStyles.form}>
+    <form {...formProps} className="grid gap-4">
       {fault && <Notice tone="error">{fault}</Notice>}
       <TextField
         name="email"

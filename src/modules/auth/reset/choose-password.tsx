@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { nameFault, passwordFault } from '../form/faults.ts'
 import { blames } from '../form/failure-text.ts'
-import styles from '../form/form.module.css'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -43,7 +42,7 @@ export function ChoosePassword({ email, name, about, token, action }: ChoosePass
     },
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       <TextField
         name="email"

@@ -37,7 +37,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
     return shipped.success ? shell(`role.${shipped.data}`) : ''
   }
   return (
-    <section className={styles.box} aria-labelledby="sample-people">
+    <section className="grid gap-2 padding-4 border rounded-large" aria-labelledby="sample-people">
       <h2 id="sample-people" className={styles.title}>
         {t('login.sampleTitle')}
       </h2>
@@ -52,11 +52,11 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
               aria-busy={isPending}
             >
               <Avatar name={name} src={avatar} size={36} />
-              <span className={styles.words}>
+              <span className="grid flex-1 min-inline-0">
                 <span className={styles.name}>{name}</span>
-                <span className={styles.job}>{jobTitle}</span>
+                <span className="truncate text-quiet text-12">{jobTitle}</span>
               </span>
-              <span className={styles.role}>{roleName(role)}</span>
+              <span className="text-quiet text-12">{roleName(role)}</span>
               <IconChevronRight className={styles.arrow} size={16} aria-hidden />
             </button>
           </li>

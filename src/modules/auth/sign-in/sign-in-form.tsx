@@ -35,7 +35,7 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
     explain: (error) => (blames(error, 'password') ? { password: t('failure.wrong') } : undefined),
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       <TextField
         name="email"

@@ -1,6 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { emailFault, nameFault } from '../form/faults.ts'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -24,7 +23,7 @@ export function SignUpForm({ send, onRefused }: SignUpFormProps) {
     },
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       <TextField name="name" label={t('fields.name')} autoComplete="name" dir="auto" fault={faults['name']} />
       <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" fault={faults['email']} />

@@ -20,8 +20,8 @@ export function CodeField({ label, fault }: { label: string; fault?: string | un
   const id = useId()
   const [digits, setDigits] = useState('')
   return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
+    <div className="grid gap-1">
+      <label htmlFor={id} className="semibold">
         {label}
       </label>
       <div className={styles.code} dir="ltr">

@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { goOn } from '../next-path.ts'
 import { useCodesLeft } from './use-codes-left.ts'
@@ -12,7 +11,7 @@ export function CodesLeft({ count }: { count: number }) {
   const { isFew, text } = useCodesLeft()(count)
   return (
     <AuthPage title={t('twoSteps.codesTitle')}>
-      <div className={styles.form}>
+      <div className="grid gap-4">
         <Notice tone={isFew ? 'warning' : 'success'}>{text}</Notice>
         {isFew && (
           // What this tab knew was of nobody: the account begins anew.

@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import codeStyles from '../account-security/codes-dialog.module.css'
 import { useKeptCodes } from '../account-security/use-kept-codes.ts'
-import form from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import signIn from '../sign-in/sign-in-form.module.css'
 import styles from './new-factor.module.css'
@@ -21,7 +20,7 @@ export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
   const { save, copy } = useKeptCodes(codes, email)
   const [isKept, setKept] = useState(false)
   return (
-    <div className={form['form']}>
+    <div className="grid gap-4">
       <Notice tone="success">{t('account.factor.enabled')}</Notice>
       <ul className={codeStyles['codes']} dir="ltr">
         {codes.map((code) => (

@@ -5,7 +5,6 @@ import { useCopy } from '../account-security/use-copy.ts'
 import { api } from '../auth-client.ts'
 import type { AppSecret } from '../contract-fields.ts'
 import { blames } from '../form/failure-text.ts'
-import form from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
@@ -33,13 +32,13 @@ export function NewApp({ secret: { secret, address }, email, onEnabled, onRefuse
     },
   })
   return (
-    <form {...formProps} className={form['form']}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
-      <h2 className={styles.step}>{t('account.factor.scan')}</h2>
-      <div className={styles.key}>
+      <h2 className="text-16">{t('account.factor.scan')}</h2>
+      <div className="grid justify-items-center gap-2 text-center">
         <QrCode text={address} label={t('account.factor.qr', { email })} />
-        <p className={styles.hint}>{t('account.factor.byHand')}</p>
-        <code className={styles.secret} dir="ltr">
+        <p className="text-quiet text-13">{t('account.factor.byHand')}</p>
+        <code className="text-16 break-anywhere" dir="ltr">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
         <PlainButton kind="text" onClick={() => void copy(secret)}>
@@ -49,7 +48,7 @@ export function NewApp({ secret: { secret, address }, email, onEnabled, onRefuse
           {t('account.factor.open')}
         </a>
       </div>
-      <h2 className={styles.step}>{t('account.factor.enter')}</h2>
+      <h2 className="text-16">{t('account.factor.enter')}</h2>
       <CodeField label={t('twoSteps.code')} fault={faults['code']} />
       <SubmitButton isBusy={isBusy}>{t('account.factor.turnOn')}</SubmitButton>
     </form>

@@ -5,7 +5,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { AppSecret } from '../contract-fields.ts'
 import { useFailureText } from '../form/failure-text.ts'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { NewApp } from './new-app.tsx'
@@ -43,7 +42,7 @@ export function NewFactor({ email, onEnabled, onOver }: NewFactorProps) {
     )
   return (
     <form
-      className={styles.form}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (!begin.isPending) begin.mutate({})

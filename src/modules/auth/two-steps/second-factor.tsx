@@ -2,7 +2,6 @@ import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { blames } from '../form/failure-text.ts'
-import styles from '../form/form.module.css'
 import { Notice } from '../form/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -37,7 +36,7 @@ export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) 
     },
   })
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className="grid gap-4">
       {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
       {isRecovery ? (
         <TextField

@@ -6,7 +6,6 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { comments as api } from '../blog-client.ts'
 import { maxCommentLength } from '../contract-fields.ts'
-import styles from './comment-form.module.css'
 
 /** From here on the form says how much room is left. */
 const nearlyFull = 200
@@ -70,14 +69,14 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="flex gap-3 inline-full"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
       {!edited && <Avatar name={user.name} src={user.avatar} size={replyTo ? 32 : 40} />}
-      <div className={styles.words}>
+      <div className="grid flex-1 gap-2 min-inline-0">
         <TextField
           fullWidth
           multiline
@@ -98,7 +97,7 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
             },
           }}
         />
-        <div className={styles.actions}>
+        <div className="flex justify-end gap-2">
           {onDone && (
             <Button color="secondary" disabled={isPending} onClick={onDone}>
               {t('comments.cancel')}

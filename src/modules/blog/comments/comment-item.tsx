@@ -44,10 +44,14 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
       data-busy={actions.isBusy}
     >
       <Avatar name={profile.name} src={profile.avatar} size={isReply ? 32 : 40} />
-      <div className={styles.words}>
-        <header className={styles.head}>
-          <bdi className={styles.name}>{profile.name}</bdi>
-          {authorId === post.authorId && <span className={styles.mark}>{t('comments.author')}</span>}
+      <div className="grid justify-items-start gap-1 min-inline-0">
+        <header className="row wrap gap-1-2">
+          <bdi className="semibold">{profile.name}</bdi>
+          {authorId === post.authorId && (
+            <span className="padding-inline-2 rounded-small bg-brand-soft text-brand text-12 semibold">
+              {t('comments.author')}
+            </span>
+          )}
           <time className={styles.when} dateTime={time} title={format.dateTime(time)}>
             {format.relative(time)}
           </time>
@@ -72,7 +76,7 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
         )}
         {onReply && !hidden && !isEditing && (
           <button ref={replyButton} type="button" className={styles.reply} aria-expanded={isReplying} onClick={onReply}>
-            <IconCornerDownRight className={styles.arrow} size={16} aria-hidden />
+            <IconCornerDownRight className="mirrored" size={16} aria-hidden />
             {t('comments.reply')}
             <span className="visually-hidden">{profile.name}</span>
           </button>

@@ -29,11 +29,11 @@ export function Comments({ post }: { post: Post }) {
       title={t('comments.title')}
       aside={<span className={styles.count}>{t('comments.count', { count: post.commentCount })}</span>}
     >
-      <div className={styles.comments}>
+      <div className="grid one-column gap-6">
         {rights.comment ? <CommentForm postId={post.id} /> : <p className={styles.quiet}>{t('comments.mayNot')}</p>}
         {error && !data && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <div className={styles.list} role="status" aria-label={t('comments.loading')}>
+          <div className="grid one-column gap-6" role="status" aria-label={t('comments.loading')}>
             {[0, 1].map((index) => (
               <div key={index} className={styles.blank}>
                 <Skeleton circle width={40} height={40} />
@@ -46,7 +46,7 @@ export function Comments({ post }: { post: Post }) {
           <p className={styles.quiet}>{t(rights.comment ? 'comments.none' : 'comments.noneRead')}</p>
         )}
         {data && data.items.length > 0 && (
-          <ul className={styles.list} aria-label={t('comments.title')}>
+          <ul className="grid one-column gap-6" aria-label={t('comments.title')}>
             {data.items.map((comment) => (
               <li key={comment.id}>
                 <CommentThread comment={comment} post={post} />

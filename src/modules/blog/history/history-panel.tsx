@@ -54,7 +54,7 @@ export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPa
       <DialogContent dividers className={styles.content ?? ''}>
         {error && !versions && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !versions && (
-          <div className={styles.waiting} role="status" aria-label={t('history.loading')}>
+          <div className="padding-6" role="status" aria-label={t('history.loading')}>
             <SkeletonText lines={6} />
           </div>
         )}

@@ -23,15 +23,15 @@ export function VersionList({ versions, chosenId, onChoose }: VersionListProps) 
             aria-current={id === chosenId || undefined}
             onClick={() => onChoose(id)}
           >
-            <time dateTime={at} className={styles.when}>
+            <time dateTime={at} className="semibold">
               {format.dateTime(at)}
             </time>
-            <span className={styles.facts}>
+            <span className="text-quiet text-13">
               {index === 0 ? t('history.now') : t(`history.kinds.${kind}`)}
               {' · '}
               {t('history.words', { count: words })}
             </span>
-            <bdi className={styles.facts}>{by.name}</bdi>
+            <bdi className="text-quiet text-13">{by.name}</bdi>
           </button>
         </li>
       ))}

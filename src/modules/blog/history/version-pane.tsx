@@ -34,7 +34,7 @@ export function VersionPane({ postId, versions, chosen, language }: VersionPaneP
   const [before, after] = [chosen.id, compared?.id ?? 0].toSorted((one, other) => one - other)
 
   return (
-    <div className={styles.pane}>
+    <div className="column min-block-0">
       {others.length > 0 && (
         <div className={styles.tools}>
           <ToggleButtonGroup

@@ -37,9 +37,9 @@ function Neighbour({ post, label, isBefore = false }: { post: Summary; label: st
   const Arrow = isBefore ? IconArrowLeft : IconArrowRight
   return (
     <Link className={styles.neighbour} data-before={isBefore} to={detailPath(post.slug)}>
-      <Arrow className={styles.arrow} size={20} aria-hidden />
+      <Arrow className="mirrored" size={20} aria-hidden />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className="text-quiet text-12">{label}</span>
         <span>
           <bdi lang={languages[post.language].tag}>{post.title}</bdi>
         </span>

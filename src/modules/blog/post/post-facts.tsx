@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Post } from '../contract-posts.ts'
 import { postsWith } from '../posts/posts-view.ts'
-import styles from './post-facts.module.css'
 
 const minute = 60_000
 
@@ -15,12 +14,16 @@ export function PostFacts({ post }: { post: Post }) {
   const { author, date, updatedAt, publishAt, category, readingMinutes, view, status } = post
   const isUpdated = publishAt !== null && Date.parse(updatedAt) - Date.parse(publishAt) > minute
   return (
-    <span className={styles.facts}>
-      <Link className={styles.author} to={postsWith({ author: author.id })} aria-label={t('post.author', author)}>
+    <span className="row wrap gap-1-4 margin-block-start-2 text-13">
+      <Link
+        className="inline-row gap-2 text-normal medium no-underline hover-underline"
+        to={postsWith({ author: author.id })}
+        aria-label={t('post.author', author)}
+      >
         <Avatar name={author.name} src={author.avatar} size={28} />
         <bdi>{author.name}</bdi>
       </Link>
-      <Link className={styles.category} to={postsWith({ category })}>
+      <Link className="semibold no-underline hover-underline" to={postsWith({ category })}>
         {t(`post.categories.${category}`)}
       </Link>
       <time

@@ -12,7 +12,7 @@ export function PostFoot({ post }: { post: Post }) {
   if (tags.length === 0 && share === 0) return null
   return (
     <footer className={styles.foot}>
-      <ul className={tagStyles.tags} aria-label={t('post.topics')}>
+      <ul className="flex wrap gap-2" aria-label={t('post.topics')}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link className={tagStyles.tag} to={postsWith({ tag })} dir="auto">
@@ -21,7 +21,7 @@ export function PostFoot({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      {share > 0 && <span className={styles.shares}>{t('post.shares', { count: share })}</span>}
+      {share > 0 && <span className="text-quiet text-13">{t('post.shares', { count: share })}</span>}
     </footer>
   )
 }

@@ -10,7 +10,7 @@ export function FeaturedPosts({ posts }: { posts: readonly Summary[] | undefined
   if (!posts) return <Skeleton className={styles.blank} />
   if (posts.length === 0) return null
   return (
-    <section className={styles.featured} aria-labelledby="featured-posts">
+    <section className="grid gap-4" aria-labelledby="featured-posts">
       <h2 id="featured-posts">{t('posts.featured')}</h2>
       <ul className={styles.list}>
         {posts.map((post, index) => (

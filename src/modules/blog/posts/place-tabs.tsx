@@ -26,7 +26,7 @@ export function PlaceTabs({ view }: { view: PostsView }) {
                 aria-current={view.place === place ? 'page' : undefined}
               >
                 {t(`posts.statuses.${place ?? 'published'}`)}
-                {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+                {count !== undefined && <span className="text-quiet text-12 tabular">{format.number(count)}</span>}
               </Link>
             </li>
           )

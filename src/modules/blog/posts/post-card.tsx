@@ -30,9 +30,11 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
     <article className={styles.card} data-wide={isWide}>
       <Cover post={post} isSilent isEager={isEager} className={styles.cover} />
       <div className={styles.words}>
-        <p className={styles.marks}>
-          <span className={styles.category}>{t(`post.categories.${category}`)}</span>
-          {status !== 'published' && <span className={styles.status}>{t(`posts.${status}`)}</span>}
+        <p className="flex wrap gap-2 text-12 semibold">
+          <span className="text-brand">{t(`post.categories.${category}`)}</span>
+          {status !== 'published' && (
+            <span className="padding-inline-2 rounded-small bg-warning-soft text-warning">{t(`posts.${status}`)}</span>
+          )}
         </p>
         <Heading className={styles.title}>
           {deleted ? words : <CardLink to={status === 'published' ? detailPath(slug) : editPath(id)}>{words}</CardLink>}

@@ -29,7 +29,7 @@ export function GridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.grid} role="status" aria-label={t('posts.loading')}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.blank}>
+        <div key={index} className="overflow-hidden rounded bg-paper shadow-card">
           <Skeleton className={styles.picture} />
           <div className={styles.lines}>
             <Skeleton width="25%" />

@@ -16,11 +16,11 @@ export function PostLine({ post }: { post: Summary }) {
     { Icon: IconMessage, figure: commentCount, label: t('posts.comments', { count: commentCount }) },
   ]
   return (
-    <div className={styles.line}>
-      <span className={styles.by}>
+    <div className="row wrap justify-between gap-2-4 text-quiet text-12">
+      <span className="row gap-2 min-inline-0">
         <Avatar name={author.name} src={author.avatar} size={28} />
         <span className={styles.words}>
-          <bdi className={styles.name}>{author.name}</bdi>
+          <bdi className="text-normal medium">{author.name}</bdi>
           {status === 'published' && <time dateTime={date}>{format.date(date)}</time>}
           {status === 'draft' && (
             <time dateTime={updatedAt}>{t('posts.edited', { when: format.relative(updatedAt) })}</time>

@@ -28,7 +28,7 @@ export function PostLinks({ sort, except }: PostLinksProps) {
   if (error && !posts) return <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
   if (!posts) {
     return (
-      <div className={styles.list} role="status" aria-label={t('posts.loading')}>
+      <div className="grid gap-4" role="status" aria-label={t('posts.loading')}>
         {Array.from({ length: maxLinks }, (_, index) => (
           <div key={index} className={styles.post}>
             <Skeleton className={styles.blank} />
@@ -39,15 +39,15 @@ export function PostLinks({ sort, except }: PostLinksProps) {
     )
   }
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-4">
       {posts.map((post) => (
         <li key={post.id} className={styles.post}>
           <Cover post={post} isSilent className={styles.picture} />
-          <div className={styles.words}>
+          <div className="grid gap-half">
             <Link className={styles.link} to={detailPath(post.slug)}>
               <bdi lang={languages[post.language].tag}>{post.title}</bdi>
             </Link>
-            <span className={styles.quiet}>
+            <span className="text-quiet text-12">
               {sort === '-date' ? format.date(post.date) : t('posts.views', { count: post.view })}
             </span>
           </div>

@@ -5,7 +5,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { api } from '../blog-client.ts'
 import { PostLinks } from './post-links.tsx'
-import styles from './posts-aside.module.css'
 import tagStyles from '../tags.module.css'
 import { postsWith } from './posts-view.ts'
 
@@ -31,12 +30,12 @@ export function PostsAside({ order, except }: PostsAsideProps) {
       </Card>
       {tags.length > 0 && (
         <Card title={t('posts.tags')}>
-          <ul className={tagStyles.tags}>
+          <ul className="flex wrap gap-2">
             {tags.map(({ tag, count }) => (
               <li key={tag}>
                 <Link className={tagStyles.tag} to={postsWith({ tag })}>
                   <bdi>{tag}</bdi>
-                  <span className={styles.count}>{format.number(count)}</span>
+                  <span className="text-quiet text-12 tabular">{format.number(count)}</span>
                 </Link>
               </li>
             ))}

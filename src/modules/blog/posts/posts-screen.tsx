@@ -50,7 +50,7 @@ export function Component() {
       <div className={styles.layout}>
         <div className={styles.main}>
           {rights.write && <PlaceTabs view={view} />}
-          <div className={styles.tools}>
+          <div className="flex wrap gap-3">
             <ViewSearch
               className={styles.search}
               label={t('posts.search')}

@@ -37,7 +37,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   return (
     <Card title={t('write.cover')}>
       <div
-        className={styles.fields}
+        className="grid one-column gap-5"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
@@ -53,7 +53,7 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
             {errorText(upload.error)}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className="flex wrap gap-2">
           <Button
             variant="outlined"
             color="secondary"

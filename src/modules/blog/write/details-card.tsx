@@ -5,7 +5,6 @@ import { Card } from '#platform/ui/card.tsx'
 import { categories, Language, maxExcerptLength, maxSlugLength } from '../contract-fields.ts'
 import type { PostValues } from './post-values.ts'
 import { TagsField } from './tags-field.tsx'
-import styles from './write-form.module.css'
 
 interface DetailsCardProps {
   values: PostValues
@@ -17,7 +16,7 @@ export function DetailsCard({ values, onChange }: DetailsCardProps) {
   const t = useTexts('blog')
   return (
     <Card title={t('write.details')}>
-      <div className={styles.fields}>
+      <div className="grid one-column gap-5">
         <TextField
           select
           label={t('write.category')}

@@ -26,7 +26,7 @@ function WriteSkeleton() {
       <PageHeader title={t('write.edit')} />
       <div className={styles.columns} role="status" aria-label={t('post.loading')}>
         <Card>
-          <div className={styles.fields}>
+          <div className="grid one-column gap-5">
             <Skeleton width="60%" height={36} />
             <SkeletonText lines={8} />
           </div>

@@ -31,13 +31,13 @@ export function PublishCard({ state: { post, values }, publishing }: PublishCard
 
   return (
     <Card title={t('write.publishing')}>
-      <div className={styles.fields}>
+      <div className="grid one-column gap-5">
         <p className={styles.status} data-status={status}>
           <Icon size={20} aria-hidden />
           <span>{t(`write.status.${status}`, { when: publishAt ? format.dateTime(publishAt) : '' })}</span>
         </p>
-        {bare > 0 && <p className={styles.quiet}>{t('write.undescribed', { count: bare })}</p>}
-        <div className={styles.buttons}>
+        {bare > 0 && <p className="text-quiet text-13">{t('write.undescribed', { count: bare })}</p>}
+        <div className="flex wrap gap-2">
           {status !== 'published' && (
             <Button
               variant="outlined"

@@ -5,7 +5,6 @@ import { useEvents } from '../shown/use-events.ts'
 import { useZone } from '../shown/use-zone.ts'
 import { laterDays } from '../times/local-time.ts'
 import { inZone } from '../times/zones.ts'
-import styles from './event-dialog.module.css'
 import { type FormValues, rangeOf } from './form-values.ts'
 
 const named = 3
@@ -34,7 +33,7 @@ export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: stri
   if (values.allDay || meeting.length === 0) return null
   const titles = format.list(meeting.slice(0, named).map(({ occurrence }) => occurrence.title || t('untitled')))
   return (
-    <p className={styles.conflicts} role="status">
+    <p className="row gap-2 text-warning text-13" role="status">
       <IconAlertTriangle size={16} aria-hidden />
       <span>{t('form.conflicts', { count: meeting.length, titles })}</span>
     </p>

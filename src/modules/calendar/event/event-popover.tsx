@@ -61,7 +61,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
       <div className={styles.content}>
         <div className={styles.headline}>
           <span {...toneOf(event.color, styles.mark)} />
-          <h2 id={id} className={styles.title} dir="auto" tabIndex={-1}>
+          <h2 id={id} className="text-18 break-anywhere" dir="auto" tabIndex={-1}>
             {title || t('untitled')}
           </h2>
         </div>

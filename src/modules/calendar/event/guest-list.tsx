@@ -30,7 +30,7 @@ export function GuestList({ guests, organiserId }: { guests: readonly Guest[]; o
             const Icon = icons[answer]
             return (
               <li key={email} data-answer={answer}>
-                <span className={styles.face}>
+                <span className="relative flex-none">
                   <Avatar name={name || email} size={28} />
                   <span className={styles.answer} data-answer={answer}>
                     <Icon size={10} stroke={3} aria-hidden />

@@ -65,7 +65,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
       renderOption={({ key, ...item }, { name, email, picture, hint }) => (
         <li key={`${key} ${email}`} {...item}>
-          <span className={styles.option}>
+          <span className="row gap-3 min-inline-0">
             <Avatar name={name} src={picture} size={32} />
             <span className={styles.words}>
               <span dir="auto">{name}</span>

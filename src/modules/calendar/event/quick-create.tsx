@@ -39,7 +39,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
       }}
     >
       <form
-        className={styles.form}
+        className="grid gap-3 padding-5"
         onSubmit={(submit) => {
           submit.preventDefault()
           onSave(title.trim(), calendarId)
@@ -58,7 +58,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <p className={styles.when}>{whenOf(range, clock)}</p>
+        <p className="margin-block-end-1 text-quiet">{whenOf(range, clock)}</p>
         {calendars.length > 1 && (
           <TextField
             select
@@ -74,7 +74,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
             ))}
           </TextField>
         )}
-        <div className={styles.actions}>
+        <div className="flex justify-end gap-2">
           <Button onClick={() => onMore(title.trim(), calendarId)}>{t('form.moreOptions')}</Button>
           <Button type="submit" variant="contained">
             {t('form.save')}

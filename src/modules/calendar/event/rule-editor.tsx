@@ -37,7 +37,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
   const place = rule.byDay[0]?.nth ?? 0
 
   return (
-    <div className={styles.rule} role="group" aria-label={t('form.recurrence')}>
+    <div className="grid gap-3 padding-4 border rounded" role="group" aria-label={t('form.recurrence')}>
       <div className={styles.ruleLine}>
         <TextField
           type="number"
@@ -97,7 +97,7 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
         </TextField>
       )}
       <RuleEnd rule={rule} start={start} most={maxRepeats} onChange={set} />
-      <p className={styles.words} role="status">
+      <p className="text-quiet text-13" role="status">
         {ruleWords(value, start, words)}
       </p>
     </div>

@@ -10,7 +10,7 @@ export function GridSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       {bars.map((offset, index) => (
-        <div key={offset} className={styles.day} style={{ paddingBlockStart: `${offset / 4}%` }}>
+        <div key={offset} className="grid content-start gap-6" style={{ paddingBlockStart: `${offset / 4}%` }}>
           <Skeleton height={48 + index * 8} />
           <Skeleton height={90 - index * 8} />
         </div>

@@ -91,7 +91,7 @@ export function TimeGrid({
         <BannerRow ref={banners} dates={dates} events={upper} ghost={ghost?.allDay ? ghost : undefined} {...common} />
       </div>
       <div className={styles.body}>
-        <div className={styles.hours} aria-hidden>
+        <div className="relative" aria-hidden>
           {hours.map((hour) => (
             <span key={hour} className={styles.hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
               {clock.hour(hour)}

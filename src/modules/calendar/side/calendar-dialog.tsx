@@ -86,7 +86,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
               control={<Switch checked={shared} onChange={(_, checked) => setShared(checked)} />}
               label={t('calendars.shared')}
             />
-            <p className={styles.hint}>{t('calendars.sharedText')}</p>
+            <p className="text-quiet text-13">{t('calendars.sharedText')}</p>
           </div>
         </DialogContent>
         <DialogActions>

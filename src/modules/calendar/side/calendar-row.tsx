@@ -49,7 +49,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
         <span {...toneOf(calendar?.color ?? 'grey', styles.box)} data-checked={isShown}>
           {isShown && <IconCheck size={13} stroke={3} aria-hidden />}
         </span>
-        <span className={styles.name} dir="auto">
+        <span className="min-inline-0 truncate medium" dir="auto">
           {name}
         </span>
         {calendar && !isOwn && <small>{t('calendars.by', { name: calendar.owner.name })}</small>}

@@ -26,7 +26,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         <ul className={styles.list} aria-label={t('import.preview')} tabIndex={0}>
           {preview.map(({ item, title, start, allDay, recurrence }) => (
             <li key={item}>
-              <span className={styles.title} dir="auto">
+              <span className="medium break-anywhere" dir="auto">
                 {title || t('untitled')}
               </span>
               <small>
@@ -43,7 +43,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         <ul className={styles.list} aria-label={t('import.errors')} tabIndex={0}>
           {errors.map(({ item, title, message }) => (
             <li key={`${item} ${message}`}>
-              <span className={styles.title} dir="auto">
+              <span className="medium break-anywhere" dir="auto">
                 {item + 1}. {title || t('untitled')}
               </span>
               <small className={styles.broken}>{message}</small>

@@ -54,12 +54,12 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
         </span>
         <IconAction
           label={t('step.previous.month')}
-          icon={<IconChevronLeft className={styles.arrow} size={18} aria-hidden />}
+          icon={<IconChevronLeft className="mirrored" size={18} aria-hidden />}
           onClick={() => leaf(-1)}
         />
         <IconAction
           label={t('step.next.month')}
-          icon={<IconChevronRight className={styles.arrow} size={18} aria-hidden />}
+          icon={<IconChevronRight className="mirrored" size={18} aria-hidden />}
           onClick={() => leaf(1)}
         />
       </div>

@@ -53,7 +53,7 @@ export function SidePane({
     />
   )
   return (
-    <nav className={styles.pane} aria-label={t('side')}>
+    <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <MiniMonth
         date={date}
         shown={shown}

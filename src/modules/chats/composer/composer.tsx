@@ -151,7 +151,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
               uploads.isBusy ? 'composer.uploading' : uploads.hasFailed ? 'composer.failedFiles' : 'composer.send',
             )}
           >
-            <span className={styles.send}>
+            <span>
               <IconButton
                 className={styles.sendButton}
                 aria-label={t('composer.send')}
@@ -160,7 +160,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={send}
               >
-                <IconSend2 size={20} aria-hidden className={styles.arrow} />
+                <IconSend2 size={20} aria-hidden className="mirrored" />
               </IconButton>
             </span>
           </Tooltip>

@@ -31,14 +31,14 @@ export function MentionList({ id, options, active, onPick }: MentionListProps) {
           }}
         >
           {option.id === everybody ? (
-            <span className={styles.all}>
+            <span className="centered size-28 text-brand">
               <IconUsers size={16} aria-hidden />
             </span>
           ) : (
             <Avatar name={option.name} src={option.avatar} size={28} />
           )}
-          <bdi className={styles.name}>{option.name}</bdi>
-          {option.id === everybody && <span className={styles.note}>{t('mention.allNote')}</span>}
+          <bdi className="medium">{option.name}</bdi>
+          {option.id === everybody && <span className="text-quiet text-13">{t('mention.allNote')}</span>}
         </div>
       ))}
     </div>

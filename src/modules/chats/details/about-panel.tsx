@@ -8,7 +8,6 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { changeListed } from '../thread/thread-cache.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import styles from './about-panel.module.css'
 import { GroupName } from './group-name.tsx'
 import { MemberList } from './member-list.tsx'
 
@@ -37,24 +36,24 @@ export function AboutPanel() {
   return (
     <>
       {isGroup && <GroupName key={chat.name} />}
-      <div className={styles.switches}>
-        <label className={styles.switch}>
+      <div className="grid gap-3">
+        <label className="row justify-between gap-3 medium pointer">
           <span>
             {t('about.mute')}
-            <span className={styles.hint}>{t('about.muteHint')}</span>
+            <span className="block text-quiet text-13 regular">{t('about.muteHint')}</span>
           </span>
           <Switch checked={chat.muted} onChange={(_, muted) => void set({ muted })} />
         </label>
-        <label className={styles.switch}>
+        <label className="row justify-between gap-3 medium pointer">
           <span>
             {t('about.pin')}
-            <span className={styles.hint}>{t('about.pinHint')}</span>
+            <span className="block text-quiet text-13 regular">{t('about.pinHint')}</span>
           </span>
           <Switch checked={chat.pinned} onChange={(_, pinned) => void set({ pinned })} />
         </label>
       </div>
-      <section className={styles.members}>
-        <h3 className={styles.title}>{t('members.count', { count: chat.members.length })}</h3>
+      <section className="grid justify-items-start gap-2">
+        <h3 className="text-14">{t('members.count', { count: chat.members.length })}</h3>
         {isGroup && canWrite && (
           <Button color="secondary" startIcon={<IconUserPlus aria-hidden />} onClick={() => setAdding(true)}>
             {t('members.add')}
@@ -66,7 +65,7 @@ export function AboutPanel() {
         <Button
           color="error"
           startIcon={<IconLogout aria-hidden />}
-          className={styles.leave}
+          className="justify-self-start"
           onClick={() => setLeaving(true)}
         >
           {t('about.leave')}

@@ -21,12 +21,12 @@ export function DetailsPane({ panel }: { panel: NonNullable<ChatsView['panel']> 
   return (
     <aside className={styles.pane} aria-label={t(`panel.${panel}`)}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t(`panel.${panel}`)}</h2>
+        <h2 className="text-16">{t(`panel.${panel}`)}</h2>
         <IconButton aria-label={t('panel.close')} onClick={() => show(undefined)}>
           <IconX size={20} aria-hidden />
         </IconButton>
       </header>
-      <div className={styles.body}>
+      <div className="grid content-start gap-5 padding-5 scroll-y">
         <Suspense fallback={<SkeletonText lines={6} />}>
           <Panel />
         </Suspense>

@@ -24,9 +24,9 @@ export function FilesPanel() {
   if (!data) return <SkeletonText lines={5} />
   if (data.length === 0) return <EmptyState small as="p" title={t('files.none')} text={t('files.hint')} />
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-3">
       {data.map((file) => (
-        <li key={`${file.messageId} ${file.id}`} className={styles.file}>
+        <li key={`${file.messageId} ${file.id}`} className="grid justify-items-start gap-half">
           <FileList files={[file]} load={loadFrom(chat.id)} label={file.name} />
           <Link className={styles.from} to={linkTo(view, { message: file.messageId })}>
             <bdi>{nameOf(file.senderId)}</bdi> · {format.date(file.createdAt, 'day')}

@@ -16,7 +16,7 @@ export function GroupName() {
   const rename = useMutation(api.rename.mutation())
   if (!canWrite)
     return (
-      <p className={styles.name}>
+      <p className="text-16 semibold">
         <bdi>{chat.name}</bdi>
       </p>
     )

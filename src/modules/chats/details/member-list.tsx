@@ -35,19 +35,19 @@ export function MemberList() {
   }
 
   return (
-    <ul className={styles.list}>
+    <ul className="grid inline-full">
       {members.map((member) => (
         <li key={member.id} className={styles.member}>
-          <span className={styles.face}>
+          <span className="grid relative flex-none">
             <Avatar name={member.name} src={member.avatar} size={36} />
             <PresenceDot isPresent={present.has(member.id)} />
           </span>
-          <span className={styles.words}>
-            <bdi className={styles.name}>
+          <span className="grid flex-1 min-inline-0">
+            <bdi className="truncate medium">
               {member.name}
               {member.id === userId && ` (${t('you')})`}
             </bdi>
-            <span className={styles.job}>
+            <span className="truncate text-quiet text-13">
               <span className="visually-hidden">
                 {present.has(member.id) ? t('presence.online') : t('presence.away')}
                 {', '}
@@ -56,7 +56,7 @@ export function MemberList() {
             </span>
           </span>
           {canWrite && chat.kind === 'group' && member.id !== userId && (
-            <span className={styles.tools}>
+            <span className="flex flex-none">
               <Tooltip title={t('members.write', { name: member.name })}>
                 <IconButton
                   aria-label={t('members.write', { name: member.name })}

@@ -10,7 +10,6 @@ import { useOpenChat } from '../chat-context.ts'
 import { MessageText } from '../format/message-text.tsx'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import styles from './pins-panel.module.css'
 
 /** Messages that somebody wants everybody to find again. */
 export function PinsPanel() {
@@ -23,15 +22,18 @@ export function PinsPanel() {
   if (!data) return <SkeletonText lines={5} />
   if (data.length === 0) return <EmptyState small as="p" title={t('pins.none')} text={t('pins.hint')} />
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-3">
       {data.map((message) => (
-        <li key={message.id} className={styles.pin}>
-          <p className={styles.head}>
-            <bdi className={styles.name}>{nameOf(message.senderId)}</bdi>
+        <li key={message.id} className="grid gap-1 padding-3 border rounded">
+          <p className="flex justify-between gap-2 text-quiet text-12">
+            <bdi className="text-normal text-13 semibold">{nameOf(message.senderId)}</bdi>
             <time dateTime={message.createdAt}>{format.date(message.createdAt, 'day')}</time>
           </p>
           <MessageText msg={message.msg} />
-          <Link className={styles.link} to={linkTo(view, { message: message.id })}>
+          <Link
+            className="inline-row justify-self-start min-hit-size text-13 semibold no-underline hover-underline"
+            to={linkTo(view, { message: message.id })}
+          >
             {t('pins.show')}
           </Link>
         </li>

@@ -57,7 +57,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           </button>
         ))}
       </div>
-      <p className={found.length > 0 ? 'visually-hidden' : styles.none} role="status">
+      <p className={found.length > 0 ? 'visually-hidden' : 'padding-2 text-quiet'} role="status">
         {q && (found.length > 0 ? t('emoji.found', { count: found.length }) : t('emoji.none'))}
       </p>
     </div>

@@ -30,19 +30,19 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
     <li className={styles.row} data-open={isOpen} data-unread={isLoud} data-muted={chat.muted}>
       <ChatFace chat={chat} size={36} />
       <div className={styles.words}>
-        <div className={styles.line}>
+        <div className="row gap-2 min-inline-0">
           <Link className={styles.link} to={linkTo(view, { chat: chat.id })} aria-current={isOpen ? 'page' : undefined}>
             <bdi>{chat.name}</bdi>
           </Link>
-          {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className={styles.quiet} />}
+          {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className="text-quiet" />}
           {at && (
-            <time className={styles.time} dateTime={at}>
+            <time className="flex-none text-quiet text-12" dateTime={at}>
               {isToday(at) ? format.time(at) : format.date(at, 'day')}
             </time>
           )}
         </div>
-        <div className={styles.line}>
-          {hasDraft && <span className={styles.draft}>{t('list.draft')}</span>}
+        <div className="row gap-2 min-inline-0">
+          {hasDraft && <span className="flex-none text-error text-13">{t('list.draft')}</span>}
           <bdi className={styles.preview}>{hasDraft ? draft?.text : preview}</bdi>
           {chat.unread > 0 && (
             <span className={styles.badge} data-mention={chat.mentions > 0}>

@@ -8,7 +8,7 @@ export const ListSkeleton = () => (
     {widths.map((width) => (
       <div key={width} className={styles.row}>
         <Skeleton circle width={36} height={36} />
-        <div className={styles.lines}>
+        <div className="grid gap-2">
           <Skeleton width={width} />
           <Skeleton width="80%" height={10} />
         </div>

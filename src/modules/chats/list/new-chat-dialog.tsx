@@ -59,7 +59,7 @@ export function NewChatDialog({ isOpen, onClose }: NewChatDialogProps) {
         <DialogContent className={styles.fields}>
           <PeopleField people={people} value={chosen} onChange={setChosen} label={t('new.people')} />
           {isTried && chosen.length === 0 && (
-            <p className={styles.error} role="alert">
+            <p className="text-error text-13" role="alert">
               {t('new.needsPeople')}
             </p>
           )}
@@ -74,9 +74,13 @@ export function NewChatDialog({ isOpen, onClose }: NewChatDialogProps) {
               slotProps={{ htmlInput: { maxLength: 80, dir: 'auto' } }}
             />
           ) : (
-            <p className={styles.hint}>
+            <p className="text-quiet text-13">
               {t('new.directHint')}{' '}
-              <button type="button" className={styles.asGroup} onClick={() => setGroup(true)}>
+              <button
+                type="button"
+                className="min-hit-size text-brand semibold hover-underline"
+                onClick={() => setGroup(true)}
+              >
                 {t('new.asGroup')}
               </button>
             </p>

@@ -34,7 +34,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <section className={styles.results}>
+    <section className="padding-inline-4">
       <h2 className={styles.title}>{t('search.messages')}</h2>
       <p className="visually-hidden" role="status">
         {data && t('search.found', { count: data.length })}
@@ -43,7 +43,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} small />}
       {data?.length === 0 &&
         (hasNames ? (
-          <p className={styles.none}>{t('search.none')}</p>
+          <p className="text-quiet text-13">{t('search.none')}</p>
         ) : (
           <EmptyState
             small
@@ -55,15 +55,15 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
         ))}
       <ul className={styles.list}>
         {data?.map((message) => (
-          <li key={message.id} className={styles.match}>
-            <div className={styles.head}>
-              <bdi className={styles.chat}>{chats.find(({ id }) => id === message.chatId)?.name}</bdi>
-              <time className={styles.time} dateTime={message.createdAt}>
+          <li key={message.id} className="grid relative gap-half padding-2 rounded hover-bg">
+            <div className="flex justify-between gap-2 text-quiet text-12">
+              <bdi className="min-inline-0 truncate">{chats.find(({ id }) => id === message.chatId)?.name}</bdi>
+              <time className="flex-none" dateTime={message.createdAt}>
                 {format.date(message.createdAt, 'day')}
               </time>
             </div>
             <Link className={styles.link} to={linkTo(view, { chat: message.chatId, message: message.id })}>
-              <bdi className={styles.name}>{nameOf(message.senderId)}</bdi>{' '}
+              <bdi className="semibold">{nameOf(message.senderId)}</bdi>{' '}
               <bdi className={styles.text}>
                 <Found
                   text={[plainLine(message.msg, nameOf), ...message.attachments.map(({ name }) => name)].join(' ')}

@@ -44,7 +44,7 @@ export function MessageEditor({ message }: { message: Message }) {
         onKeyDown={onKeyDown}
         isFocused
       />
-      <div className={styles.actions}>
+      <div className="flex gap-2">
         <PlainButton onClick={stop}>{t('cancel')}</PlainButton>
         <PlainButton kind="filled" onClick={save}>
           {t('message.save')}

@@ -78,15 +78,19 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </div>
         <div className={styles.body}>
           {message.pinnedAt !== null && (
-            <span className={styles.pinned}>
+            <span className="inline-row gap-1 text-warning text-12">
               <IconPinnedFilled size={12} aria-hidden />
               {t('message.pinned')}
             </span>
           )}
           {!isContinued && (
-            <div className={styles.head}>
+            <div className="flex wrap items-baseline gap-0-2">
               <bdi className={styles.name}>{name}</bdi>
-              <time className={styles.time} dateTime={message.createdAt} title={format.dateTime(message.createdAt)}>
+              <time
+                className="text-quiet text-12"
+                dateTime={message.createdAt}
+                title={format.dateTime(message.createdAt)}
+              >
                 {time}
               </time>
             </div>
@@ -100,7 +104,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <>
               {message.msg && <MessageText msg={message.msg} />}
               {message.editedAt !== null && (
-                <span className={styles.edited} title={format.dateTime(message.editedAt)}>
+                <span className="text-quiet text-12" title={format.dateTime(message.editedAt)}>
                   {t('message.edited')}
                 </span>
               )}

@@ -47,7 +47,7 @@ export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps)
           />
           <Tooltip title={t('tools.reply')}>
             <button type="button" className={styles.tool} aria-label={t('tools.reply')} onClick={actions.reply}>
-              <IconCornerUpLeft size={18} className={styles.pointing} aria-hidden />
+              <IconCornerUpLeft size={18} className="mirrored" aria-hidden />
             </button>
           </Tooltip>
         </>

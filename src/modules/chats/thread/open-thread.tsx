@@ -5,7 +5,6 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api, listQuery } from '../chats-client.ts'
 import { firstChat } from '../chats-view.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import styles from './open-thread.module.css'
 import { ThreadPane } from './thread-pane.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
@@ -28,7 +27,7 @@ export function OpenThread() {
   if (chats?.length === 0)
     return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.title')} text={t('empty.text')} />
   return (
-    <div className={styles.waiting} aria-busy>
+    <div className="min-block-0" aria-busy>
       <ThreadSkeleton />
     </div>
   )

@@ -24,15 +24,15 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
           <Avatar name={name} src={avatarOf(userId)} size={36} />
         </div>
         <div className={rows.body}>
-          <div className={rows.head}>
+          <div className="flex wrap items-baseline gap-0-2">
             <bdi className={rows.name}>{name}</bdi>
-            <span className={rows.time}>{format.time(outgoing.at)}</span>
+            <span className="text-quiet text-12">{format.time(outgoing.at)}</span>
           </div>
           {outgoing.replyTo && <QuoteOf quote={outgoing.replyTo} />}
-          <div className={styles.words}>
+          <div className="grid gap-1 text-quiet">
             {outgoing.msg && <MessageText msg={outgoing.msg} />}
             {outgoing.files.map((file) => (
-              <span key={file.id} className={styles.file}>
+              <span key={file.id} className="row gap-1 text-13">
                 <FileIcon type={file.type} size={16} />
                 <bdi>{file.name}</bdi>
               </span>

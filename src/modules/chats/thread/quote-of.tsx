@@ -22,8 +22,8 @@ export function QuoteOf({ quote, isLink = false }: QuoteOfProps) {
     : plainLine(quote.msg, nameOf) || t('files.count', { count: quote.files })
   const words = (
     <>
-      <IconCornerUpLeft size={14} className={styles.arrow} aria-hidden />
-      <bdi className={styles.name}>{nameOf(quote.senderId)}</bdi>
+      <IconCornerUpLeft size={14} className="mirrored" aria-hidden />
+      <bdi className="flex-none semibold">{nameOf(quote.senderId)}</bdi>
       <bdi className={styles.text}>{text}</bdi>
     </>
   )

@@ -31,7 +31,7 @@ export function ReactionBar({ message }: { message: Message }) {
               onClick={() => canWrite && void actions.toggle(emoji)}
             >
               <span aria-hidden>{emoji}</span>
-              <span className={styles.count} aria-hidden>
+              <span className="semibold tabular" aria-hidden>
                 {figure}
               </span>
             </button>

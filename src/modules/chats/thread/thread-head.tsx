@@ -36,15 +36,15 @@ export function ThreadHead() {
   return (
     <header className={styles.head}>
       <IconButton className={styles.back} aria-label={t('thread.back')} onClick={close}>
-        <IconArrowLeft size={20} aria-hidden className={styles.arrow} />
+        <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       <ChatFace chat={chat} size={36} />
-      <div className={styles.words}>
+      <div className="flex-1 min-inline-0">
         <h2 className={styles.name}>
           <bdi>{chat.name}</bdi>
           {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} />}
         </h2>
-        <p className={styles.under}>
+        <p className="truncate text-quiet text-13">
           {other ? (
             <>
               {present.has(other.id) ? t('presence.online') : t('presence.away')}
@@ -60,7 +60,7 @@ export function ThreadHead() {
           )}
         </p>
       </div>
-      <div className={styles.tools}>
+      <div className="flex flex-none">
         {panel('pins', IconPin)}
         {panel('files', IconPaperclip)}
         {panel('about', IconInfoCircle)}

@@ -9,7 +9,7 @@ export const ThreadSkeleton = () => (
     {widths.map((width) => (
       <div key={width} className={styles.row}>
         <Skeleton circle width={36} height={36} />
-        <div className={styles.lines}>
+        <div className="grid gap-2">
           <Skeleton width={120} />
           <Skeleton width={width} />
         </div>

@@ -13,7 +13,7 @@ export function ThreadStart() {
   return (
     <div className={styles.start}>
       <ChatFace chat={chat} size={48} />
-      <p className={styles.name}>
+      <p className="margin-block-start-2 text-18 semibold">
         <bdi>{chat.name}</bdi>
       </p>
       <p className={styles.text}>{t(chat.kind === 'direct' ? 'thread.startDirect' : 'thread.startGroup', values)}</p>

@@ -29,7 +29,9 @@ export function Colleagues({ contact }: { contact: Contact }) {
               <Avatar name={nameOf(colleague)} src={colleague.image} size={32} />
               <span className={styles.who}>
                 {nameOf(colleague)}
-                <span className={styles.department}>{t(`choices.department.${colleague.department}`)}</span>
+                <span className="block text-quiet text-12 regular">
+                  {t(`choices.department.${colleague.department}`)}
+                </span>
               </span>
             </Link>
           </li>

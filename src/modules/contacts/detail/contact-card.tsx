@@ -32,11 +32,11 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
   const hasNothing = phones.length + emails.length + further.length === 0 && !contact.address && !contact.notes
 
   return (
-    <div className={styles.card} data-contact={contact.id}>
-      <div className={styles.top}>
+    <div className="flex-1 min-block-0 padding-card scroll-y scroll-contain" data-contact={contact.id}>
+      <div className="grid justify-items-center text-center">
         <Avatar name={name} src={contact.image} size={88} />
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.role}>
+        <h2 className="margin-block-start-4 text-21 break-anywhere">{name}</h2>
+        <p className="margin-block-start-1 text-quiet">
           {t(`choices.department.${contact.department}`)}
           {contact.company && (
             <>
@@ -46,7 +46,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           )}
         </p>
         {(contact.labels.length > 0 || contact.frequentlycontacted) && (
-          <ul className={styles.labels} aria-label={t('fields.labels')}>
+          <ul className="flex wrap justify-center gap-2 margin-block-start-3" aria-label={t('fields.labels')}>
             {contact.frequentlycontacted && <li className={styles.frequent}>{t('places.frequent')}</li>}
             {contact.labels.map((label) => (
               <li key={label}>
@@ -57,7 +57,11 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
             ))}
           </ul>
         )}
-        {contact.deletedAt && <p className={styles.trashed}>{t('trashed', { count: daysLeft(contact.deletedAt) })}</p>}
+        {contact.deletedAt && (
+          <p className="padding-2-3 margin-block-start-4 rounded bg-warning-soft text-warning text-13 medium">
+            {t('trashed', { count: daysLeft(contact.deletedAt) })}
+          </p>
+        )}
       </div>
 
       {!contact.deleted && (contact.phone || contact.email) && (
@@ -112,7 +116,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
         ))}
         {contact.address && (
           <ContactLine icon={<IconMapPin size={18} aria-hidden />} term={t('fields.address')} copied={contact.address}>
-            <span className={styles.address} dir="auto">
+            <span className="flex-1 padding-block-2 pre-line match-parent" dir="auto">
               {contact.address}
             </span>
           </ContactLine>
@@ -133,15 +137,15 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
       {contact.notes && (
         <section className={styles.section}>
           <h3>{t('fields.notes')}</h3>
-          <p className={styles.notes} dir="auto">
+          <p className="reading pre-line match-parent" dir="auto">
             {contact.notes}
           </p>
         </section>
       )}
       {hasNothing && rights.update && !contact.deleted && (
-        <p className={styles.nothing}>
+        <p className="margin-block-start-4 text-quiet">
           {t('nothingYet')}{' '}
-          <button type="button" className={styles.add} onClick={() => edit(contact.id)}>
+          <button type="button" className="min-hit-size text-brand semibold" onClick={() => edit(contact.id)}>
             {t('addDetails')}
           </button>
         </p>
@@ -166,7 +170,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           </dd>
         </div>
       </dl>
-      {!rights.any && <p className={styles.nothing}>{t('notAllowed.update')}</p>}
+      {!rights.any && <p className="margin-block-start-4 text-quiet">{t('notAllowed.update')}</p>}
       {!contact.deleted && rights.update && (
         <Button size="small" color="secondary" className={styles.mark} onClick={() => actions.mark(contact)}>
           {contact.frequentlycontacted ? t('unmark') : t('mark')}

@@ -37,16 +37,16 @@ export function ContactLine({ icon, term, note, copied: value, children }: Conta
 
   return (
     <div className={styles.line}>
-      <dt className={styles.term}>
+      <dt className="text-quiet">
         {icon}
         <span className="visually-hidden">{term}</span>
       </dt>
       <dd className={styles.value}>
         {children}
-        {note && <span className={styles.kind}>{note}</span>}
+        {note && <span className="text-quiet text-12">{note}</span>}
       </dd>
       {value !== undefined && (
-        <dd className={styles.copy}>
+        <dd>
           <IconAction
             label={t('copy', { value })}
             icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}

@@ -34,8 +34,8 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
       <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden />
       </IconButton>
-      {(title || isEditing) && <h2 className={styles.title}>{title ?? t('editing')}</h2>}
-      <span className={styles.space} />
+      {(title || isEditing) && <h2 className="min-inline-0 truncate">{title ?? t('editing')}</h2>}
+      <span className="flex-1" />
       {contact && actions && !isEditing && !contact.deleted && rights.update && (
         <>
           <IconButton

@@ -47,7 +47,7 @@ function NewContact() {
           <ContactForm />
         </Suspense>
       ) : (
-        <p className={styles.note}>{t('notAllowed.create')}</p>
+        <p className="padding-6 text-quiet">{t('notAllowed.create')}</p>
       )}
     </>
   )

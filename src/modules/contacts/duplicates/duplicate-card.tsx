@@ -21,9 +21,9 @@ export function DuplicateCard({
   const rights = useRights()
   const { view } = useContactsView()
   return (
-    <li className={styles.group}>
-      <header className={styles.head}>
-        <span className={styles.reason}>{t(`duplicates.${reason}`)}</span>
+    <li className="min-inline-0 padding-3-4 border rounded">
+      <header className="row wrap justify-between gap-2 margin-block-end-2">
+        <span className="text-quiet text-13 medium">{t(`duplicates.${reason}`)}</span>
         {rights.update && rights.remove && (
           <Button
             size="small"
@@ -41,7 +41,7 @@ export function DuplicateCard({
           <li key={contact.id}>
             <Link className={styles.person} to={linkTo(view, { contact: contact.id, edit: undefined })}>
               <Avatar name={nameOf(contact)} src={contact.image} size={36} />
-              <span className={styles.words}>
+              <span className="grid min-inline-0">
                 <span className={styles.name}>{nameOf(contact)}</span>
                 <span className={styles.what}>
                   <bdi>{contact.email || contact.phone || contact.company}</bdi>

@@ -18,7 +18,11 @@ export function DuplicatesPane() {
   const [merging, setMerging] = useState<DuplicateGroup>()
 
   return (
-    <section className={styles.pane} aria-label={t('places.duplicates')} aria-busy={!groups && !error}>
+    <section
+      className="min-block-0 scroll-y scroll-contain"
+      aria-label={t('places.duplicates')}
+      aria-busy={!groups && !error}
+    >
       {error && !groups && <ErrorState error={error} onRetry={() => void refetch()} small />}
       {!groups && !error && (
         <div className={styles.groups}>

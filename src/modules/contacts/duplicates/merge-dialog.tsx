@@ -39,7 +39,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
       <DialogContent>
         <fieldset className={styles.field}>
           <legend className={styles.legend}>{t('merge.keep')}</legend>
-          <div className={styles.options}>
+          <div className="overflow-hidden border rounded">
             {contacts.map((contact) => (
               <label key={contact.id} className={styles.option}>
                 <input
@@ -53,9 +53,9 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
                   }}
                 />
                 <Avatar name={nameOf(contact)} src={contact.image} size={32} />
-                <span className={styles.value}>
+                <span className="min-inline-0 medium pre-line break-anywhere">
                   {nameOf(contact)}
-                  <span className={styles.quiet}>
+                  <span className="block text-quiet text-13 regular">
                     <bdi>{contact.email || contact.phone || contact.company}</bdi>
                   </span>
                 </span>

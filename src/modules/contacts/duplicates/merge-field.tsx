@@ -25,7 +25,7 @@ export function MergeField({ field, contacts, value: chosen, onChange }: MergeFi
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{texts.field(field)}</legend>
-      <div className={styles.options}>
+      <div className="overflow-hidden border rounded">
         {optionsOf(contacts, field).map(({ value, id }, at) => (
           <label key={id} className={styles.option}>
             <input
@@ -36,7 +36,7 @@ export function MergeField({ field, contacts, value: chosen, onChange }: MergeFi
               checked={id === chosen}
               onChange={() => onChange(id)}
             />
-            <span className={styles.value}>
+            <span className="min-inline-0 medium pre-line break-anywhere">
               {field === 'image' ? (
                 <Avatar name="" src={value} size={40} />
               ) : (

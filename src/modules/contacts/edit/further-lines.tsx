@@ -26,12 +26,12 @@ export function FurtherLines({ name, add, main }: FurtherLinesProps) {
   const lines = useFieldArray<FormValues, typeof name>({ name })
   const what = name === 'morePhones' ? t('fields.phone') : t('fields.email')
   return (
-    <fieldset className={styles.lines} data-field={name}>
+    <fieldset className="grid gap-3 min-inline-0" data-field={name}>
       <legend className="visually-hidden">{t(`fields.${name}`)}</legend>
       {main}
       {lines.fields.map(({ id }, at) => (
-        <div key={id} className={styles.line}>
-          <div className={styles.value}>
+        <div key={id} className="flex items-start gap-2">
+          <div className="flex-1 min-inline-0">
             <TextInput name={`${name}.${at}.value`} label={what} type={name === 'morePhones' ? 'tel' : 'email'} />
           </div>
           <div className={styles.kind}>

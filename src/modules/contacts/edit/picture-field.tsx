@@ -19,7 +19,7 @@ export function PictureField() {
   const [isOpen, setOpen] = useState(false)
   const name = nameOf({ firstname, lastname }) || '?'
   return (
-    <div className={styles.picture}>
+    <div className="row wrap gap-4">
       <Avatar name={name} src={field.value} size={72} />
       <Button
         variant="outlined"

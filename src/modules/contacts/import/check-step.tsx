@@ -2,7 +2,6 @@ import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
-import wizard from '#platform/ui/import-wizard/import-wizard.module.css'
 import marks from '#platform/ui/row-list/check.module.css'
 import { fieldNames } from '../edit/form-values.ts'
 import styles from './check-step.module.css'
@@ -34,9 +33,11 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
         />
         {repeated.size > 0 && (
           <fieldset className={styles.choices}>
-            <legend className={wizard.strong}>{t('import.repeatedQuestion', { count: repeated.size })}</legend>
+            <legend className="text-normal text-14 semibold">
+              {t('import.repeatedQuestion', { count: repeated.size })}
+            </legend>
             {(['skip', 'create'] as const).map((choice) => (
-              <label key={choice} className={styles.choice}>
+              <label key={choice} className="row gap-3 min-hit-size pointer">
                 <input
                   type="radio"
                   className={marks.radio}
@@ -57,7 +58,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
             const field = fieldNames.find((name) => name === path)
             const value: unknown = rows[row]?.[path]
             return {
-              field: <span className={wizard.quiet}>{field ? t(`fields.${field}`) : path}</span>,
+              field: <span className="text-quiet text-13">{field ? t(`fields.${field}`) : path}</span>,
               value: typeof value === 'string' ? value : undefined,
               message,
             }

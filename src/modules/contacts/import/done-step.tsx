@@ -1,7 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
-import styles from '#platform/ui/import-wizard/import-wizard.module.css'
 import type { Step } from './use-import.ts'
 
 interface DoneStepProps {
@@ -15,7 +14,7 @@ export function DoneStep({ step: { created, skipped, isStopped, isUndone }, onUn
   return (
     <>
       <DialogContent>
-        <p className={styles.lead} role="status">
+        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
           {isUndone ? t('import.undone', { count: created.length }) : t('import.done', { count: created.length })}
           {isStopped && <> {t('import.stopped')}</>}
         </p>

@@ -24,8 +24,8 @@ export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps
   const bulk = useBulk()
   useEscape(selecting.clear)
   return (
-    <div className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
-      <span className={styles.count} role="status">
+    <div className="row flex-1 min-inline-0" role="toolbar" aria-label={t('bulk.bar')}>
+      <span className="flex-none semibold tabular" role="status">
         {t('bulk.selected', { count: size })}
       </span>
       {size < total && !bulk.progress && (
@@ -33,7 +33,7 @@ export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps
           {t('bulk.selectAll', counted({ total, isLeast }))}
         </Button>
       )}
-      <span className={styles.space} />
+      <span className="flex-1" />
       <div className={styles.actions}>
         {bulk.progress ? (
           <BulkProgress progress={bulk.progress} onStop={bulk.stop} />

@@ -13,7 +13,7 @@ export function BulkProgress({ progress: { done, total }, onStop }: { progress: 
         value={(done / total) * 100}
         aria-label={t('bulk.working')}
       />
-      <span className={styles.figure}>{t('bulk.progress', { done, total })}</span>
+      <span className="flex-none text-quiet text-13 tabular">{t('bulk.progress', { done, total })}</span>
       <Button size="small" color="secondary" onClick={onStop}>
         {t('bulk.stop')}
       </Button>

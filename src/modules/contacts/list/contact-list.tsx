@@ -93,7 +93,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         {...focus.handlers}
       >
         {list.total === undefined && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
-        <div className={styles.rows} role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
+        <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
           {virtual.rows.map(({ index, start }) => {
             if (index >= rows.total) return null
             const contact = rows.rowAt(index)
@@ -118,7 +118,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         </div>
       </div>
       {rows.isBroken && !list.error && (
-        <p className={styles.broken} role="alert">
+        <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
           {t('rowsBroken')}{' '}
           <button type="button" className={styles.again} onClick={rows.retry}>
             {t('retry')}

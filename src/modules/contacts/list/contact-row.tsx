@@ -63,7 +63,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           />
         </label>
       </span>
-      <span role="gridcell" className={styles.name}>
+      <span role="gridcell" className="grid gap-half min-inline-0">
         <Link
           className={styles.link}
           to={linkTo(view, { contact: contact.id, edit: undefined })}
@@ -95,7 +95,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
             {label}
           </span>
         ))}
-        {further > 0 && <span className={styles.further}>{t('further', { number: further })}</span>}
+        {further > 0 && <span className="flex-none text-12">{t('further', { number: further })}</span>}
       </span>
       <span role="gridcell" className={styles.mark}>
         {(canStar || starred) && !contact.deleted && (

@@ -15,7 +15,7 @@ export const RowSkeleton = ({ index, start }: { index?: number; start?: number }
     <span role={index === undefined ? undefined : 'gridcell'} className={styles.mark}>
       <Skeleton circle width={40} height={40} />
     </span>
-    <span className={styles.name} aria-hidden>
+    <span className="grid gap-half min-inline-0" aria-hidden>
       <Skeleton width="55%" />
       <Skeleton width="35%" />
     </span>

@@ -17,7 +17,7 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
   ])
 
   return (
-    <div className={styles.search} hidden={isHidden}>
+    <div className="row flex-1 gap-1 min-inline-0" hidden={isHidden}>
       <ViewSearch
         className={styles.field}
         label={t('search')}

@@ -36,7 +36,7 @@ export function SidePane({ onImport }: { onImport: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   return (
-    <nav className={side.pane} aria-label={t('side')}>
+    <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
         <SideLink view={view} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
         <SideLink

@@ -58,7 +58,7 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
       }}
     >
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('compose.new')}</h2>
+        <h2 className="flex-1 text-14 semibold">{t('compose.new')}</h2>
         <span className={styles.sizes}>
           <IconAction
             label={t(size === 'small' ? 'compose.restore' : 'compose.minimise')}
@@ -73,7 +73,7 @@ function Panel({ onClose, children }: { onClose: () => void; children: ReactNode
         </span>
         <IconAction label={t('compose.close')} icon={<IconX {...icon} />} onClick={onClose} />
       </header>
-      <div className={styles.body} hidden={size === 'small'}>
+      <div className="column flex-1 min-block-0" hidden={size === 'small'}>
         {children}
       </div>
     </section>
@@ -105,7 +105,7 @@ function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
   const { setView } = useEmailView()
   if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />
   if (!data || !settings) return <Waiting />
-  if (data.state !== 'draft') return <p className={styles.note}>{t('compose.sentAlready')}</p>
+  if (data.state !== 'draft') return <p className="padding-6">{t('compose.sentAlready')}</p>
   return (
     <Composer
       key={id}
@@ -120,7 +120,7 @@ function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
 }
 
 const Waiting = () => (
-  <div className={styles.note}>
+  <div className="padding-6">
     <SkeletonText lines={8} />
   </div>
 )

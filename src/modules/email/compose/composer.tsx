@@ -165,7 +165,7 @@ export function Composer(props: ComposerProps) {
           }
         />
         {error !== undefined && (
-          <p id={errorId} role="alert" className={styles.error}>
+          <p id={errorId} role="alert" className="flex-none padding-2-4 bg-error-soft text-error text-13">
             {error}
           </p>
         )}

@@ -47,11 +47,11 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
         )}
         <SearchBar isHidden={size > 0} />
         {size > 0 && (
-          <div className={styles.bulk} role="toolbar" aria-label={t('list.bulk')}>
-            <span className={styles.count} role="status">
+          <div className="row flex-1 gap-1 min-inline-0" role="toolbar" aria-label={t('list.bulk')}>
+            <span className="flex-none semibold tabular" role="status">
               {t('list.selected', { count: size })}
             </span>
-            <span className={styles.space} />
+            <span className="flex-1" />
             <div className={styles.actions}>
               <MailTools
                 meant={meant}

@@ -107,7 +107,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         {...focus.handlers}
       >
         {list.total === undefined && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
-        <div className={styles.rows} role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
+        <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
           {virtual.rows.map(({ index, start }) => {
             if (index >= total) return null
             const conversation = rows.rowAt(index)
@@ -134,7 +134,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         </div>
       </div>
       {rows.isBroken && (
-        <p className={styles.broken} role="alert">
+        <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
           {t('list.broken')}{' '}
           <button type="button" className={styles.again} onClick={rows.retry}>
             {t('list.again')}

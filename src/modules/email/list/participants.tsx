@@ -31,7 +31,7 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
   return (
     <>
       <span className={styles.names}>
-        {isOutgoing && shown.length > 0 && <span className={styles.to}>{t('list.to')} </span>}
+        {isOutgoing && shown.length > 0 && <span className="text-quiet">{t('list.to')} </span>}
         {shown.map(({ key, name, isUnread }, index) => (
           <span key={key}>
             {index > 0 && t('list.comma')}
@@ -40,14 +40,14 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
           </span>
         ))}
         {drafts > 0 && (
-          <span className={styles.draft}>
+          <span className="text-error">
             {shown.length > 0 && t('list.comma')}
             {t('list.draft', { count: drafts })}
           </span>
         )}
       </span>
       {count > 1 && (
-        <span className={styles.number}>
+        <span className="flex-none text-quiet text-12 tabular">
           <span aria-hidden>{count}</span>
           <span className="visually-hidden">{t('list.messages', { count })}</span>
         </span>

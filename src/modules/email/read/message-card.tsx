@@ -53,7 +53,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
     <li className={styles.card} data-open={isOpen}>
       <div className={styles.head}>
         <Face address={message.from} />
-        <div className={styles.who}>
+        <div className="grid relative one-column flex-1 min-inline-0">
           <button
             type="button"
             className={styles.toggle}
@@ -61,7 +61,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
             aria-controls={bodyId}
             onClick={onToggle}
           >
-            <bdi className={styles.name}>{isMine ? t('me') : name}</bdi>
+            <bdi className="min-inline-0 truncate semibold">{isMine ? t('me') : name}</bdi>
             {isOpen && (
               <bdi className={styles.address} dir="ltr">
                 {message.from.email}
@@ -110,7 +110,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
               <span className={styles.wide}>
                 <IconAction
                   label={t('reply')}
-                  icon={<IconArrowBackUp className={styles.arrow} size={18} aria-hidden />}
+                  icon={<IconArrowBackUp className="mirrored" size={18} aria-hidden />}
                   onClick={() => onAnswer('reply')}
                 />
               </span>
@@ -143,7 +143,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
           </>
         )}
         {message.attachments.length > 0 && (
-          <div className={styles.files}>
+          <div className="padding-block-start-4">
             <FileList
               files={message.attachments}
               load={(file) => api.file.send({ params: { id: message.id, fileId: file.id } })}

@@ -32,7 +32,7 @@ export function ThreadHead({ id, messages, actions }: ThreadHeadProps) {
     <header className={styles.head}>
       <IconAction
         label={t('keys.back')}
-        icon={<IconArrowLeft className={styles.back} size={20} aria-hidden />}
+        icon={<IconArrowLeft className="mirrored" size={20} aria-hidden />}
         onClick={close}
       />
       <div className={styles.tools} role="toolbar" aria-label={t('read.tools')}>

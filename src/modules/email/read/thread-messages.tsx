@@ -82,12 +82,12 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
           <LabelChip key={label.id} label={label} />
         ))}
       </div>
-      <ol className={styles.messages} aria-label={t('read.messages')}>
+      <ol className="plain-list" aria-label={t('read.messages')}>
         {sent.map((message) => {
           if (hidden.has(message.id)) {
             if (message !== folded[0]) return null
             return (
-              <li key="folded" className={styles.folded}>
+              <li key="folded" className="flex border-below bg-hover">
                 <button type="button" className={styles.unfold} onClick={() => setAllShown(true)}>
                   {t('read.older', { count: folded.length })}
                 </button>
@@ -116,7 +116,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
             variant="outlined"
             color="secondary"
             disabled={isPending}
-            startIcon={<IconArrowBackUp className={styles.back} size={18} aria-hidden />}
+            startIcon={<IconArrowBackUp className="mirrored" size={18} aria-hidden />}
             onClick={() => answer(last, 'reply')}
           >
             {t('reply')}
@@ -126,7 +126,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
               variant="outlined"
               color="secondary"
               disabled={isPending}
-              startIcon={<IconArrowBackUpDouble className={styles.back} size={18} aria-hidden />}
+              startIcon={<IconArrowBackUpDouble className="mirrored" size={18} aria-hidden />}
               onClick={() => answer(last, 'replyAll')}
             >
               {t('replyAll')}
@@ -136,7 +136,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
             variant="outlined"
             color="secondary"
             disabled={isPending}
-            startIcon={<IconArrowForwardUp className={styles.back} size={18} aria-hidden />}
+            startIcon={<IconArrowForwardUp className="mirrored" size={18} aria-hidden />}
             onClick={() => answer(last, 'forward')}
           >
             {t('forward')}

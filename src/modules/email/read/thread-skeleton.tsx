@@ -1,11 +1,10 @@
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import styles from './thread-pane.module.css'
 
 /** The shape of a conversation on its way. */
 export const ThreadSkeleton = () => (
-  <div className={styles.waiting} aria-hidden>
+  <div className="grid content-start gap-5 padding-5" aria-hidden>
     <Skeleton width="55%" height={22} />
-    <span className={styles.waitingHead}>
+    <span className="row gap-3">
       <Skeleton circle width={40} height={40} />
       <Skeleton width="40%" />
     </span>

@@ -67,7 +67,7 @@ export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="email-label-title">
       <form onSubmit={(event) => void save(event)} noValidate>
         <DialogTitle id="email-label-title">{label ? t('labels.change') : t('labels.new')}</DialogTitle>
-        <DialogContent className={styles.content}>
+        <DialogContent className="grid gap-4">
           <TextField
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to name the label
             autoFocus

@@ -7,7 +7,6 @@ import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { type MailSettings, undoDelays } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import styles from './settings-dialog.module.css'
 
 /** The signature below new messages, and how long a message can be called back. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -34,9 +33,9 @@ function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: 
   const save = useMutation(api.saveSettings.mutation())
   return (
     <>
-      <DialogContent className={styles.content}>
+      <DialogContent className="grid gap-5">
         <div>
-          <p className={styles.label}>{t('settings.signature')}</p>
+          <p className="margin-block-end-2 semibold">{t('settings.signature')}</p>
           <RichTextEditor
             isSmall
             label={t('settings.signature')}

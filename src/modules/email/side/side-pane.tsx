@@ -88,7 +88,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
     : {}
 
   return (
-    <nav className={side.pane} aria-label={t('side')}>
+    <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       {rights.write && (
         <Button
           component={Link}

@@ -44,7 +44,7 @@ export function SnoozeMenu({ anchor, isSnoozed = false, kind = 'snooze', onClose
       {laterTimes(now).map(({ key, when }) => (
         <MenuItem key={key} className={styles.choice} onClick={() => choose(when)}>
           <span>{t(`snooze.${key}`)}</span>
-          <span className={styles.when}>{format.dateTime(when)}</span>
+          <span className="text-quiet text-13 tabular">{format.dateTime(when)}</span>
         </MenuItem>
       ))}
       <MenuItem onClick={() => setChoosing(true)}>{t(`${kind}.choose`)}</MenuItem>

@@ -6,7 +6,6 @@ import { colleagues, type SessionUser } from '#platform/contracts/session-contra
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { client } from '#platform/web/api/client.ts'
 import styles from '../page/stage.module.css'
-import person from './person.module.css'
 
 const { list } = client(colleagues)
 
@@ -40,11 +39,11 @@ export function Server() {
         isOptionEqualToValue={(one, other) => one.id === other.id}
         renderOption={({ key, ...props }, { name, jobTitle, avatar }) => (
           <li key={key} {...props}>
-            <span className={person.option}>
+            <span className="row gap-3 padding-block-1">
               <Avatar name={name} src={avatar} size={32} />
-              <span className={person.words}>
+              <span className="grid justify-items-start">
                 <bdi>{name}</bdi>
-                <bdi className={person.also}>{jobTitle}</bdi>
+                <bdi className="text-quiet text-12">{jobTitle}</bdi>
               </span>
             </span>
           </li>

@@ -20,7 +20,7 @@ export function Single() {
         autoHighlight
         renderInput={(params) => <TextField {...params} label={t('labels.country')} />}
       />
-      <p className={styles.value}>{t('labels.kept', { value: code ?? '—' })}</p>
+      <p className="text-quiet text-13">{t('labels.kept', { value: code ?? '—' })}</p>
     </div>
   )
 }

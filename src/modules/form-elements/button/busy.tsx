@@ -3,7 +3,6 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import styles from '../page/stage.module.css'
 
 /** Stands for a call that takes its time. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1600))
@@ -15,7 +14,7 @@ export function Busy() {
     onSuccess: () => toast({ text: t('actions.saved'), tone: 'success' }),
   })
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <Button
         variant="contained"
         loading={saving.isPending}

@@ -2,19 +2,17 @@ import { Button } from '@mui/material'
 import { IconArrowRight, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import styles from '../page/stage.module.css'
-import turn from './turn.module.css'
 
 export function Icons() {
   const t = useTexts('form-elements')
   const ignore = () => {}
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <Button variant="outlined" color="secondary" startIcon={<IconDownload aria-hidden />}>
         {t('actions.export')}
       </Button>
       {/* What points onwards turns round where one reads from the other side. */}
-      <Button variant="contained" endIcon={<IconArrowRight className={turn.onwards} aria-hidden />}>
+      <Button variant="contained" endIcon={<IconArrowRight className="mirrored" aria-hidden />}>
         {t('actions.continue')}
       </Button>
       <IconAction label={t('actions.edit')} icon={<IconPencil size={20} aria-hidden />} onClick={ignore} />

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from '../page/stage.module.css'
 
 export function Leading() {
   const t = useTexts('form-elements')
@@ -12,7 +11,7 @@ export function Leading() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <Button component={Link} to="/forms/form-elements/switch" variant="outlined" color="secondary">
         {t('actions.toSwitches')}
       </Button>
@@ -33,7 +32,7 @@ export function Leading() {
         onChange={({ target }) => setFile(target.files?.[0])}
       />
       {file && (
-        <span className={styles.value}>
+        <span className="text-quiet text-13">
           <bdi>{file.name}</bdi> · {format.fileSize(file.size)}
         </span>
       )}

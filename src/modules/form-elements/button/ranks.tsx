@@ -1,11 +1,10 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from '../page/stage.module.css'
 
 export function Ranks() {
   const t = useTexts('form-elements')
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <Button variant="contained">{t('actions.save')}</Button>
       <Button variant="outlined" color="secondary">
         {t('actions.preview')}

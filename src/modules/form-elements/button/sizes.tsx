@@ -6,8 +6,8 @@ import styles from '../page/stage.module.css'
 export function Sizes() {
   const t = useTexts('form-elements')
   return (
-    <div className={styles.rows}>
-      <div className={styles.row}>
+    <div className="grid gap-5">
+      <div className="row wrap gap-3">
         <Button variant="contained" size="small" startIcon={<IconPlus aria-hidden />}>
           {t('sizes.small')}
         </Button>

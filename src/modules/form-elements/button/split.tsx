@@ -3,7 +3,6 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import styles from '../page/stage.module.css'
 
 const ways = ['send', 'sendLater', 'saveDraft'] as const
 
@@ -16,7 +15,7 @@ export function Split() {
     toast({ text: t('actions.wouldDo', { action: t(`actions.${way}`) }) })
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <ButtonGroup variant="contained" aria-label={t('actions.sendOrOther')}>
         <Button onClick={() => run('send')}>{t('actions.send')}</Button>
         <Button

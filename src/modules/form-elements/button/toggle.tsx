@@ -2,7 +2,6 @@ import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
 import { IconBold, IconItalic, IconLayoutGrid, IconLayoutList, IconUnderline } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from '../page/stage.module.css'
 
 const layouts = [
   ['list', IconLayoutList],
@@ -19,7 +18,7 @@ export function Toggle() {
   const [layout, setLayout] = useState('list')
   const [chosen, setChosen] = useState<readonly string[]>(['bold'])
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <ToggleButtonGroup
         exclusive
         aria-label={t('actions.layout')}

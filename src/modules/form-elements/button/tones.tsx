@@ -1,6 +1,5 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from '../page/stage.module.css'
 
 const tones = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const
 const variants = ['contained', 'outlined', 'text'] as const
@@ -8,9 +7,9 @@ const variants = ['contained', 'outlined', 'text'] as const
 export function Tones() {
   const t = useTexts('form-elements')
   return (
-    <div className={styles.rows}>
+    <div className="grid gap-5">
       {variants.map((variant) => (
-        <div key={variant} className={styles.row}>
+        <div key={variant} className="row wrap gap-3">
           {tones
             .filter((tone) => variant !== 'contained' || tone !== 'secondary')
             .map((tone) => (

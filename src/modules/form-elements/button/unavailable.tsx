@@ -2,14 +2,13 @@ import { Button } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import styles from '../page/stage.module.css'
 
 export function Unavailable() {
   const t = useTexts('form-elements')
   const reason = useId()
   return (
-    <div className={styles.rows}>
-      <div className={styles.row}>
+    <div className="grid gap-5">
+      <div className="row wrap gap-3">
         <Button variant="contained" disabled>
           {t('actions.send')}
         </Button>
@@ -20,7 +19,7 @@ export function Unavailable() {
           {t('actions.cancel')}
         </Button>
       </div>
-      <div className={styles.row}>
+      <div className="row wrap gap-3">
         {/* It can be reached and says why, where a disabled one is passed over in silence. */}
         <Button
           variant="contained"
@@ -29,7 +28,7 @@ export function Unavailable() {
         >
           {t('actions.send')}
         </Button>
-        <span id={reason} className={styles.hint}>
+        <span id={reason} className="text-quiet text-13">
           {t('actions.nothingChosen')}
         </span>
       </div>

@@ -3,7 +3,6 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import styles from '../page/stage.module.css'
 
 export function Undoable() {
   const t = useTexts('form-elements')
@@ -16,7 +15,7 @@ export function Undoable() {
     })
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-3">
       <Button
         variant="outlined"
         color="error"
@@ -26,7 +25,7 @@ export function Undoable() {
       >
         {t('actions.deleteOne')}
       </Button>
-      <span className={styles.value}>{t('actions.left', { count })}</span>
+      <span className="text-quiet text-13">{t('actions.left', { count })}</span>
     </div>
   )
 }

@@ -31,10 +31,10 @@ export function Cards() {
               }
             />
             <span className={choice.words}>
-              <span id={`${id}${extra}`} className={choice.name}>
+              <span id={`${id}${extra}`} className="semibold">
                 {t(`checks.${extra}`)}
               </span>
-              <span id={`${id}${extra}-hint`} className={styles.hint}>
+              <span id={`${id}${extra}-hint`} className="text-quiet text-13">
                 {t(`checks.${extra}Hint`)}
               </span>
             </span>

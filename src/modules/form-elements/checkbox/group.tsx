@@ -30,7 +30,7 @@ export function Group() {
           />
         ))}
       </FormGroup>
-      <p className={styles.value}>
+      <p className="text-quiet text-13">
         {t('labels.kept', { value: format.list(chosen.map((channel) => t(`checks.${channel}`))) || '—' })}
       </p>
     </fieldset>

@@ -31,7 +31,7 @@ export function Limited() {
           />
         ))}
       </FormGroup>
-      <p className={styles.value} role="status">
+      <p className="text-quiet text-13" role="status">
         {isFull ? t('checks.full') : t('checks.more', { count: maxChosen - chosen.length })}
       </p>
     </fieldset>

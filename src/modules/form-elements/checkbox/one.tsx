@@ -1,7 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from '../page/stage.module.css'
 import below from '../page/below.module.css'
 
 export function One() {
@@ -20,7 +19,7 @@ export function One() {
           />
         }
       />
-      <p id={hint} className={`${styles.hint} ${below.label}`}>
+      <p id={hint} className={`text-quiet text-13 ${below.label}`}>
         {t('checks.newsletterHint')}
       </p>
     </div>

@@ -35,7 +35,7 @@ export function Required() {
             />
           }
         />
-        <p id={message} className={`${styles.error} ${below.label}`} role="alert">
+        <p id={message} className={`text-error text-13 ${below.label}`} role="alert">
           {isRefused && t('checks.termsMissing')}
         </p>
       </div>

@@ -9,7 +9,7 @@ export function Both() {
   return (
     <div className={styles.stack}>
       <DateTimeField label={t('dates.meeting')} value={moment} onChange={setMoment} />
-      <p className={styles.value}>{t('labels.kept', { value: moment ?? '—' })}</p>
+      <p className="text-quiet text-13">{t('labels.kept', { value: moment ?? '—' })}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function Day() {
   return (
     <div className={styles.stack}>
       <DateField label={t('dates.delivery')} value={day} onChange={setDay} />
-      <p className={styles.value}>{t('labels.kept', { value: day ?? '—' })}</p>
+      <p className="text-quiet text-13">{t('labels.kept', { value: day ?? '—' })}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function Languages() {
   const t = useTexts('form-elements')
   const [moment, setMoment] = useState<string | null>('2026-03-05T16:05')
   return (
-    <div className={styles.rows}>
+    <div className="grid gap-5">
       <div className={styles.stack}>
         <DateTimeField label={t('dates.meeting')} value={moment} onChange={setMoment} />
       </div>

@@ -19,7 +19,7 @@ export function Presets() {
   return (
     <div className={styles.stack}>
       <DateField label={t('dates.due')} value={day} onChange={setDay} />
-      <div className={styles.row}>
+      <div className="row wrap gap-3">
         {(['today', 'tomorrow', 'inAWeek'] as const).map((name) => (
           <Chip key={name} label={t(`dates.${name}`)} onClick={() => setDay(inDays(presets[name]))} />
         ))}

@@ -19,7 +19,7 @@ export function Span() {
         <DateField label={t('dates.from')} value={from} onChange={setFrom} max={to ?? undefined} />
         <DateField label={t('dates.to')} value={to} onChange={setTo} min={from ?? undefined} />
       </div>
-      <p className={styles.value} role="status">
+      <p className="text-quiet text-13" role="status">
         {isWhole
           ? t('dates.days', { count: Math.round((Date.parse(to) - Date.parse(from)) / day) + 1 })
           : t('dates.noDays')}

@@ -9,7 +9,7 @@ export function Time() {
   return (
     <div className={styles.stack}>
       <TimeField label={t('dates.collection')} value={time} onChange={setTime} min="08:00" max="18:00" step={15} />
-      <p className={styles.value}>{t('labels.kept', { value: time ?? '—' })}</p>
+      <p className="text-quiet text-13">{t('labels.kept', { value: time ?? '—' })}</p>
     </div>
   )
 }

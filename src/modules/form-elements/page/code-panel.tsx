@@ -40,7 +40,7 @@ export function CodePanel({ title, lines }: CodePanelProps) {
         <code>
           {shown.map((words, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and never move
-            <span key={row} className={styles.line}>
+            <span key={row}>
               {words.map(([text, kind], at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- nor have words
                 <span key={at} className={kind && styles[kind]}>

@@ -12,7 +12,7 @@ export function Contents({ entries }: ContentsProps) {
   const here = usePlace(entries.map(({ id }) => id).join(' '))
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
-      <p id="contents-title" className={styles.title}>
+      <p id="contents-title" className="margin-block-end-2 text-13 semibold">
         {t('contents')}
       </p>
       <ul>

@@ -19,14 +19,14 @@ export function Example({ id, title, text, Example: Live, code }: ExampleEntry) 
   return (
     <section id={id} className={styles.example} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className="text-21">
           {title}
         </h2>
         <a href={`#${id}`} className={styles.anchor} aria-label={t('linkTo', { title })}>
           <IconLink size={16} aria-hidden />
         </a>
       </header>
-      <p className={styles.text}>{text}</p>
+      <p className="margin-block-end-4 reading text-quiet">{text}</p>
       <div className={styles.frame}>
         <div className={styles.stage}>
           <Live />

@@ -9,7 +9,7 @@ export function Guidance({ element }: { element: ElementName }) {
   return (
     <section className={styles.guidance} aria-label={t('whenToUse')}>
       <div>
-        <h2 className={styles.title}>{t('use')}</h2>
+        <h2 className="margin-block-end-3 text-14 semibold">{t('use')}</h2>
         <ul className={styles.list}>
           {(['one', 'two', 'three'] as const).map((which) => (
             <li key={which}>
@@ -20,11 +20,11 @@ export function Guidance({ element }: { element: ElementName }) {
         </ul>
       </div>
       <div>
-        <h2 className={styles.title}>{t('avoid')}</h2>
+        <h2 className="margin-block-end-3 text-14 semibold">{t('avoid')}</h2>
         <ul className={styles.list}>
           {(['one', 'two'] as const).map((which) => (
             <li key={which}>
-              <IconX className={styles.no} size={18} aria-hidden />
+              <IconX className="text-error" size={18} aria-hidden />
               {t(`${element}.avoid.${which}`)}
             </li>
           ))}

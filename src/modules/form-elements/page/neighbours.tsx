@@ -2,7 +2,6 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addressOf, type ElementName, elements } from './elements.ts'
-import styles from './neighbours.module.css'
 
 /** The pages before and after this one. */
 export function Neighbours({ current }: { current: ElementName }) {
@@ -11,17 +10,25 @@ export function Neighbours({ current }: { current: ElementName }) {
   const before = elements[at - 1]
   const after = elements[at + 1]
   return (
-    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+    <nav className="flex justify-between padding-block-start-4 border-above" aria-label={t('neighbours')}>
       {before && (
-        <Link to={addressOf(before[1])} className={styles.link} rel="prev">
-          <IconArrowLeft className={styles.arrow} size={18} aria-hidden />
+        <Link
+          to={addressOf(before[1])}
+          className="inline-row gap-2 min-field-size semibold no-underline hover-underline"
+          rel="prev"
+        >
+          <IconArrowLeft className="mirrored" size={18} aria-hidden />
           {t(`${before[0]}.title`)}
         </Link>
       )}
       {after && (
-        <Link to={addressOf(after[1])} className={`${styles.link} ${styles.next}`} rel="next">
+        <Link
+          to={addressOf(after[1])}
+          className="inline-row gap-2 min-field-size semibold no-underline hover-underline push-end"
+          rel="next"
+        >
           {t(`${after[0]}.title`)}
-          <IconArrowRight className={styles.arrow} size={18} aria-hidden />
+          <IconArrowRight className="mirrored" size={18} aria-hidden />
         </Link>
       )}
     </nav>

@@ -38,10 +38,10 @@ export function Described() {
                 }}
               />
               <span className={choice.words}>
-                <span id={`${id}${one}`} className={choice.name}>
+                <span id={`${id}${one}`} className="semibold">
                   {t(`radios.${one}`)} · {costs[one] === 0 ? t('radios.free') : format.money(costs[one])}
                 </span>
-                <span id={`${id}${one}-hint`} className={styles.hint}>
+                <span id={`${id}${one}-hint`} className="text-quiet text-13">
                   {t(`radios.${one}Hint`)}
                 </span>
               </span>

@@ -19,7 +19,7 @@ export function Group() {
           <FormControlLabel key={one} value={one} label={t(`radios.${one}`)} control={<Radio />} />
         ))}
       </RadioGroup>
-      <p className={styles.value}>{t('labels.kept', { value: speed })}</p>
+      <p className="text-quiet text-13">{t('labels.kept', { value: speed })}</p>
     </div>
   )
 }

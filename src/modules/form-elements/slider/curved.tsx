@@ -14,11 +14,11 @@ export function Curved() {
   const [place, setPlace] = useState(14)
   return (
     <div className={styles.slider}>
-      <div className={styles.head}>
+      <div className="flex items-baseline justify-between gap-4">
         <span id={id} className={stage.legend}>
           {t('sliders.fileSize')}
         </span>
-        <output className={styles.value}>{format.fileSize(bytesAt(place))}</output>
+        <output className="semibold tabular">{format.fileSize(bytesAt(place))}</output>
       </div>
       <div className={styles.track}>
         <Slider

@@ -20,11 +20,11 @@ export function Range() {
 
   return (
     <div className={styles.slider}>
-      <div className={styles.head}>
+      <div className="flex items-baseline justify-between gap-4">
         <span id={id} className={stage.legend}>
           {t('sliders.price')}
         </span>
-        <output className={styles.value}>
+        <output className="semibold tabular">
           {euros(from)} – {euros(to)}
         </output>
       </div>

@@ -17,14 +17,14 @@ export function States() {
     <div className={stage.grid}>
       {states.map(({ name, props }) => (
         <div key={name}>
-          <span className={stage.hint}>{t(`states.${name}`)}</span>
+          <span className="text-quiet text-13">{t(`states.${name}`)}</span>
           <div className={styles.track}>
             <Slider aria-label={t(`states.${name}`)} defaultValue={60} {...props} />
           </div>
         </div>
       ))}
       <div className={styles.wrong}>
-        <span className={stage.hint}>{t('states.error')}</span>
+        <span className="text-quiet text-13">{t('states.error')}</span>
         <div className={styles.track}>
           <Slider
             aria-label={t('states.error')}
@@ -33,7 +33,7 @@ export function States() {
             slotProps={{ input: { 'aria-invalid': true } }}
           />
         </div>
-        <p id={message} className={stage.error}>
+        <p id={message} className="text-error text-13">
           {t('sliders.tooMuch')}
         </p>
       </div>

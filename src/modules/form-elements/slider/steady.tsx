@@ -13,13 +13,13 @@ export function Steady() {
   const [volume, setVolume] = useState(40)
   return (
     <div className={styles.slider}>
-      <div className={styles.head}>
+      <div className="flex items-baseline justify-between gap-4">
         <span id={id} className={stage.legend}>
           {t('sliders.volume')}
         </span>
-        <output className={styles.value}>{format.percent(volume / 100)}</output>
+        <output className="semibold tabular">{format.percent(volume / 100)}</output>
       </div>
-      <div className={styles.line}>
+      <div className="row gap-4 text-quiet">
         <IconVolumeOff size={20} aria-hidden />
         <Slider
           aria-labelledby={id}

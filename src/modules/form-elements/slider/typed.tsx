@@ -17,7 +17,7 @@ export function Typed() {
       <p id={id} className={stage.legend}>
         {t('sliders.weight')}
       </p>
-      <div className={styles.line}>
+      <div className="row gap-4 text-quiet">
         <Slider
           aria-labelledby={id}
           max={maxGrams}

@@ -12,10 +12,10 @@ export function Upright() {
   const [gains, setGains] = useState({ bass: 4, middle: 0, treble: -2 })
   const shown = (value: number) => t('sliders.gain', { value: format.number(value, { signDisplay: 'exceptZero' }) })
   return (
-    <div className={styles.bands}>
+    <div className="flex gap-8">
       {bands.map((band) => (
-        <div key={band} className={styles.band}>
-          <span className={styles.value}>
+        <div key={band} className="grid justify-items-center gap-3 text-quiet text-13">
+          <span className="semibold tabular">
             <bdi>{shown(gains[band])}</bdi>
           </span>
           <div className={styles.tall}>

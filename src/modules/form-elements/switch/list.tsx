@@ -1,7 +1,6 @@
 import { Switch } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import stage from '../page/stage.module.css'
 import styles from './list.module.css'
 
 const notices = ['mentions', 'orders', 'digest'] as const
@@ -14,12 +13,12 @@ export function List() {
     <ul className={styles.list}>
       {notices.map((notice) => (
         <li key={notice}>
-          <label className={styles.row} htmlFor={`${id}${notice}-input`}>
-            <span className={styles.words}>
-              <span id={`${id}${notice}`} className={styles.name}>
+          <label className="row justify-between gap-6 padding-block-3 pointer" htmlFor={`${id}${notice}-input`}>
+            <span className="grid gap-half">
+              <span id={`${id}${notice}`} className="medium">
                 {t(`switches.${notice}`)}
               </span>
-              <span id={`${id}${notice}-hint`} className={stage.hint}>
+              <span id={`${id}${notice}-hint`} className="text-quiet text-13">
                 {t(`switches.${notice}Hint`)}
               </span>
             </span>

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import stage from '../page/stage.module.css'
 
 /** Stands for a server that takes a moment, and refuses every second time. */
 const server = (turn: number) =>
@@ -24,7 +23,7 @@ export function Optimistic() {
   // It shows what was asked for at once, and turns back by itself where that was refused.
   const isOn = save.isPending ? save.variables : kept
   return (
-    <div className={stage.row}>
+    <div className="row wrap gap-3">
       <FormControlLabel
         label={t('switches.share')}
         control={
@@ -37,7 +36,7 @@ export function Optimistic() {
           />
         }
       />
-      <span className={stage.value} role="status">
+      <span className="text-quiet text-13" role="status">
         {save.isPending ? t('actions.saving') : t(kept ? 'switches.on' : 'switches.off')}
       </span>
     </div>

@@ -50,7 +50,7 @@ export function FilesInput({ name, label, hint, required = false, disabled = fal
       isGroup
     >
       <DropArea onFiles={uploads.add} isDisabled={disabled} className={styles.drop ?? ''}>
-        <div className={styles.dropWords}>
+        <div className="row wrap justify-between gap-2 text-quiet text-13">
           <span>{t('files.drop')}</span>
           <AttachButton hasText label={t('files.choose')} accept={accept} isDisabled={disabled} onFiles={uploads.add} />
         </div>

@@ -1,5 +1,3 @@
-import styles from './fields.module.css'
-
 interface GroupLabelProps {
   label: string
   /** The control, where there is one; a group of several is named by `id`. */
@@ -17,11 +15,11 @@ export const GroupLabel = ({ label, htmlFor, id, isRequired = false }: GroupLabe
     </>
   )
   return htmlFor ? (
-    <label htmlFor={htmlFor} className={styles.label}>
+    <label htmlFor={htmlFor} className="block margin-block-end-1 text-normal text-13 medium">
       {words}
     </label>
   ) : (
-    <span id={id} className={styles.label}>
+    <span id={id} className="block margin-block-end-1 text-normal text-13 medium">
       {words}
     </span>
   )

@@ -24,7 +24,7 @@ export function RatingInput({ name, label, hint, required = false, disabled = fa
           getLabelText={(stars) => t('rating.stars', { count: stars })}
           emptyLabelText={t('rating.none')}
         />
-        <span className={styles.said}>{value > 0 ? t('rating.stars', { count: value }) : t('rating.none')}</span>
+        <span className="text-quiet text-13">{value > 0 ? t('rating.stars', { count: value }) : t('rating.none')}</span>
       </div>
     </FieldShell>
   )

@@ -2,7 +2,6 @@ import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ExampleCard } from './example-card.tsx'
-import styles from './layouts.module.css'
 
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 const OrderDrawer = lazy(async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer }))
@@ -15,7 +14,7 @@ export function DialogExample() {
   return (
     <ExampleCard title={t('examples.over')} when={t('examples.overWhen')}>
       {() => (
-        <div className={styles.openers}>
+        <div className="flex wrap gap-3">
           <Button variant="outlined" color="secondary" aria-haspopup="dialog" onClick={() => setOpen('dialog')}>
             {t('examples.dialog')}
           </Button>

@@ -28,7 +28,7 @@ export function Component() {
             <StackedExample />
             <ColumnsExample />
             <DialogExample />
-            <div className={styles.aside}>
+            <div className="min-inline-0">
               <StoredPlace />
             </div>
             <SectionsExample />

@@ -48,10 +48,10 @@ function Section({ title, text, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div>
-        <h3 id={id} className={styles.sectionTitle}>
+        <h3 id={id} className="text-14 semibold">
           {title}
         </h3>
-        <p className={styles.sectionText}>{text}</p>
+        <p className="margin-block-start-1 text-quiet text-13">{text}</p>
       </div>
       <Fields columns={2} labels="above">
         {children}

@@ -34,7 +34,7 @@ export function StoredOrders() {
   return (
     <Card title={t('stored.title')}>
       {list.isPending && (
-        <div className={styles.rows} aria-busy>
+        <div className="grid one-column gap-3" aria-busy>
           <Skeleton width="70%" />
           <Skeleton width="55%" />
         </div>
@@ -44,7 +44,7 @@ export function StoredOrders() {
         <EmptyState small as="p" title={t('stored.none')} text={t('stored.noneText')} />
       )}
       {orders.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className="grid one-column gap-3">
           {orders.map((order) => (
             <OrderRow
               key={order.id}
@@ -69,8 +69,8 @@ function OrderRow({ order, onTakeBack }: OrderRowProps) {
   const { product, maker, quantity, color, rating, budget, createdAt } = order
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.product}>
+      <div className="grid flex-1 gap-half min-inline-0">
+        <span className="row gap-2 semibold break-anywhere">
           {color && <span className={styles.swatch} style={{ background: color }} aria-hidden />}
           <bdi>{product}</bdi>
         </span>

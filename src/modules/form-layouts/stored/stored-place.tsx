@@ -3,7 +3,6 @@ import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
-import styles from './stored-orders.module.css'
 
 const StoredOrders = lazy(async () => ({ default: (await import('./stored-orders.tsx')).StoredOrders }))
 
@@ -12,7 +11,7 @@ export function StoredPlace() {
   const t = useTexts('form-layouts')
   const waiting = (
     <Card title={t('stored.title')}>
-      <div className={styles.rows} aria-busy>
+      <div className="grid one-column gap-3" aria-busy>
         <Skeleton width="70%" />
         <Skeleton width="55%" />
       </div>

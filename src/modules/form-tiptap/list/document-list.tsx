@@ -24,14 +24,14 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
   const pages = Math.ceil((list.data?.total ?? 0) / perPage)
 
   return (
-    <section className={styles.pane} aria-label={t('list')}>
+    <section className="column min-inline-0 min-block-0" aria-label={t('list')}>
       <ListHead actions={actions} />
       <div className={styles.scroller} data-behind={list.isPlaceholderData} aria-busy={list.isPending}>
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && shown.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
         {shown.length > 0 && (
-          <ul className={styles.rows}>
+          <ul className="grid one-column">
             {shown.map((line) => (
               <DocumentRow
                 key={line.id}
@@ -43,7 +43,7 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
           </ul>
         )}
         {pages > 1 && (
-          <div className={styles.pager}>
+          <div className="grid justify-center padding-block-4">
             <Pagination
               size="small"
               count={pages}
@@ -58,9 +58,9 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
 }
 
 const Waiting = () => (
-  <ul className={styles.rows} aria-hidden>
+  <ul className="grid one-column" aria-hidden>
     {[70, 45, 60, 50].map((width) => (
-      <li key={width} className={styles.waiting}>
+      <li key={width} className="grid gap-2 padding-4 border-below">
         <Skeleton width={`${width}%`} />
         <Skeleton width="90%" />
         <Skeleton width="40%" />

@@ -44,7 +44,7 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
           onClick={actions.close}
         />
         {isWritable && <SaveState state={state} onRetry={() => void draft.save()} />}
-        <span className={styles.space} />
+        <span className="flex-1" />
         <DocumentMenu document={document} values={values} actions={actions} />
       </header>
       {status === 'conflict' && <ConflictNotice draft={draft} />}

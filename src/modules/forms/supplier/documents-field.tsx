@@ -54,15 +54,15 @@ export function DocumentsField({ uploads }: { uploads: Uploads }) {
 
   return (
     <DropArea onFiles={add} className={styles.documents ?? ''}>
-      <div className={styles.documentsHead} data-field="attachments" role="group" aria-describedby={id}>
+      <div className="row wrap gap-1-4" data-field="attachments" role="group" aria-describedby={id}>
         <AttachButton hasText accept={attachmentTypes.join(',')} onFiles={add} />
-        <p id={id} className={styles.hint}>
+        <p id={id} className="text-quiet text-13">
           {t('hints.attachments')}
         </p>
       </div>
       <div aria-live="polite">
         {[...faults, ...(message ? [message] : [])].map((fault) => (
-          <p key={fault} className={styles.fault}>
+          <p key={fault} className="text-error text-13">
             {fault}
           </p>
         ))}

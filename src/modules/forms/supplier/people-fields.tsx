@@ -46,16 +46,18 @@ export function PeopleFields() {
   }
 
   return (
-    <div data-field="people" className={styles.people}>
-      {message && <p className={styles.fault}>{message}</p>}
+    <div data-field="people" className="grid gap-4">
+      {message && <p className="text-error text-13">{message}</p>}
       {total > 0 && (
-        <ol className={styles.rows}>
+        <ol className="grid gap-4">
           {fields.map(({ id }, at) => {
             const place = at + 1
             return (
               <li key={id} className={styles.row}>
-                <div className={styles.rowHead}>
-                  <h3 className={styles.rowTitle}>{at === 0 ? t('people.main') : t('people.one', { place })}</h3>
+                <div className="row margin-block-end-3">
+                  <h3 className="flex-1 text-14 semibold">
+                    {at === 0 ? t('people.main') : t('people.one', { place })}
+                  </h3>
                   <IconAction
                     label={t('people.up', { place })}
                     icon={<IconArrowUp size={18} aria-hidden />}
@@ -81,7 +83,7 @@ export function PeopleFields() {
         </ol>
       )}
       <Button
-        className={styles.add}
+        className="justify-self-start"
         variant="outlined"
         color="secondary"
         startIcon={<IconPlus aria-hidden />}

@@ -36,11 +36,11 @@ export function StoredSuppliers() {
   return (
     <aside className={styles.aside}>
       <Card title={t('stored.title')}>
-        <p className={styles.lead}>{t('stored.lead')}</p>
+        <p className="margin-block-end-3 text-quiet text-13">{t('stored.lead')}</p>
         {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonText lines={8} />}
-        {data?.items.length === 0 && <p className={styles.empty}>{t('stored.empty')}</p>}
-        <ul className={styles.list}>
+        {data?.items.length === 0 && <p className="text-quiet">{t('stored.empty')}</p>}
+        <ul className="grid">
           {data?.items
             .filter(({ id }) => !(isPending && variables.params.id === id))
             .map((supplier) => (

@@ -36,9 +36,9 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
     <details className={styles.details}>
       <summary className={styles.summary}>
         <IconChevronRight size={16} className={styles.arrow} aria-hidden />
-        <span className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.quiet}>
+        <span className="grid min-inline-0">
+          <bdi className="justify-self-start max-inline-full truncate semibold">{name}</bdi>
+          <span className="text-quiet text-13">
             <bdi>{city}</bdi>, {countryName(country)} · {format.relative(supplier.createdAt)}
           </span>
         </span>

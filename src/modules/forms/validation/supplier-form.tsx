@@ -82,7 +82,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
       </Card>
       <Card>
         <ToggleInput name="agreed" label={t('fields.agreed')} required />
-        <div className={styles.footer}>
+        <div className="margin-block-start-4">
           <FormFooter
             action={t('validation.save')}
             cancel={t('validation.clear')}

@@ -21,9 +21,9 @@ export function ConflictNote({ onSettle }: ConflictNoteProps) {
     <div role="alert" className={styles.conflict}>
       <IconVersions size={20} aria-hidden />
       <div>
-        <p className={styles.conflictTitle}>{t('conflict.title')}</p>
+        <p className="semibold">{t('conflict.title')}</p>
         <p>{t('conflict.text')}</p>
-        <div className={styles.choices}>
+        <div className="flex wrap gap-2 margin-block-start-3">
           <Button
             size="small"
             variant="outlined"

@@ -54,7 +54,7 @@ export function DraftList() {
     )
   return (
     <Card title={t('drafts.title')} aside={begin}>
-      <ul className={styles.list}>
+      <ul className="grid">
         {found.map(({ id, values, updatedAt }) => {
           const name = values.name?.trim() || t('drafts.unnamed')
           const step = furthest(fromDraftValues(values))
@@ -63,7 +63,7 @@ export function DraftList() {
             <li key={id} className={styles.item}>
               <Link className={styles.link} to={`?draft=${id}&step=${step}`}>
                 <bdi className={styles.name}>{name}</bdi>
-                <span className={styles.quiet}>
+                <span className="text-quiet text-13">
                   {t('wizard.place', { at, count: steps.length })} ·{' '}
                   {t('drafts.changed', { time: format.relative(updatedAt) })}
                 </span>

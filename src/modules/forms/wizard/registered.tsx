@@ -73,7 +73,7 @@ export function Registered({ id, draftId }: RegisteredProps) {
           title={t('done.title', { name: `\u2068${supplier.name}\u2069` })}
           text={t('done.text')}
           action={
-            <div className={styles.choices}>
+            <div className="flex wrap gap-2 margin-block-start-3">
               {can('delete', forms.name, supplier) && (
                 <Button color="secondary" variant="outlined" loading={isPending} onClick={undo}>
                   {t('done.undo')}

@@ -66,13 +66,13 @@ export function Review({ draftId, files }: ReviewProps) {
     ],
   ]
   return (
-    <div className={styles.review}>
+    <div className="grid gap-5">
       {parts.map(([step, facts]) => (
         <section key={step} className={styles.part}>
-          <header className={styles.head}>
-            <h3 className={styles.title}>{t(`wizard.step.${step}`)}</h3>
+          <header className="row justify-between margin-block-end-2">
+            <h3 className="text-14 semibold">{t(`wizard.step.${step}`)}</h3>
             <Link
-              className={styles.link}
+              className="inline-row min-hit-size text-brand medium"
               to={`?draft=${draftId}&step=${step}`}
               aria-label={t('wizard.edit', { step: t(`wizard.step.${step}`) })}
             >
@@ -83,7 +83,7 @@ export function Review({ draftId, files }: ReviewProps) {
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value ? <bdi>{value}</bdi> : <span className={styles.none}>{t('wizard.none')}</span>}</dd>
+                <dd>{value ? <bdi>{value}</bdi> : <span className="text-quiet">{t('wizard.none')}</span>}</dd>
               </div>
             ))}
           </dl>

@@ -104,7 +104,9 @@ export function Wizard({ draft }: { draft: Draft }) {
               {t(`wizard.step.${step}`)}
             </span>
           }
-          aside={<span className={styles.place}>{t('wizard.place', { at: at + 1, count: steps.length })}</span>}
+          aside={
+            <span className="text-quiet text-13 tabular">{t('wizard.place', { at: at + 1, count: steps.length })}</span>
+          }
         >
           <StepFields
             step={step}

@@ -27,16 +27,21 @@ export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={styles.paper}>
-        <header className={styles.header}>
-          <h2 id={title} className={styles.title}>
+        <header className="row justify-between padding-inline-3 margin-block-end-2">
+          <h2 id={title} className="text-18">
             {t('arrange.addTitle')}
           </h2>
-          <button type="button" className={styles.close} aria-label={t('arrange.close')} onClick={onClose}>
+          <button
+            type="button"
+            className="centered hit-size rounded-full text-quiet hover-bg hover-text"
+            aria-label={t('arrange.close')}
+            onClick={onClose}
+          >
             <IconX size={20} aria-hidden />
           </button>
         </header>
-        {cards.length === 0 && <p className={styles.none}>{t('arrange.addEmpty')}</p>}
-        <ul className={styles.list}>
+        {cards.length === 0 && <p className="padding-3 text-quiet">{t('arrange.addEmpty')}</p>}
+        <ul>
           {cards.map((card) => (
             <li key={card.id}>
               <button
@@ -45,7 +50,7 @@ export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
                 aria-label={t('arrange.addOne', { name: titleOf(card.widget) })}
                 onClick={() => onAdd(card)}
               >
-                <span className={styles.name}>{titleOf(card.widget)}</span>
+                <span className="medium">{titleOf(card.widget)}</span>
                 <IconPlus size={18} aria-hidden />
               </button>
             </li>

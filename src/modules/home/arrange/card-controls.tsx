@@ -100,7 +100,7 @@ export default function CardControls({ card, place, arranging, board }: CardCont
         >
           <IconGripVertical size={18} aria-hidden />
         </button>
-        <span className={styles.name} aria-hidden>
+        <span className="flex-1 min-inline-0 truncate semibold" aria-hidden>
           {name}
         </span>
         <Tool label={t('arrange.hide', { name })} onClick={hide}>

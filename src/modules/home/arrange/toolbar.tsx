@@ -58,11 +58,11 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
         onClick={() => setAdding(true)}
       >
         <IconPlus size={18} aria-hidden />
-        <span className={styles.word}>{t('arrange.add')}</span>
+        <span className="wide-only">{t('arrange.add')}</span>
         {hidden.length > 0 && <span className={styles.count}>{hidden.length}</span>}
       </PlainButton>
       <PlainButton disabled={!canUndo} onClick={takeBack} aria-label={t('arrange.undo')} title={t('arrange.undo')}>
-        <IconArrowBackUp className={styles.back} size={18} aria-hidden />
+        <IconArrowBackUp className="mirrored" size={18} aria-hidden />
       </PlainButton>
       <PlainButton
         onClick={() => {

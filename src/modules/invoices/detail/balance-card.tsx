@@ -24,9 +24,9 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
   const mayPay = rights.update && !invoice.deleted
   return (
     <Card title={t('payments.title')}>
-      <p className={styles.balance}>
+      <p className="flex wrap items-baseline gap-0-2">
         <span className={styles.figure}>{money(invoice.balance)}</span>
-        <span className={styles.quiet}>{t('payments.left')}</span>
+        <span className="text-quiet text-13 tabular">{t('payments.left')}</span>
       </p>
       <progress
         className={styles.bar}
@@ -34,23 +34,23 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
         value={toCents(invoice.grandTotal) === 0 ? 1 : toCents(invoice.paid)}
         aria-label={t('payments.progress')}
       />
-      <p className={styles.quiet}>
+      <p className="text-quiet text-13 tabular">
         {t('payments.paidOf', { paid: money(invoice.paid), total: money(invoice.grandTotal) })}
       </p>
       {invoice.payments.length > 0 && (
-        <ul className={styles.payments} aria-label={t('payments.title')}>
+        <ul className="grid margin-block-start-3 border-above" aria-label={t('payments.title')}>
           {invoice.payments.map((payment) => (
             <li key={payment.id} className={styles.payment}>
-              <span className={styles.words}>
-                <span className={styles.amount}>{money(payment.amount)}</span>
-                <span className={styles.quiet}>
+              <span className="grid flex-1 min-inline-0">
+                <span className="semibold tabular">{money(payment.amount)}</span>
+                <span className="text-quiet text-13 tabular">
                   {t('payments.line', {
                     date: format.date(noonOf(payment.date)),
                     method: t(`methods.${payment.method}`),
                   })}
                 </span>
                 {payment.note && (
-                  <span className={styles.quiet} dir="auto">
+                  <span className="text-quiet text-13 tabular" dir="auto">
                     {payment.note}
                   </span>
                 )}

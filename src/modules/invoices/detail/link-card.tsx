@@ -25,7 +25,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
     <Card title={t('link.title')}>
       {publicLink ? (
         <>
-          <div className={styles.line}>
+          <div className="row gap-1">
             <input
               className={styles.address}
               dir="ltr"

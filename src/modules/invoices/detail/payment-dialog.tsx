@@ -67,7 +67,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       <DialogTitle id={id}>{t('payments.record')}</DialogTitle>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
-          <p className={styles.text}>{t('payments.leftOf', { rest: format.money(left), number: invoice.number })}</p>
+          <p className="text-quiet">{t('payments.leftOf', { rest: format.money(left), number: invoice.number })}</p>
           <TextField
             {...field('amount', { validate: amountFault })}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here

@@ -75,13 +75,16 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           <DialogContent className={styles.content}>
-            <p role="alert" className={failure ? styles.failure : 'visually-hidden'}>
+            <p
+              role="alert"
+              className={failure ? 'padding-3-4 rounded bg-error-soft text-error medium' : 'visually-hidden'}
+            >
               {failure}
             </p>
             <AddressesField />
             <TextField {...field('subject', 200, t('errors.required'))} required label={t('send.subject')} />
             <TextField {...field('message', 5000)} multiline minRows={6} maxRows={14} label={t('send.message')} />
-            <p className={styles.hint}>{t('send.hint')}</p>
+            <p className="text-quiet text-13">{t('send.hint')}</p>
           </DialogContent>
           <DialogActions>
             <Button color="secondary" disabled={isSubmitting} onClick={onClose}>

@@ -18,7 +18,7 @@ export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: In
   const previous = statuses[at - 1]
   return (
     <Card title={t('fields.status')}>
-      <ol className={styles.steps}>
+      <ol className="grid">
         {statuses.map((status, index) => (
           <li
             key={status}
@@ -34,7 +34,7 @@ export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: In
         ))}
       </ol>
       {rights.update && !invoice.deleted && (
-        <div className={styles.actions}>
+        <div className="grid gap-2 margin-block-start-4">
           {next && (
             <Button
               variant="outlined"

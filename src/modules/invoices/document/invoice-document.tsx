@@ -37,7 +37,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
             <Title className={styles.title} tabIndex={Title === 'h1' ? -1 : undefined}>
               {t('invoice')}
             </Title>
-            <p className={styles.number} translate="no">
+            <p className="margin-block-start-1 text-16 semibold tabular" translate="no">
               <bdi>{invoice.number}</bdi>
             </p>
           </div>
@@ -47,7 +47,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           <section className={styles.to}>
             <p className={styles.label}>{t('billedTo')}</p>
             <address>
-              <p className={styles.customer}>
+              <p className="text-normal text-16 semibold">
                 <bdi>{invoice.billTo}</bdi>
               </p>
               <Lines text={invoice.billToAddress} />
@@ -88,7 +88,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
 
 const Lines = ({ text }: { text: string }) =>
   text && (
-    <p className={styles.lines}>
+    <p className="pre-line">
       <bdi>{text}</bdi>
     </p>
   )

@@ -69,11 +69,11 @@ export function CustomerField() {
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
-          <span className={styles.person}>
+          <span className="row gap-3 min-inline-0">
             <Avatar name={person.name} src={person.picture} size={32} />
             <span className={styles.words}>
               <bdi>{person.name}</bdi>
-              <span className={styles.quiet}>
+              <span className="text-quiet text-12 break-anywhere">
                 <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
               </span>
             </span>

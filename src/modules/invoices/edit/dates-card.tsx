@@ -34,7 +34,7 @@ export function DatesCard() {
         />
         <TextInput name="dueDate" label={t('fields.dueDate')} type="date" required />
       </div>
-      <div className={styles.terms} role="group" aria-label={t('form.terms')}>
+      <div className="flex wrap gap-2 margin-block-start-4" role="group" aria-label={t('form.terms')}>
         {terms.map((days) => (
           <button
             key={days}

@@ -20,7 +20,7 @@ export function LineField({ name, label, spoken, isNumber = false, className, ..
   const error = useMessage(name)
   useFieldLabel(name, spoken)
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={['grid content-start gap-1 min-inline-0', className].filter(Boolean).join(' ')}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>

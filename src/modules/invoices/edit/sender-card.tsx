@@ -40,9 +40,9 @@ export function SenderCard() {
           <TextInput name="billFromFax" label={t('fields.billFromFax')} type="tel" />
         </div>
       ) : (
-        <p className={styles.sender}>
+        <p className="grid medium">
           <bdi>{sender[0]}</bdi>
-          <span className={styles.quiet}>
+          <span className="text-quiet text-13 regular pre-line">
             <bdi>{sender[1]}</bdi>
           </span>
         </p>

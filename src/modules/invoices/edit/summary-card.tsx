@@ -27,8 +27,8 @@ export function SummaryCard({ action, onCancel }: SummaryCardProps) {
   return (
     <Card title={t('form.summary')}>
       <div className={styles.fields}>
-        <div className={styles.pair}>
-          <div className={styles.figure}>
+        <div className="flex items-start gap-2">
+          <div className="flex-1 min-inline-0">
             <TextInput name="discount" label={t('fields.discount')} slotProps={decimal} placeholder="0" />
           </div>
           <div className={styles.kind}>
@@ -42,7 +42,7 @@ export function SummaryCard({ action, onCancel }: SummaryCardProps) {
         <TextInput name="vatRate" label={t('fields.vatRate')} slotProps={decimal} />
       </div>
       <Sums />
-      <div className={styles.actions}>
+      <div className="grid gap-2">
         <Button
           type="submit"
           variant="contained"

@@ -33,10 +33,10 @@ export function DatesPopover({ anchor, onClose }: DatesPopoverProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
     >
       <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="text-14">
           {t('fields.orderDate')}
         </h2>
-        <div className={styles.presets}>
+        <div className="flex wrap gap-2">
           {presets.map((preset) => (
             <Button key={preset} size="small" variant="outlined" color="secondary" onClick={() => choose(preset)}>
               {t(`list.presets.${preset}`)}
@@ -55,7 +55,7 @@ export function DatesPopover({ anchor, onClose }: DatesPopoverProps) {
             />
           ))}
         </div>
-        <div className={styles.end}>
+        <div className="flex justify-between">
           <Button
             size="small"
             color="secondary"

@@ -76,6 +76,6 @@ const Words = ({ name, count, sum }: WordsProps) => (
     <span className={styles.name}>
       {name} <span className={styles.count}>{count}</span>
     </span>
-    <span className={styles.sum}>{sum ?? <Skeleton width={72} />}</span>
+    <span className="truncate text-16 bold tabular">{sum ?? <Skeleton width={72} />}</span>
   </span>
 )

@@ -33,13 +33,17 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       sort: '-number',
       cell: ({ id, number, orderDate }) => (
         <span className={styles.lines}>
-          <Link className={styles.number} to={`/apps/invoice/detail/${id}`} draggable={false}>
+          <Link
+            className="text-normal semibold tabular nowrap no-underline hover-brand hover-underline"
+            to={`/apps/invoice/detail/${id}`}
+            draggable={false}
+          >
             <bdi>{number}</bdi>
           </Link>
           <span className={styles.under}>{day(orderDate)}</span>
         </span>
       ),
-      foot: sums && <span className={styles.quiet}>{t('list.sum')}</span>,
+      foot: sums && <span className="text-quiet regular">{t('list.sum')}</span>,
     },
     {
       id: 'billTo',
@@ -98,7 +102,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       width: 116,
       align: 'end',
       sort: '-grandTotal',
-      cell: ({ grandTotal }) => <span className={styles.total}>{money(grandTotal)}</span>,
+      cell: ({ grandTotal }) => <span className="semibold">{money(grandTotal)}</span>,
       foot: sums && sum(sums.grandTotal),
     },
     {
@@ -116,7 +120,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       width: 116,
       align: 'end',
       sort: '-balance',
-      cell: ({ balance }) => (balance === 0 ? <span className={styles.quiet}>—</span> : money(balance)),
+      cell: ({ balance }) => (balance === 0 ? <span className="text-quiet regular">—</span> : money(balance)),
       foot: sums && sum(sums.balance),
     },
     {
@@ -126,7 +130,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       isHidden: true,
       isOffCard: true,
       cell: ({ sentAt }) =>
-        sentAt ? <time dateTime={sentAt}>{format.date(sentAt)}</time> : <span className={styles.quiet}>—</span>,
+        sentAt ? <time dateTime={sentAt}>{format.date(sentAt)}</time> : <span className="text-quiet regular">—</span>,
     },
     {
       id: 'reference',

@@ -56,11 +56,11 @@ function Page({ invoice }: { invoice: PublicInvoice }) {
   return (
     <div className={styles.page}>
       <div className={styles.bar} data-print="none">
-        <p className={styles.seller} dir="auto">
+        <p className="text-18 semibold" dir="auto">
           {invoice.billFrom}
         </p>
         <StateMark state={invoice.paymentState} />
-        <span className={styles.space} />
+        <span className="flex-1" />
         <Button
           variant="contained"
           startIcon={<IconPrinter aria-hidden />}

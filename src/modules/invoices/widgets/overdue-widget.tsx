@@ -7,7 +7,6 @@ import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { overdueAges } from '../contract-figures.ts'
-import styles from './overdue-widget.module.css'
 import { useInvoiceFigures } from './use-invoice-figures.ts'
 
 const tones = { month: 'warning', twoMonths: 'warning', threeMonths: 'error', older: 'error' } as const
@@ -40,7 +39,7 @@ export default function OverdueWidget() {
       )}
       {!data && <SkeletonText lines={6} />}
       {data && !isNothing && (
-        <div className={styles.ages}>
+        <div className="column flex-1 margin-block-start-4">
           <BarRows
             rows={overdueAges.map((age) => ({
               key: age,

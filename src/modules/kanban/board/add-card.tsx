@@ -66,7 +66,7 @@ export function AddCard({ column, isOpen, onOpen, onClose, onAdd }: AddCardProps
   }
   return (
     <form
-      className={styles.form}
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (lines.length > 1) add(lines)
@@ -99,7 +99,7 @@ export function AddCard({ column, isOpen, onOpen, onClose, onAdd }: AddCardProps
           if (text.trim() === '' && !event.currentTarget.form?.contains(event.relatedTarget)) onClose()
         }}
       />
-      <div className={styles.actions}>
+      <div className="flex wrap gap-2">
         {lines.length > 1 ? (
           <>
             <Button type="submit" variant="contained" size="small">

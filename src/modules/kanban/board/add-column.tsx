@@ -32,7 +32,7 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<unknown>
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to write here
         autoFocus
-        className={styles.field}
+        className="min-field-size padding-inline-3 border-field rounded bg-paper text-normal text-field"
         dir="auto"
         maxLength={120}
         aria-label={t('column.addField')}
@@ -46,7 +46,7 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<unknown>
           if (event.key === 'Escape') setOpen(false)
         }}
       />
-      <div className={styles.actions}>
+      <div className="flex gap-2">
         <Button type="submit" variant="contained" size="small" disabled={name.trim() === ''}>
           {t('column.add')}
         </Button>

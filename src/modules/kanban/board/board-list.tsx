@@ -62,7 +62,7 @@ export function BoardList({ board, labels, view, onMenu }: BoardListProps) {
                   <td className={styles.people}>
                     <PeopleStack ids={task.assignees} />
                   </td>
-                  <td className={styles.menu}>
+                  <td>
                     {task.id > 0 && (
                       <button
                         type="button"

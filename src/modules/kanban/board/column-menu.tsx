@@ -14,7 +14,6 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
-import styles from './column-menu.module.css'
 import { LimitDialog } from './limit-dialog.tsx'
 
 interface ColumnMenuProps {
@@ -61,7 +60,7 @@ export function ColumnMenu({ open, board, actions, onMove, onClose }: ColumnMenu
             </ListItemIcon>
             <ListItemText>{t('column.isDone')}</ListItemText>
           </MenuItem>,
-          <li key="colour" role="none" className={styles.colour}>
+          <li key="colour" role="none" className="padding-2-4">
             <ColorChoice
               label={t('column.colour')}
               value={column.color}
@@ -72,13 +71,13 @@ export function ColumnMenu({ open, board, actions, onMove, onClose }: ColumnMenu
           <Divider key="first" />,
           <MenuItem key="backward" disabled={place <= 0} onClick={then(() => onMove(place - 1))}>
             <ListItemIcon>
-              <IconArrowLeft {...icon} className={styles.arrow} />
+              <IconArrowLeft {...icon} className="mirrored" />
             </ListItemIcon>
             <ListItemText>{t('column.backward')}</ListItemText>
           </MenuItem>,
           <MenuItem key="forward" disabled={place === board.length - 1} onClick={then(() => onMove(place + 1))}>
             <ListItemIcon>
-              <IconArrowRight {...icon} className={styles.arrow} />
+              <IconArrowRight {...icon} className="mirrored" />
             </ListItemIcon>
             <ListItemText>{t('column.forward')}</ListItemText>
           </MenuItem>,

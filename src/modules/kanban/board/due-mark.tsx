@@ -25,7 +25,7 @@ export function DueMark({ date, isDone }: { date: string; isDone: boolean }) {
     <span className={styles.due} data-state={shown} title={t(texts[shown], { date: text })}>
       <Icon size={14} aria-hidden />
       <span className="visually-hidden">{t(texts[shown], { date: text })}</span>
-      <time dateTime={date} className={styles.when} aria-hidden>
+      <time dateTime={date} className="inline-flex gap-1" aria-hidden>
         <span>{day}</span>
         {hasTime(date) && <span>{formats.time(at)}</span>}
       </time>

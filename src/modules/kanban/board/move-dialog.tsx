@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Spot, spotOf } from '../board-order.ts'
 import type { Category, Task } from '../contract-schemas.ts'
-import styles from './move-dialog.module.css'
 
 interface MoveDialogProps {
   task: Task
@@ -26,7 +25,7 @@ export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
       <DialogContent>
         <form
           id={`${title}form`}
-          className={styles.fields}
+          className="grid gap-4 padding-block-start-2"
           onSubmit={(event) => {
             event.preventDefault()
             onMove(spot)

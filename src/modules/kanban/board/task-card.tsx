@@ -31,9 +31,9 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
   return (
     <article className={styles.card} data-saved={isSaved}>
       <Cover task={task} className={styles.cover} />
-      <div className={styles.body}>
+      <div className="grid gap-2 padding-3">
         {own.length > 0 && (
-          <div className={styles.labels}>
+          <div className="flex wrap gap-1">
             {own.map((label) => (
               <LabelChip key={label.id} label={label} />
             ))}
@@ -61,7 +61,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
           )}
         </h3>
         <div className={styles.foot}>
-          {task.taskProperty !== '' && <span className={styles.property}>{t(`properties.${task.taskProperty}`)}</span>}
+          {task.taskProperty !== '' && <span className="medium">{t(`properties.${task.taskProperty}`)}</span>}
           <DueMark date={task.date} isDone={isDone} />
           {task.taskText !== '' && (
             <span className={styles.fact} title={t('card.described')}>
@@ -83,7 +83,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
               <span aria-hidden>{formats.number(task.commentCount)}</span>
             </span>
           )}
-          <span className={styles.people}>
+          <span className="push-end">
             <PeopleStack ids={task.assignees} />
           </span>
         </div>

@@ -36,11 +36,11 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   }
 
   return (
-    <section className={sections.section}>
+    <section className="grid gap-3 min-inline-0">
       <div className={sections.head}>
         <IconCheckbox size={18} aria-hidden />
         <h3 className={sections.title}>{t('items.title')}</h3>
-        {total > 0 && <span className={styles.figure}>{t('items.progress', { done, total })}</span>}
+        {total > 0 && <span className="text-13 tabular">{t('items.progress', { done, total })}</span>}
       </div>
       {total > 0 && (
         <LinearProgress
@@ -50,7 +50,7 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
           aria-label={t('card.progress', { done, total })}
         />
       )}
-      <ul className={styles.items} aria-label={t('items.title')}>
+      <ul className="grid" aria-label={t('items.title')}>
         {items.map((item, index) => (
           <ChecklistItem
             key={item.id}

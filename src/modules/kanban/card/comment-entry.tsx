@@ -41,7 +41,7 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
     <li className={styles.comment} data-coming={comment.id === 0}>
       <Avatar name={name} src={author?.avatar} size={32} />
       <div className={styles.words}>
-        <p className={styles.by}>
+        <p className="text-quiet text-13">
           <strong>{name}</strong>{' '}
           <time dateTime={comment.at} title={formats.dateTime(comment.at)}>
             {formats.relative(comment.at, Math.max(now, Date.parse(comment.at)))}
@@ -62,7 +62,7 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
           </p>
         )}
         {comment.id > 0 && !isEditing && (
-          <div className={styles.tools}>
+          <div className="flex gap-3">
             {isOwn && rights.comment && (
               <button type="button" className={styles.tool} onClick={() => setEditing(true)}>
                 {t('feed.edit')}

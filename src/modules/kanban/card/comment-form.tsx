@@ -24,7 +24,7 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
   }
   return (
     <form
-      className={styles.form}
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -49,7 +49,7 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
         }}
       />
       {(text !== '' || onCancel) && (
-        <div className={styles.actions}>
+        <div className="flex gap-2">
           <Button type="submit" variant="contained" size="small" disabled={text.trim() === ''}>
             {action}
           </Button>

@@ -7,7 +7,6 @@ import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
-import styles from './task-fields.module.css'
 
 interface CoverFieldProps {
   hasCover: boolean
@@ -38,7 +37,7 @@ export function CoverField({ hasCover, onChange }: CoverFieldProps) {
   }
 
   return (
-    <div className={styles.cover}>
+    <div className="flex wrap gap-2">
       <AttachButton
         hasText
         isSingle

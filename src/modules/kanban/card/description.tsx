@@ -24,7 +24,7 @@ export function Description({ html, canWrite, onSave }: DescriptionProps) {
   // The application has said why.
   const save = (written: string) => void onSave(written).catch(() => setBegun((now) => now ?? written))
   return (
-    <section className={styles.section}>
+    <section className="grid gap-3 min-inline-0">
       <div className={styles.head}>
         <IconAlignLeft size={18} aria-hidden />
         <h3 className={styles.title}>{t('detail.description')}</h3>
@@ -43,7 +43,7 @@ export function Description({ html, canWrite, onSave }: DescriptionProps) {
           {t('detail.addDescription')}
         </button>
       ) : (
-        <p className={styles.quiet}>{t('detail.noDescription')}</p>
+        <p className="text-quiet">{t('detail.noDescription')}</p>
       )}
     </section>
   )
@@ -74,7 +74,7 @@ function Writing({ html, begun, onSave, onEnd }: WritingProps) {
     onEnd()
   }
   return (
-    <div className={styles.section}>
+    <div className="grid gap-3 min-inline-0">
       <RichTextEditor
         label={t('detail.description')}
         value={begun}
@@ -82,7 +82,7 @@ function Writing({ html, begun, onSave, onEnd }: WritingProps) {
         onChange={setWritten}
         onSubmit={() => end(true)}
       />
-      <div className={styles.actions}>
+      <div className="flex gap-2">
         <Button variant="contained" size="small" onClick={() => end(true)}>
           {t('save')}
         </Button>

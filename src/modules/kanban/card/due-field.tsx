@@ -29,7 +29,7 @@ export function DueField({ date, isDone, onChange }: DueFieldProps) {
   const shrink = { inputLabel: { shrink: true } }
 
   return (
-    <fieldset className={styles.due}>
+    <fieldset className="grid gap-2">
       <legend className="visually-hidden">{t('detail.due')}</legend>
       <div className={styles.dueFields}>
         <TextField

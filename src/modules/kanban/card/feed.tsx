@@ -10,7 +10,6 @@ import type { Rights } from '../use-rights.ts'
 import { ActivityLine } from './activity-line.tsx'
 import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm } from './comment-form.tsx'
-import styles from './feed.module.css'
 import sections from './section.module.css'
 
 /** What was said about a card and what happened to it, the latest first. */
@@ -32,7 +31,7 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
     !task.comments.some(({ text, authorId }) => text === sent && authorId === rights.me)
 
   return (
-    <section className={sections.section}>
+    <section className="grid gap-3 min-inline-0">
       <div className={sections.head}>
         <IconMessageCircle size={18} aria-hidden />
         <h3 className={sections.title}>{t('feed.title')}</h3>
@@ -41,7 +40,7 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
         </Button>
       </div>
       {rights.comment && <CommentForm label={t('feed.comment')} action={t('feed.send')} onSend={send} />}
-      <ul className={styles.entries} aria-live="polite">
+      <ul className="grid gap-3" aria-live="polite">
         {isComing && (
           <CommentEntry
             key="coming"

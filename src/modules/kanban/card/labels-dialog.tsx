@@ -24,7 +24,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
       <DialogTitle id={title}>{t('detail.editLabels')}</DialogTitle>
       <DialogContent>
         {labels.length === 0 && <p>{t('detail.noLabels')}</p>}
-        <ul className={styles.labelRows}>
+        <ul className="plain-list">
           {labels.map((label) => (
             <li key={label.id} className={styles.labelRow}>
               <TextField

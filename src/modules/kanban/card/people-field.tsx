@@ -34,7 +34,7 @@ export function PeopleField({ ids, onChange }: PeopleFieldProps) {
       }
       renderOption={({ key, ...props }, { name, avatar }) => (
         <li key={key} {...props}>
-          <span className={styles.person}>
+          <span className="row gap-2">
             <Avatar name={name} src={avatar} size={24} />
             {name}
           </span>

@@ -34,7 +34,7 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
           canWrite={canWrite}
           onSave={(title) => actions.changeTask(task.id, { task: title })}
         />
-        <div className={styles.actions}>
+        <div className="flex flex-none push-end">
           <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />
           {canWrite && (
             <>
@@ -56,8 +56,13 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
           <IconAction label={t('close')} icon={<IconX {...icon} />} onClick={onClose} />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('detail.details')}>
+      <div
+        className="relative scroll scroll-contain focus-inside"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={t('detail.details')}
+      >
         {isGone && (
           <div className={styles.gone} role="status">
             {t(task.deleted ? 'detail.deleted' : 'detail.archived')}

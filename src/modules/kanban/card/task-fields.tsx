@@ -93,7 +93,7 @@ function ReadFields({ task, labels, isDone }: { task: TaskDetail; labels: readon
       <dt>{t('detail.due')}</dt>
       <dd>{task.date ? <DueMark date={task.date} isDone={isDone} /> : t('detail.noDue')}</dd>
       <dt>{t('detail.labels')}</dt>
-      <dd className={styles.labels}>
+      <dd className="flex wrap gap-1">
         {own.length > 0 ? own.map((label) => <LabelChip key={label.id} label={label} />) : t('detail.noLabels')}
       </dd>
       <dt>{t('detail.property')}</dt>

@@ -28,7 +28,7 @@ export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
     else if (line !== title) onSave(line)
   }
   return (
-    <h2 className={styles.heading}>
+    <h2 className="flex-1 min-inline-0 inline-full">
       <textarea
         className={styles.title}
         aria-label={t('card.title')}

@@ -54,14 +54,14 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
     some.length > 0 && (
       <section>
         <h3 className={styles.heading}>{heading}</h3>
-        <ul className={styles.rows}>
+        <ul className="plain-list">
           {some.map((one) => (
-            <li key={one.id} className={styles.row}>
-              <div className={styles.words}>
-                <span className={styles.name} dir="auto">
+            <li key={one.id} className="row gap-1 padding-block-2 border-above">
+              <div className="grid flex-1 min-inline-0">
+                <span className="medium break-anywhere" dir="auto">
                   {one.name}
                 </span>
-                <span className={styles.when}>
+                <span className="text-quiet text-12">
                   <bdi>{one.lead}</bdi>
                   {' · '}
                   {t(one.deleted ? 'archive.deletedAt' : 'archive.archivedAt', {
@@ -96,13 +96,13 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
       onClose={onClose}
       slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-labelledby': title } }}
     >
-      <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
+      <div className="row justify-between">
+        <h2 id={title} className="text-18 semibold">
           {t('archive.title')}
         </h2>
         <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={onClose} />
       </div>
-      <p className={styles.text}>{t('archive.text')}</p>
+      <p className="text-quiet text-13">{t('archive.text')}</p>
       {error && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonText lines={8} />}
       {list(t('archive.columns'), columns)}

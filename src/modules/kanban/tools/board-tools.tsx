@@ -29,7 +29,7 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
   const filters = useFilterNames(view, labels)
   const count = countFilters(view)
   return (
-    <div className={styles.tools}>
+    <div className="row wrap flex-none gap-2">
       <ViewSearch
         className={styles.search}
         label={t('search')}
@@ -48,7 +48,7 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
         {t('filters.open')}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <div className={styles.end}>
+      <div className="flex gap-2 push-end">
         <div className={styles.layouts} role="group" aria-label={t('layouts.label')}>
           {layouts.map(({ layout, key, Icon }) => (
             <button
@@ -77,7 +77,7 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
       </div>
       {isFiltered(view) && (
         <div className={styles.active}>
-          <span role="status" className={styles.found}>
+          <span role="status" className="text-quiet text-13">
             {t('found', { count: found })}
           </span>
           {filters.map(({ key, name, without }) => (

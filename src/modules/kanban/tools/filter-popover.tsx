@@ -34,7 +34,7 @@ export function FilterPopover({ anchor, view, labels, onView, onClose }: FilterP
   const section = (title: string, choices: ReactNode) => (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.choices}>{choices}</div>
+      <div className="flex wrap gap-2">{choices}</div>
     </fieldset>
   )
 

@@ -65,13 +65,13 @@ export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: Not
     <div className={styles.board} data-board data-layout={layout} onKeyDown={onKeyDown}>
       {pinned.length > 0 && (
         <section className={styles.section}>
-          <h2 className={styles.heading}>{t('sections.pinned')}</h2>
+          <h2 className="margin-block-end-3 text-quiet text-13">{t('sections.pinned')}</h2>
           {list(pinned, t('sections.pinned'))}
         </section>
       )}
       {others.length > 0 && (
         <section className={styles.section}>
-          <h2 className={pinned.length > 0 ? styles.heading : 'visually-hidden'}>
+          <h2 className={pinned.length > 0 ? 'margin-block-end-3 text-quiet text-13' : 'visually-hidden'}>
             {t(pinned.length > 0 ? 'sections.others' : 'sections.all')}
           </h2>
           {list(others, t(pinned.length > 0 ? 'sections.others' : 'sections.all'))}

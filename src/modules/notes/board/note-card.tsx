@@ -47,8 +47,8 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
 
   return (
     <article className={styles.card} data-color={color} data-note={note.id}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
+      <div className="flex items-start gap-2">
+        <h3 className="flex-1 min-inline-0 break-anywhere">
           <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
             <bdi>{name}</bdi>
           </CardLink>
@@ -70,7 +70,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
         onTick={actions && !deleted ? (id, done) => actions.onTick(note, id, done) : undefined}
       />
       {labels.length > 0 && (
-        <ul className={styles.labels} aria-label={t('labels.label')}>
+        <ul className="flex wrap gap-1" aria-label={t('labels.label')}>
           {labels.map((label) => (
             <li key={label} className={styles.label} dir="auto">
               {label}
@@ -78,7 +78,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className="row relative gap-2 min-hit-size text-quiet text-12 nowrap">
         <ColorMark color={color} />
         <span className="visually-hidden">{t('card.color', { color: t(`colors.${color}`) })}</span>
         <NoteDate iso={note.updatedAt} />

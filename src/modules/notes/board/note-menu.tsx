@@ -6,7 +6,6 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconCopy, IconTag } from '@table
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ColorMark } from '../color-mark.tsx'
 import { type Color, colors } from '../contract.ts'
-import styles from './note-menu.module.css'
 
 interface NoteMenuProps {
   anchor: HTMLElement
@@ -36,7 +35,7 @@ export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDup
             <ColorMark color={one} size={14} />
           </ListItemIcon>
           {t(`colors.${one}`)}
-          {one === color && <IconCheck className={styles.tick} {...icon} />}
+          {one === color && <IconCheck className="push-end text-brand" {...icon} />}
         </MenuItem>
       ))}
       <Divider />

@@ -27,7 +27,7 @@ export function NotePreview({ note: { kind, text, items, title }, onTick }: Note
   const done = items.filter((item) => item.done).length
   return (
     <>
-      <ul className={styles.items} aria-label={`${t('items.label')}: ${title}`}>
+      <ul className="grid gap-1" aria-label={`${t('items.label')}: ${title}`}>
         {items.slice(0, maxLines).map((item) => (
           <li key={item.id} className={styles.item} data-done={item.done}>
             <input

@@ -60,7 +60,7 @@ export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorPr
 
   return (
     <div>
-      <ul ref={list} className={styles.items} aria-label={t('items.label')}>
+      <ul ref={list} className="grid" aria-label={t('items.label')}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.row} {...row(item.id)}>
             <ItemRow

@@ -36,7 +36,7 @@ export function EditorTools(props: EditorToolsProps) {
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
       <ColorChoice value={note.color} onChange={props.onColor} />
-      <span className={styles.space} />
+      <span className="flex-1" />
       <IconAction label={t(kind === 'text' ? 'editor.toChecklist' : 'editor.toText')} onClick={props.onKind}>
         {kind === 'text' ? <IconChecklist {...icon} /> : <IconAlignLeft {...icon} />}
       </IconAction>

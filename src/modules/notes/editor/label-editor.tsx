@@ -36,7 +36,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
 
   if (readOnly && labels.length === 0) return null
   return (
-    <div className={styles.labels} role="group" aria-label={t('labels.label')}>
+    <div className="row wrap gap-2" role="group" aria-label={t('labels.label')}>
       {labels.map((label) => (
         <span key={label} className={styles.label}>
           <span dir="auto">{label}</span>

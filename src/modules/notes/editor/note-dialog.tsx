@@ -47,13 +47,13 @@ export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
     >
       {data && !error && children(data)}
       {!data && !error && (
-        <div className={styles.loading} role="status" aria-label={t('editor.loading')}>
+        <div className="grid gap-4 padding-6" role="status" aria-label={t('editor.loading')}>
           <Skeleton width="60%" height={24} />
           <SkeletonText lines={4} />
         </div>
       )}
       {error && (
-        <div className={styles.loading}>
+        <div className="grid gap-4 padding-6">
           {error instanceof Failure && error.status === 404 ? (
             <EmptyState
               small

@@ -66,7 +66,7 @@ export function NoteEditor({
         <SaveState status={status} failure={failure} readOnly={!writable} onRetry={() => void draft.flush()} />
         {writable && (
           <IconAction
-            className={styles.pin}
+            className="push-end"
             label={t(note.pinned ? 'card.unpin' : 'card.pin')}
             aria-pressed={note.pinned}
             onClick={() => actions.pin(note)}
@@ -118,7 +118,7 @@ export function NoteEditor({
           readOnly={!writable}
           onChange={(labels) => onChange({ labels })}
         />
-        <p className={styles.dates}>
+        <p className="text-quiet text-12">
           {t('card.made', { date: dateTime(note.datef) })} · {t('card.edited', { date: dateTime(note.updatedAt) })}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function SaveState({ status, failure, readOnly, onRetry }: SaveStateProps
       <span className={styles.state} data-failed role="alert">
         <IconCloudOff size={16} aria-hidden />
         {t('editor.failed')}
-        {failure && <span className={styles.why}>{failure.message}</span>}
+        {failure && <span className="regular">{failure.message}</span>}
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('editor.tryNow')}
         </button>

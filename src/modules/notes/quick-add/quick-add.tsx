@@ -76,7 +76,7 @@ export function QuickAdd({ color: filtered, labels, onAdded, ref }: QuickAddProp
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.tools} hidden={text === ''}>
+      <div className="row wrap gap-2" hidden={text === ''}>
         <ColorChoice value={color} onChange={setColor} />
         <IconAction
           label={t('new.checklist')}

@@ -17,7 +17,7 @@ export function BoardTools({ q, layout, onSearch, onLayout }: BoardToolsProps) {
   const t = useTexts('notes')
   return (
     <div className={styles.tools}>
-      <ViewSearch className={styles.search} label={t('search')} q={q} focusKey="/" onSearch={onSearch} />
+      <ViewSearch className="flex-1" label={t('search')} q={q} focusKey="/" onSearch={onSearch} />
       <div className={styles.layouts} role="group" aria-label={t('layout.label')}>
         {(['grid', 'list'] as const).map((one) => {
           const Icon = layouts[one]

@@ -12,7 +12,7 @@ export function PlaceTabs({ view, facets }: { view: NotesView; facets: Facets | 
   const { number } = useFormats()
   const counts = { notes: facets?.notes, archive: facets?.archived, trash: facets?.deleted }
   return (
-    <nav className={styles.places} aria-label={t('places.label')}>
+    <nav className="flex gap-1 min-inline-0" aria-label={t('places.label')}>
       {places.map((place) => (
         <Link
           key={place}
@@ -21,7 +21,7 @@ export function PlaceTabs({ view, facets }: { view: NotesView; facets: Facets | 
           aria-current={(view.place ?? 'notes') === place ? 'page' : undefined}
         >
           {t(`places.${place}`)}
-          {counts[place] !== undefined && <span className={styles.count}>{number(counts[place])}</span>}
+          {counts[place] !== undefined && <span className="text-12">{number(counts[place])}</span>}
         </Link>
       ))}
     </nav>

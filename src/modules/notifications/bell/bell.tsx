@@ -40,7 +40,7 @@ export default function Bell({ title, toolClass, newItems }: TopbarPart) {
         title={title}
         style={{ anchorName: '--notifications-panel' }}
       >
-        <span className={styles.face}>
+        <span className="grid relative">
           <IconBell size={20} stroke={1.75} aria-hidden />
           {count > 0 && (
             <span className={styles.count} aria-hidden>

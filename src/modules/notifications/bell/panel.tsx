@@ -81,7 +81,7 @@ export function Panel({ title, onLeave }: PanelProps) {
         {groups.map(({ name, notices }) => (
           <section key={name} aria-label={name}>
             <h3 className={styles.day}>{name}</h3>
-            <ul className={styles.rows}>
+            <ul className="plain-list">
               {notices.map((notice) => (
                 <NoticeRow key={notice.id} notice={notice} onOpen={onLeave} />
               ))}

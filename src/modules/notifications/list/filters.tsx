@@ -26,7 +26,7 @@ export function Filters({ view, setView }: FiltersProps) {
       ? facets
       : [...facets, { topic: view.topic, count: 0 }]
   return (
-    <div className={styles.tools}>
+    <div className="row wrap gap-3 padding-4 border-below">
       <ViewSearch
         className={styles.search}
         label={t('search')}
@@ -57,7 +57,7 @@ export function Filters({ view, setView }: FiltersProps) {
         {topics.map(({ topic, count }) => (
           <MenuItem key={topic} value={topic}>
             <span className={styles.name}>{titleOf(topic)}</span>
-            <span className={styles.count}>{number(count)}</span>
+            <span className="push-end text-quiet tabular">{number(count)}</span>
           </MenuItem>
         ))}
       </TextField>

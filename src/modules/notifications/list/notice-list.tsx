@@ -50,7 +50,7 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
       {groups.map(({ name, notices: some }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles.day}>{name}</h2>
-          <ul className={styles.rows}>
+          <ul className="plain-list">
             {some.map((notice) => (
               <NoticeRow
                 key={notice.id}

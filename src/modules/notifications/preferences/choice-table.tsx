@@ -25,7 +25,7 @@ export function ChoiceTable({ preferences: { choices, mail } }: { preferences: P
       </Card>
     )
   return (
-    <Card title={t('preferences.kinds')} className={styles.card}>
+    <Card title={t('preferences.kinds')} className="overflow-hidden">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -34,7 +34,7 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
             label={
               <span className={styles.words}>
                 <span>{t(`preferences.mailings.${one}`)}</span>
-                <span className={styles.quiet}>{t(`preferences.mailings.${one}Text`)}</span>
+                <span className="text-quiet text-13">{t(`preferences.mailings.${one}Text`)}</span>
               </span>
             }
           />

@@ -15,7 +15,7 @@ export function NoticeFace({ notice: { author, topic } }: { notice: Notification
       </span>
     )
   return (
-    <span className={styles.face} aria-hidden>
+    <span className="relative flex-none" aria-hidden>
       <Avatar name={author.name} src={author.avatar} size={40} />
       <span className={styles.corner}>{createElement(icon, { size: 12 })}</span>
     </span>

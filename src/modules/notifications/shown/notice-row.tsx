@@ -36,7 +36,7 @@ export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
     <li className={styles.row} data-unread={isUnread}>
       {lead}
       <NoticeFace notice={notice} />
-      <div className={styles.words}>
+      <div className="grid flex-1 gap-half min-inline-0">
         <Link
           to={path}
           data-notice={id}

@@ -7,7 +7,7 @@ export const NoticeSkeletons = ({ count = 5 }: { count?: number }) => (
     {Array.from({ length: count }, (_, row) => (
       <div key={row} className={styles.row}>
         <Skeleton circle width={40} height={40} />
-        <div className={styles.words}>
+        <div className="grid flex-1 gap-half min-inline-0">
           <Skeleton width={`${80 - ((row * 13) % 30)}%`} />
           <Skeleton width={120} />
         </div>

@@ -46,7 +46,7 @@ function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly T
   const topic = topics.find(({ name }) => name === view.topic) ?? telling
   if (!role || !topic) return null
   return (
-    <div className={styles.page}>
+    <div className="grid one-column gap-6">
       <RoleChoice all={all} role={role} />
       <div className={styles.columns}>
         <Card title={t('casl.matrix')} className={styles.matrix}>
@@ -69,7 +69,7 @@ function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly T
 }
 
 const Waiting = () => (
-  <div className={styles.page}>
+  <div className="grid one-column gap-6">
     <Skeleton width="min(480px, 100%)" height={40} />
     <div className={styles.columns}>
       <Card>

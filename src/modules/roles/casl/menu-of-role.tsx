@@ -14,13 +14,13 @@ export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonl
   const isSeen = ({ topic, action }: MenuEntry) => !topics.some(({ name }) => name === topic) || may(action, topic)
   const hidden = entries.filter((place) => !isSeen(place)).length
   return (
-    <div className={styles.menu}>
-      <p className={styles.quiet}>{hidden > 0 ? t('casl.menuHidden', { count: hidden }) : t('casl.menuAll')}</p>
+    <div className="grid gap-4">
+      <p className="text-quiet">{hidden > 0 ? t('casl.menuHidden', { count: hidden }) : t('casl.menuAll')}</p>
       <div className={styles.sections}>
         {[...Map.groupBy(entries, ({ section }) => section)].map(([section, entries]) => (
           <section key={section}>
-            <h3 className={styles.section}>{section}</h3>
-            <ul className={styles.entries}>
+            <h3 className="margin-block-end-1 text-quiet text-12 semibold">{section}</h3>
+            <ul className="grid gap-1">
               {entries.map((place) => (
                 <li key={place.to} className={styles.entry} data-seen={isSeen(place)}>
                   {place.label}

@@ -13,8 +13,8 @@ export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: Ro
   const nameOf = useRoleName()
   const { setView } = useCaslView()
   return (
-    <div className={styles.bar}>
-      <div role="group" aria-label={t('casl.role')} className={styles.roles}>
+    <div className="row wrap justify-between gap-3">
+      <div role="group" aria-label={t('casl.role')} className="flex wrap gap-1 padding-1 rounded bg-paper shadow-card">
         {all.map((one) => (
           <button
             key={one.id}
@@ -36,7 +36,7 @@ function Become({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const { user, users } = useSession()
   const become = useSwitchUser()
-  if (user.role === role.id) return <p className={styles.you}>{t('casl.isYou')}</p>
+  if (user.role === role.id) return <p className="text-quiet">{t('casl.isYou')}</p>
   // Only sample mode names those whom one can become.
   const other = users.find((one) => one.role === role.id)
   if (!other) return null

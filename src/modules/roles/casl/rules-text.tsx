@@ -18,8 +18,8 @@ export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
   const sentences = about(role.rules, topic.name, topic.actions)
   const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
   return (
-    <div className={styles.rules}>
-      <div className={styles.tools}>
+    <div className="grid one-column gap-4">
+      <div className="row wrap gap-1">
         {ways.map((one) => (
           <Button
             key={one}
@@ -44,7 +44,7 @@ export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
         )}
       </div>
       {show === 'words' ? (
-        <ul className={styles.sentences}>
+        <ul className="grid gap-2">
           {role.fixed && <li>{t('sentence.all')}</li>}
           {sentences.length === 0 && <li>{t('sentence.none')}</li>}
           {!role.fixed && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
@@ -58,13 +58,13 @@ export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
       )}
       <details className={styles.calls}>
         <summary>{t('casl.calls')}</summary>
-        <ul className={styles.endpoints} dir="ltr">
+        <ul className="grid gap-1 text-13" dir="ltr">
           {topic.endpoints.map(({ name, method, path, action, public: open }) => (
             <li key={name} className={styles.endpoint}>
               <code>
                 {method} {path}
               </code>
-              <span className={styles.quiet}>{open ? t('casl.forAll') : t(`action.${action}`)}</span>
+              <span className="text-quiet">{open ? t('casl.forAll') : t(`action.${action}`)}</span>
             </li>
           ))}
         </ul>

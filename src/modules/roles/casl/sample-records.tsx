@@ -23,11 +23,11 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
       <ul className={styles.list}>
         {topic.actions.includes('create') && (
           <li className={styles.record}>
-            <div className={styles.words}>
-              <p className={styles.name}>{t('casl.new')}</p>
+            <div>
+              <p className="semibold">{t('casl.new')}</p>
               <p className={styles.quiet}>{t('casl.newText')}</p>
             </div>
-            <div className={styles.actions}>
+            <div className="flex wrap gap-2">
               <AskedAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
             </div>
           </li>
@@ -37,7 +37,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
           return (
             <li key={`${sample.kind} ${sample.column}`} className={styles.record} data-hidden={!isSeen}>
               <Words sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
-              <div className={styles.actions}>
+              <div className="flex wrap gap-2">
                 {onRecords.map((action) => (
                   <AskedAction
                     key={action}
@@ -61,12 +61,12 @@ function Words({ sample: { kind, column }, isSeen, other }: { sample: Sample; is
   const t = useTexts('roles')
   const columnName = useColumnName()
   return (
-    <div className={styles.words}>
-      <p className={styles.name}>{t(`casl.${kind}`)}</p>
+    <div>
+      <p className="semibold">{t(`casl.${kind}`)}</p>
       <p className={styles.quiet}>
         {kind === 'any' ? t('casl.anyText') : t(`casl.${kind}Text`, { column: columnName(column), name: other })}
       </p>
-      {!isSeen && <p className={styles.unseen}>{t('casl.hidden')}</p>}
+      {!isSeen && <p className="text-warning text-13">{t('casl.hidden')}</p>}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function DemandSwitch({ role: { id, name, demandsSecondFactor } }: { role
         />
         {t('demand.label')}
       </label>
-      <p id={textId} className={styles.text}>
+      <p id={textId} className="reading text-quiet text-13">
         {t('demand.text')}
       </p>
     </div>

@@ -53,7 +53,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>
       <DialogTitle id={title}>{t('save.title', { role: nameOf(role.id, role.name) })}</DialogTitle>
-      <DialogContent className={styles.content}>
+      <DialogContent className="grid content-start gap-5">
         {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <SkeletonText lines={5} />}
         {data && <Affected users={data.users} />}
@@ -93,11 +93,11 @@ function Affected({ users }: { users: readonly RoleUser[] }) {
   if (users.length === 0) return <p>{t('save.forNobody')}</p>
   return (
     <div>
-      <p className={styles.for}>{t('save.for', { count: users.length })}</p>
-      {users.some(({ id }) => id === user.id) && <p className={styles.self}>{t('save.self')}</p>}
-      <ul className={styles.users}>
+      <p className="medium">{t('save.for', { count: users.length })}</p>
+      {users.some(({ id }) => id === user.id) && <p className="text-warning">{t('save.self')}</p>}
+      <ul className="flex wrap gap-2-4 margin-block-start-3">
         {users.map(({ id, name, avatar }) => (
-          <li key={id} className={styles.user}>
+          <li key={id} className="inline-row gap-2">
             <Avatar name={name} src={avatar} size={28} />
             <span dir="auto">{name}</span>
           </li>
@@ -123,7 +123,7 @@ function Steps({ kind, rules, changes }: StepsProps) {
       <h3 className={styles.heading} data-kind={kind}>
         {t(`save.${kind}`)}
       </h3>
-      <ul className={styles.steps}>
+      <ul className="grid gap-1">
         {changes.map(({ topic, action, before, after }) => (
           <li key={`${topic} ${action}`}>
             {before !== after

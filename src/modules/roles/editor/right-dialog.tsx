@@ -10,7 +10,6 @@ import type { Topic } from '../contract.ts'
 import { canonical, type Right, rightOf, type Way } from '../rights.ts'
 import { useSentences } from '../use-sentences.ts'
 import { columnsFor, ownRight } from './own-right.ts'
-import styles from './right-dialog.module.css'
 import { WayFields } from './way-fields.tsx'
 
 interface RightDialogProps {
@@ -48,9 +47,9 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
       <DialogTitle id={title}>
         {t('right.title', { action: t(`action.${action}`), topic: titleOf(topic.name) })}
       </DialogTitle>
-      <DialogContent className={styles.content}>
-        {saved.tangled && <p className={styles.note}>{t('right.tangled')}</p>}
-        <p className={styles.lead}>{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
+      <DialogContent className="grid one-column content-start gap-4">
+        {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
+        <p className="text-quiet">{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
         {ways.map(({ key, way }, index) => (
           <WayFields
             key={key}
@@ -64,7 +63,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
         ))}
         <Button
           color="secondary"
-          className={styles.add ?? ''}
+          className="justify-self-start"
           startIcon={<IconPlus size={18} aria-hidden />}
           onClick={add}
         >
@@ -72,10 +71,10 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
         </Button>
         {except.length > 0 && (
           <section aria-label={t('right.except')}>
-            <h3 className={styles.heading}>{t('right.except')}</h3>
-            <ul className={styles.exceptions}>
+            <h3 className="margin-block-end-2 text-14">{t('right.except')}</h3>
+            <ul className="grid gap-1">
               {except.map((way) => (
-                <li key={canonical(way)} className={styles.exception}>
+                <li key={canonical(way)} className="row justify-between gap-2">
                   {wayText(way)}
                   <IconAction
                     label={t('right.exceptRemove')}

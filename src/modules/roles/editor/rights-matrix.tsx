@@ -71,10 +71,10 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
           {topics.map((topic, row) => (
             <tr key={topic.name}>
               <th scope="row" className={styles.first}>
-                <span className={styles.topic}>
+                <span className="row gap-2">
                   <span>{titleOf(topic.name)}</span>
                   {topic.private && (
-                    <span className={styles.private} title={t('editor.private')}>
+                    <span className="inline-flex text-quiet" title={t('editor.private')}>
                       <IconLock size={16} aria-hidden />
                       <span className="visually-hidden">{t('editor.private')}</span>
                     </span>

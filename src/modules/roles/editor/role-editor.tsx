@@ -53,7 +53,7 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
   }
 
   return (
-    <div className={styles.editor}>
+    <div className="column min-block-0">
       <div className={styles.scroll}>
         <RoleHead role={role} />
         <DemandSwitch role={role} />

@@ -33,20 +33,20 @@ export function RoleHead({ role }: { role: RoleRecord }) {
       <Link to={{ search: '' }} className={styles.back} aria-label={t('back')}>
         <IconArrowLeft size={20} aria-hidden />
       </Link>
-      <div className={styles.words}>
+      <div className="grid flex-1 gap-2 min-inline-0">
         <h2 className={styles.name} dir="auto">
           {nameOf(role.id, role.name)}
         </h2>
-        {users?.length === 0 && <p className={styles.quiet}>{t('editor.nobody')}</p>}
+        {users?.length === 0 && <p className="text-quiet text-13">{t('editor.nobody')}</p>}
         {users && users.length > 0 && (
-          <p className={styles.faces}>
+          <p className="row wrap gap-1">
             {users.slice(0, maxFaces).map(({ id, name, avatar }) => (
               <span key={id} title={name}>
                 <Avatar name={name} src={avatar} size={28} />
                 <span className="visually-hidden">{name}</span>
               </span>
             ))}
-            <span className={styles.quiet}>{t('list.users', { count: users.length })}</span>
+            <span className="text-quiet text-13">{t('list.users', { count: users.length })}</span>
           </p>
         )}
       </div>

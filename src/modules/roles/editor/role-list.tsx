@@ -15,8 +15,8 @@ export function RoleList({ open }: { open: string | undefined }) {
   const { data, error, refetch } = useQuery(api.list.query())
   if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />
   return (
-    <nav aria-label={t('list.label')} className={styles.scroll}>
-      <ul className={styles.list}>
+    <nav aria-label={t('list.label')} className="scroll-y">
+      <ul className="grid gap-1 padding-2">
         {data?.map((role) => (
           <li key={role.id}>
             <Entry role={role} isOpen={role.id === open} />
@@ -47,10 +47,10 @@ function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
         {nameOf(role.id, role.name)}
         {role.fixed && <IconLock size={16} aria-hidden />}
       </span>
-      <span className={styles.facts}>
+      <span className="row wrap gap-1 text-quiet text-13">
         <IconUsers size={16} aria-hidden />
         {t('list.users', { count: role.users })}
-        {mark && <span className={styles.mark}>{mark}</span>}
+        {mark && <span className="push-end">{mark}</span>}
       </span>
     </Link>
   )

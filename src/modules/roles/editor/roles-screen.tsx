@@ -60,7 +60,7 @@ function Detail({ id }: { id: string | undefined }) {
   const { all, topics, isThere, error, retry } = useRolesAndTopics()
   if (id === undefined)
     return (
-      <div className={styles.empty}>
+      <div className="centered padding-6 scroll-y">
         <EmptyState
           picture="/pictures/empty/nothing-planned.svg"
           title={t('editor.choose')}
@@ -70,20 +70,20 @@ function Detail({ id }: { id: string | undefined }) {
     )
   if (error)
     return (
-      <div className={styles.empty}>
+      <div className="centered padding-6 scroll-y">
         <ErrorState error={error} onRetry={retry} />
       </div>
     )
   if (!isThere)
     return (
-      <div className={styles.waiting}>
+      <div className="padding-card">
         <SkeletonText lines={12} />
       </div>
     )
   const role = all.find((one) => one.id === id)
   if (!role)
     return (
-      <div className={styles.empty}>
+      <div className="centered padding-6 scroll-y">
         <EmptyState
           picture="/pictures/empty/not-found.svg"
           title={t('editor.missing')}

@@ -32,11 +32,11 @@ export function WayFields({ number, way, columns, fields, onChange, onRemove }: 
   const put = (all: readonly Test[]) => onChange({ ...way, conditions: conditionsOf(all) })
   return (
     <div role="group" aria-labelledby={legend} className={styles.way}>
-      <div className={styles.head}>
+      <div className="row justify-between text-13 semibold">
         <span id={legend}>{t('right.way', { number })}</span>
         <IconAction label={t('right.takeOut')} icon={<IconTrash size={18} aria-hidden />} onClick={onRemove} />
       </div>
-      {tests.length === 0 && <p className={styles.lead}>{t('right.whole')}</p>}
+      {tests.length === 0 && <p className="text-quiet">{t('right.whole')}</p>}
       {tests.map((test, index) => (
         <TestFields
           key={test.column}
@@ -50,7 +50,7 @@ export function WayFields({ number, way, columns, fields, onChange, onRemove }: 
         <Button
           size="small"
           color="secondary"
-          className={styles.and ?? ''}
+          className="justify-self-start"
           startIcon={<IconPlus size={16} aria-hidden />}
           onClick={() => put([...tests, { column: next.name, not: false, values: ['$user.id'] }])}
         >

@@ -18,7 +18,7 @@ import { useCartWrites } from './use-cart-writes.ts'
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   return (
-    <ul className={styles.lines} aria-label={t('cart.lines')}>
+    <ul className="plain-list" aria-label={t('cart.lines')}>
       {lines.map((line) => (
         <Line key={line.id} line={line} lines={lines} />
       ))}
@@ -37,13 +37,13 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
     <li className={styles.line} data-lost={isLost}>
       <ProductPhoto className={styles.photo} photo={product.photo} size={80} />
       <div className={styles.words}>
-        <Link className={styles.title} to={productPath(id)} dir="auto">
+        <Link className="text-inherit semibold no-underline hover-underline" to={productPath(id)} dir="auto">
           {product.title}
         </Link>
-        {choiceOf(product) && <span className={styles.choice}>{choiceOf(product)}</span>}
+        {choiceOf(product) && <span className="text-quiet text-13">{choiceOf(product)}</span>}
         <PriceTag price={product.price} salesPrice={product.salesPrice} />
         {problem && (
-          <p className={styles.problem} role="status">
+          <p className="row wrap gap-0-2 text-error text-13 medium" role="status">
             {problem === 'tooMany' ? t('cart.problem.tooMany', { count: product.qty }) : t(`cart.problem.${problem}`)}
             {problem === 'tooMany' && (
               <Button size="small" onClick={() => setQty(id, product.qty)}>

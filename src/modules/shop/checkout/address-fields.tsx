@@ -47,7 +47,7 @@ export function AddressFields() {
     <div className={styles.fields}>
       <TextField {...text('name')} required />
       <TextField {...text('company')} />
-      <TextField {...text('street')} required className={styles.wide} />
+      <TextField {...text('street')} required className="all-columns" />
       <TextField {...text('postalCode')} required />
       <TextField {...text('city')} required />
       <Controller
@@ -60,7 +60,7 @@ export function AddressFields() {
             select
             required
             fullWidth
-            className={styles.wide}
+            className="all-columns"
             label={t('checkout.fields.country')}
           >
             {named.map(({ code, name }) => (

@@ -45,7 +45,7 @@ export function AddressStep({ address, onKeep, onDone }: AddressStepProps) {
         >
           <ErrorSummary />
           <AddressFields />
-          <div className={styles.actions}>
+          <div className="flex wrap justify-between gap-3 padding-block-start-4">
             <Button component={Link} to="." color="secondary">
               {t('checkout.back.cart')}
             </Button>

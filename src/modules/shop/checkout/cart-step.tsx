@@ -6,7 +6,6 @@ import { CartLines } from '../cart/cart-lines.tsx'
 import { useCartWrites } from '../cart/use-cart-writes.ts'
 import type { Cart } from '../contract-cart.ts'
 import { storePath } from '../store/store-view.ts'
-import styles from './checkout.module.css'
 
 export function CartStep({ cart }: { cart: Cart }) {
   const t = useTexts('shop')
@@ -14,7 +13,7 @@ export function CartStep({ cart }: { cart: Cart }) {
   return (
     <Card>
       <CartLines lines={cart.lines} />
-      <div className={styles.actions}>
+      <div className="flex wrap justify-between gap-3 padding-block-start-4">
         <Button component={Link} to={storePath} color="secondary">
           {t('cart.goOn')}
         </Button>

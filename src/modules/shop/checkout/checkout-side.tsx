@@ -48,7 +48,7 @@ export function CheckoutSide({ sums, step, canBuy, mayBuy, code, quoting, onCode
             >
               {t('checkout.begin')}
             </Button>
-            <p id="cart-hint" className={styles.hint} role="status">
+            <p id="cart-hint" className="text-quiet text-13" role="status">
               {!mayBuy && t('checkout.notAllowed')}
               {mayBuy && !canBuy && t('checkout.problems')}
               {canBuy &&

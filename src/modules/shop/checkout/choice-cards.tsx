@@ -13,16 +13,16 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>({ title, choices, chosen, onChoose }: ChoiceCardsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className="grid gap-2 min-inline-0">
       <legend className={styles.legend}>{title}</legend>
       {choices.map(({ value, name: label, text, aside }) => (
         <label key={value} className={styles.choice} data-chosen={value === chosen}>
           <Radio name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span className={styles.words}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.text}>{text}</span>
+          <span className="grid flex-1 min-inline-0">
+            <span className="semibold">{label}</span>
+            <span className="text-quiet text-13">{text}</span>
           </span>
-          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          {aside !== undefined && <span className="semibold tabular">{aside}</span>}
         </label>
       ))}
     </fieldset>

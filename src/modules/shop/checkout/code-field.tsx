@@ -67,7 +67,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
           <button
             ref={opener}
             type="button"
-            className={styles.opener}
+            className="inline-row gap-2 min-hit-size rounded-small text-brand medium hover-underline"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => {

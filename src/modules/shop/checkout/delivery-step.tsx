@@ -61,7 +61,7 @@ export function DeliveryStep({ draft, goods, onChange }: DeliveryStepProps) {
           onChange={({ target }) => onChange({ note: target.value })}
           slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
         />
-        <div className={styles.actions}>
+        <div className="flex wrap justify-between gap-3 padding-block-start-4">
           <Button component={Link} to="?step=address" color="secondary">
             {t('checkout.back.address')}
           </Button>

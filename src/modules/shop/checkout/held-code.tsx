@@ -24,11 +24,11 @@ export function HeldCode({ code, words, takesFocus, onRemove }: HeldCodeProps) {
   return (
     <div ref={place} className={styles.held}>
       <IconTag size={18} aria-hidden />
-      <span className={styles.words}>
-        <span className={styles.code}>
+      <span className="grid flex-1 min-inline-0">
+        <span className="text-normal semibold break-anywhere">
           <bdi>{code}</bdi>
         </span>
-        <span className={styles.less}>{words}</span>
+        <span className="text-13">{words}</span>
       </span>
       <IconButton aria-label={t('checkout.code.remove', { code })} onClick={onRemove}>
         <IconX size={18} aria-hidden />

@@ -20,13 +20,13 @@ export function OrderedLines({
       {lines.map(({ id, title, color, size, photo, qty, total }) => (
         <li key={id}>
           <ProductPhoto photo={photo} size={48} />
-          <span className={styles.title}>
+          <span className="grid flex-1 min-inline-0 medium">
             <span>
               <bdi>{nameOf({ title, color, size })}</bdi>
             </span>
-            <span className={styles.pieces}>{t('cart.pieces', { count: qty })}</span>
+            <span className="text-quiet text-13 regular">{t('cart.pieces', { count: qty })}</span>
           </span>
-          <span className={styles.amount}>{format.money(toCents(total))}</span>
+          <span className="semibold tabular">{format.money(toCents(total))}</span>
         </li>
       ))}
     </ul>

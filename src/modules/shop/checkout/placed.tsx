@@ -32,13 +32,13 @@ export function Placed({ id }: { id: number }) {
   }
   return (
     <div className={styles.placed}>
-      <header className={styles.thanks}>
+      <header className="grid justify-items-center gap-2 text-center">
         <span className={styles.tick}>
           <IconCheck size={36} stroke={2.5} aria-hidden />
         </span>
         <h1 tabIndex={-1}>{t('checkout.thanks')}</h1>
         <p>{t('checkout.placed', { number: String(number), email: address.email })}</p>
-        <p className={styles.hint}>{t(`checkout.payments.${payment}.after`)}</p>
+        <p className="text-quiet text-13">{t(`checkout.payments.${payment}.after`)}</p>
       </header>
       <Card title={t('checkout.order', { number: String(number) })}>
         <OrderedLines lines={lines} />
@@ -47,7 +47,7 @@ export function Placed({ id }: { id: number }) {
       <Card title={t(`checkout.deliveries.${delivery}.name`)}>
         <AddressLines address={address} />
       </Card>
-      <div className={styles.centred}>
+      <div className="flex wrap justify-center gap-3">
         <Button component={Link} to={`/apps/ecommerce/orders/${id}`} variant="contained">
           {t('checkout.toOrder')}
         </Button>

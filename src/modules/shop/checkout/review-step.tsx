@@ -55,7 +55,7 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
           <p>{t(`checkout.deliveries.${draft.delivery}.name`)}</p>
           <p>{t(`checkout.payments.${draft.payment}.name`)}</p>
           {draft.note.trim() && (
-            <p className={styles.note} dir="auto">
+            <p className="text-quiet pre-line break-anywhere" dir="auto">
               {draft.note}
             </p>
           )}
@@ -84,7 +84,7 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
       {error && !quote ? (
         <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.actions}>
+        <div className="flex wrap justify-between gap-3 padding-block-start-4">
           <Button component={Link} to="?step=delivery" color="secondary" disabled={isPending}>
             {t('checkout.back.delivery')}
           </Button>

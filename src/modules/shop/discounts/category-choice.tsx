@@ -12,7 +12,7 @@ export function CategoryChoice() {
   const hint = useId()
   const { field } = useController<FormValues, 'categories'>({ name: 'categories' })
   return (
-    <fieldset className={styles.choices} aria-describedby={hint}>
+    <fieldset className="min-inline-0" aria-describedby={hint}>
       <legend className={styles.legend}>{t('discounts.form.categories')}</legend>
       <div className={styles.ticks}>
         {categories.map((category, index) => (
@@ -34,7 +34,7 @@ export function CategoryChoice() {
           />
         ))}
       </div>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="text-quiet text-12">
         {t('discounts.form.categoriesHint')}
       </p>
     </fieldset>

@@ -2,7 +2,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Discount } from '../contract-discounts.ts'
-import styles from './discount-cells.module.css'
 import { useDiscountActions } from './use-discount-actions.ts'
 import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
@@ -15,7 +14,7 @@ export function DiscountActions({ discount }: { discount: Discount }) {
   const { remove, isRemoving } = useDiscountActions()
   const { id, code } = discount
   return (
-    <span className={styles.actions}>
+    <span className="flex">
       {rights.update && (
         <IconAction
           label={t('discounts.edit', { code })}

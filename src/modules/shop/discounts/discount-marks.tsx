@@ -56,9 +56,12 @@ export function DiscountUsage({ discount: { code, used, limit } }: { discount: D
       ? t('discounts.usedTimes', { count: used, used: format.number(used) })
       : t('discounts.usedOf', { used: format.number(used), limit: format.number(limit) })
   return (
-    <span className={styles.usage}>
+    <span className="grid flex-1 gap-1 min-inline-0 tabular">
       {used > 0 ? (
-        <Link className={styles.orders} to={`${ordersPath}?q=${encodeURIComponent(code)}`}>
+        <Link
+          className="text-inherit no-underline hover-brand hover-underline"
+          to={`${ordersPath}?q=${encodeURIComponent(code)}`}
+        >
           {words}
         </Link>
       ) : (

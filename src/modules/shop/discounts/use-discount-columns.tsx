@@ -22,7 +22,7 @@ export function useDiscountColumns(): Column<Discount>[] {
   const rights = useRights()
   const { turn, copy } = useDiscountActions()
   const moment = (at: string) => <time dateTime={at}>{format.date(at)}</time>
-  const quiet = (words: string) => <span className={styles.quiet}>{words}</span>
+  const quiet = (words: string) => <span className="text-quiet">{words}</span>
   return [
     {
       id: 'code',
@@ -32,7 +32,7 @@ export function useDiscountColumns(): Column<Discount>[] {
       pin: 'start',
       sort: 'code',
       cell: (discount) => (
-        <span className={styles.code}>
+        <span className="row justify-between flex-1 gap-1 min-inline-0">
           {rights.update ? (
             <Link className={styles.name} to={linkTo(view, { edit: discount.id })}>
               <bdi>{discount.code}</bdi>

@@ -26,13 +26,13 @@ export function BestSellers({ products }: { products: Figures['bestSellers'] | u
             <li key={id}>
               <Link className={styles.row} to={`/apps/ecommerce/detail/${id}`}>
                 <ProductPhoto photo={photo} size={40} />
-                <span className={styles.words}>
-                  <span className={styles.title} dir="auto">
+                <span className="grid flex-1 min-inline-0">
+                  <span className="truncate medium match-parent" dir="auto">
                     {nameOf({ title, color, size })}
                   </span>
-                  <span className={styles.note}>{t('figures.pieces', { count: pieces })}</span>
+                  <span className="truncate text-quiet text-12">{t('figures.pieces', { count: pieces })}</span>
                 </span>
-                <span className={styles.figure}>{format.money(toCents(revenue))}</span>
+                <span className="semibold tabular">{format.money(toCents(revenue))}</span>
               </Link>
             </li>
           ))}

@@ -16,23 +16,23 @@ export function CategoryShares({ categories }: { categories: Figures['categories
   return (
     <Card className={styles.third} title={t('figures.categories')}>
       {categories?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
-      <ul className={styles.bars}>
+      <ul className="grid gap-5">
         {!categories &&
           all.map((category) => (
-            <li key={category} className={styles.bar}>
+            <li key={category} className="grid gap-1">
               <Skeleton height="2.6em" />
             </li>
           ))}
         {categories?.map(({ category, pieces, revenue }) => (
-          <li key={category} className={styles.bar}>
-            <span className={styles.barLine}>
+          <li key={category} className="grid gap-1">
+            <span className="flex justify-between gap-4 medium">
               <span>{t(`product.categories.${category}`)}</span>
-              <span className={styles.figure}>{format.money(toCents(revenue))}</span>
+              <span className="semibold tabular">{format.money(toCents(revenue))}</span>
             </span>
             <span className={styles.track} aria-hidden>
               <span className={styles.fill} style={{ inlineSize: `${(revenue / most) * 100}%` }} />
             </span>
-            <span className={styles.note}>{t('figures.pieces', { count: pieces })}</span>
+            <span className="truncate text-quiet text-12">{t('figures.pieces', { count: pieces })}</span>
           </li>
         ))}
       </ul>

@@ -86,7 +86,7 @@ function SpanForm({ span, today, onSpan }: Pick<RangePickerProps, 'span' | 'toda
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.label}>{t('figures.ownDays')}</p>
+      <p className="semibold">{t('figures.ownDays')}</p>
       <TextField
         type="date"
         size="small"

@@ -9,7 +9,7 @@ export const RowSkeletons = () =>
   keys.map((row) => (
     <li key={row} className={styles.row}>
       <Skeleton width={40} height={40} />
-      <span className={styles.words}>
+      <span className="grid flex-1 min-inline-0">
         <Skeleton width="70%" />
       </span>
       <Skeleton width={56} />

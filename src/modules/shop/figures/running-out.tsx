@@ -40,11 +40,11 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
                 data-pressing={isPressing(product)}
               >
                 <ProductPhoto photo={product.photo} size={40} />
-                <span className={styles.words}>
-                  <span className={styles.title} dir="auto">
+                <span className="grid flex-1 min-inline-0">
+                  <span className="truncate medium match-parent" dir="auto">
                     {nameOf(product)}
                   </span>
-                  <span className={styles.note}>{when(product)}</span>
+                  <span className="truncate text-quiet text-12">{when(product)}</span>
                 </span>
                 <span className={styles.left}>
                   {product.qty === 0 ? t('figures.gone') : t('figures.left', { count: product.qty })}
@@ -55,7 +55,7 @@ export function RunningOut({ products }: { products: readonly Product[] | undefi
         </ol>
       )}
       {products && products.length > rowsShown && (
-        <p className={styles.more}>
+        <p className="margin-block-start-2 text-quiet text-13">
           <Link to={`/apps/ecommerce/list?low=${lowStock}`}>
             {t('figures.moreRunningOut', { count: products.length - rowsShown })}
           </Link>

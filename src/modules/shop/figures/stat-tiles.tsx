@@ -24,7 +24,7 @@ export function StatTiles({ figures }: { figures: Figures | undefined }) {
         const Icon = icons[change?.direction ?? 'same']
         return (
           <div key={kind} className={styles.tile}>
-            <dt className={styles.name}>{t(`figures.${kind}`)}</dt>
+            <dt className="text-quiet text-13 medium">{t(`figures.${kind}`)}</dt>
             <dd className={styles.value} data-figure={kind}>
               {figures ? show(kind, figures.totals[kind]) : <Skeleton width="60%" />}
             </dd>

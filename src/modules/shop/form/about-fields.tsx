@@ -21,9 +21,9 @@ export function AboutFields() {
   const focus = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card title={t('form.about')}>
-      <div className={styles.fields}>
+      <div className="grid one-column gap-5">
         <TextField {...text('title')} required />
-        <div ref={place} className={styles.written}>
+        <div ref={place} className="grid gap-1 min-inline-0">
           <span className={styles.label} aria-hidden>
             {t('product.description')}
           </span>

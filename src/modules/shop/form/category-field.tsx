@@ -17,7 +17,7 @@ export function CategoryField() {
     // In the order of the list, so that a tick back and forth is no change.
     field.onChange(categories.filter((category) => (category === one ? isChosen : field.value.includes(category))))
   return (
-    <fieldset className={styles.choices} disabled={!mayGive('category')} aria-describedby={fault}>
+    <fieldset className="min-inline-0" disabled={!mayGive('category')} aria-describedby={fault}>
       <legend className={styles.label}>{t('product.category')}</legend>
       <div className={styles.ticks}>
         {categories.map((category, index) => (

@@ -8,7 +8,7 @@ export const FormSkeleton = ({ title }: { title: string }) => (
   <div aria-busy>
     <PageHeader title={title} />
     <div className={styles.columns}>
-      <div className={styles.part}>
+      <div className="grid one-column gap-6">
         <Card>
           <SkeletonText lines={7} />
         </Card>
@@ -16,7 +16,7 @@ export const FormSkeleton = ({ title }: { title: string }) => (
           <Skeleton width="100%" height={180} />
         </Card>
       </div>
-      <div className={styles.part}>
+      <div className="grid one-column gap-6">
         <Card>
           <SkeletonText lines={6} />
         </Card>

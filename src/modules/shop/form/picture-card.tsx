@@ -25,7 +25,11 @@ export function PictureCard({ productId, pictures }: PictureCardProps) {
   return (
     <Card
       title={t('form.pictures.title')}
-      aside={<span className={styles.count}>{t('form.pictures.count', { count: length, most: maxPictures })}</span>}
+      aside={
+        <span className="text-quiet text-13 tabular">
+          {t('form.pictures.count', { count: length, most: maxPictures })}
+        </span>
+      }
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting tiles={tiles} />}>

@@ -88,7 +88,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
             {list.length === 0 && given && (
               <li className={styles.tile}>
                 <ProductPhoto photo={given} size={160} className={styles.image} />
-                <div className={styles.tools}>
+                <div className="flex justify-between border-above">
                   <RemoveButton label={t('form.pictures.removeGiven')} onClick={pictures.removeGiven} />
                 </div>
               </li>
@@ -127,7 +127,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
             isDisabled={list.length >= maxPictures}
             onFiles={add}
           />
-          <span className={styles.hint}>{t('form.pictures.hint')}</span>
+          <span className="text-quiet text-13">{t('form.pictures.hint')}</span>
         </div>
       </DropArea>
       <p role="status" className="visually-hidden">

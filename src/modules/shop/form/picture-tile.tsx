@@ -49,7 +49,7 @@ export function PictureTile(props: PictureTileProps) {
           />
         )}
       </div>
-      <div className={styles.tools}>
+      <div className="flex justify-between border-above">
         <span className={styles.arrow}>
           <IconAction
             label={t('form.pictures.earlier', { place })}

@@ -69,18 +69,18 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
         <PageHeader title={product ? product.title : t('form.add')} />
         <ErrorSummary />
         <div className={styles.columns}>
-          <div className={styles.part}>
+          <div className="grid one-column gap-6">
             <AboutFields />
             <PictureCard productId={product?.id} pictures={pictures} />
             <SingleFields />
             <VariantCard />
           </div>
-          <div className={styles.part}>
+          <div className="grid one-column gap-6">
             <SortingFields />
           </div>
         </div>
         <footer className={styles.footer}>
-          <span className={styles.unsaved}>{isChanged && t('form.unsaved')}</span>
+          <span className="flex-1 text-quiet text-13">{isChanged && t('form.unsaved')}</span>
           <Button color="secondary" onClick={back} disabled={isSubmitting}>
             {t('form.cancel')}
           </Button>

@@ -6,7 +6,6 @@ import { genders } from '../contract-fields.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
-import styles from './product-form.module.css'
 import { useMayGive } from './use-may-give.ts'
 
 const statuses = ['active', 'draft'] as const
@@ -24,7 +23,7 @@ export function SortingFields() {
   return (
     <>
       <Card title={t('form.visibility')}>
-        <div className={styles.fields}>
+        <div className="grid one-column gap-5">
           <TextField
             select
             fullWidth
@@ -58,7 +57,7 @@ export function SortingFields() {
         </div>
       </Card>
       <Card title={t('form.sorting')}>
-        <div className={styles.fields}>
+        <div className="grid one-column gap-5">
           <CategoryField />
           <TextField
             select

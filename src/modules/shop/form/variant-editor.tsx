@@ -59,9 +59,9 @@ export function VariantEditor() {
 
   return (
     <div className={styles.card}>
-      {fields.length === 0 && <p className={styles.lead}>{t('form.variants.lead')}</p>}
+      {fields.length === 0 && <p className="reading text-quiet">{t('form.variants.lead')}</p>}
       {mayCombine && <AddCombinations rows={isPlain ? fields : [main, ...fields]} onAdd={add} />}
-      {errors.variants?.root && <p className={styles.fault}>{t('form.errors.tooMany', { most: maxVariants })}</p>}
+      {errors.variants?.root && <p className="text-error text-13">{t('form.errors.tooMany', { most: maxVariants })}</p>}
       {fields.length > 0 && <VariantTable rows={fields} main={main} onRemove={drop} onFillSkus={fillSkus} />}
       <span role="status" className="visually-hidden">
         {said}

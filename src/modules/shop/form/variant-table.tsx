@@ -76,7 +76,7 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
           ))}
         </tbody>
       </table>
-      <div className={styles.foot}>
+      <div className="row wrap justify-between gap-2">
         <Total />
         {mayGive('sku') && (
           <Button size="small" startIcon={<IconWand size={18} aria-hidden />} onClick={onFillSkus}>
@@ -95,7 +95,7 @@ function Choice({ row, name, at, isMain = false }: { row: Combination; name: str
   const fault = faults?.size?.message ?? faults?.color?.message
   return (
     <th scope="row" className={styles.choice}>
-      <span className={styles.named}>
+      <span className="row wrap gap-1-2 min-hit-size">
         {row.color && <span className={styles.dot} style={{ backgroundColor: row.color }} aria-hidden />}
         <span dir="auto">{name}</span>
         {isMain && <span className={styles.main}>{t('form.variants.main')}</span>}
@@ -148,5 +148,5 @@ function Total() {
   const t = useTexts('shop')
   const [qty, variants] = useWatch<FormValues, ['qty', 'variants']>({ name: ['qty', 'variants'] })
   const count = [qty, ...variants.map((row) => row.qty)].reduce((sum, typed) => sum + (readPieces(typed) ?? 0), 0)
-  return <span className={styles.total}>{t('form.variants.pieces', { count })}</span>
+  return <span className="text-quiet text-13">{t('form.variants.pieces', { count })}</span>
 }

@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
 import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
-import styles from '#platform/ui/import-wizard/import-wizard.module.css'
 import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
 import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
 import { importFields } from './import-columns.ts'
@@ -76,7 +75,7 @@ function CheckStep({ step: { rows, outcome }, way }: { step: Extract<Step, { at:
   return (
     <>
       <DialogContent>
-        <p className={styles.lead} role="status">
+        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
           {t('import.checkLead')}
         </p>
         <OutcomeView outcome={outcome} valueOf={valueIn(rows)} />
@@ -105,7 +104,7 @@ function DoneStep({ step: { rows, outcome, isUndone }, way, onClose }: DoneStepP
   return (
     <>
       <DialogContent>
-        <p className={styles.lead} role="status">
+        <p className="margin-block-end-4 text-quiet break-anywhere" role="status">
           {isUndone
             ? t('import.undone', { count: created.length })
             : t('import.done', { count: createdCount + updated })}

@@ -9,7 +9,6 @@ import { transitions } from '../order-status.ts'
 import { BillButton } from './bill-button.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import type { NextStatus } from './next-status.ts'
-import styles from './order-actions.module.css'
 import { statusIcons } from './status-chip.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -30,7 +29,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
   const Onward = onward && statusIcons[onward]
 
   return (
-    <div className={styles.actions} data-print="none">
+    <div className="row wrap gap-2" data-print="none">
       <IconAction
         label={t('orders.print')}
         icon={<IconPrinter size={20} aria-hidden />}

@@ -14,14 +14,14 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <Card title={t('orders.customer')}>
-        <p className={styles.buyer}>
+        <p className="row gap-3">
           <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={40} />
-          <span className={styles.name}>
+          <span className="grid semibold">
             <bdi>{address.name}</bdi>
-            {address.company && <bdi className={styles.quiet}>{address.company}</bdi>}
+            {address.company && <bdi className="text-quiet text-13 regular">{address.company}</bdi>}
           </span>
         </p>
-        <ul className={styles.ways}>
+        <ul className="grid margin-block-start-3">
           <li className={styles.way}>
             <IconMail size={16} aria-hidden />
             <a href={`mailto:${address.email}`} dir="ltr">
@@ -46,7 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
               <span key={line}>{line}</span>
             ))}
         </address>
-        <p className={styles.country}>{countryName(address.country)}</p>
+        <p>{countryName(address.country)}</p>
         <dl className={styles.facts}>
           <dt>{t('orders.deliveryBy')}</dt>
           <dd>{t(`orders.deliveries.${order.delivery}`)}</dd>
@@ -56,7 +56,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Card>
       {order.note && (
         <Card title={t('orders.note')}>
-          <p className={styles.note} dir="auto">
+          <p className="pre-line" dir="auto">
             {order.note}
           </p>
         </Card>

@@ -43,12 +43,12 @@ export function OrderLines({ order }: { order: FullOrder }) {
               <th scope="row">
                 <Link className={styles.product} to={`/apps/ecommerce/detail/${line.id}`}>
                   <ProductPhoto photo={line.photo} size={44} />
-                  <span className={styles.words}>
+                  <span className="grid min-inline-0">
                     <span className={styles.title} dir="auto">
                       {line.title}
                     </span>
-                    {choiceOf(line) && <span className={styles.choice}>{choiceOf(line)}</span>}
-                    <code className={styles.sku}>{line.sku}</code>
+                    {choiceOf(line) && <span className="text-quiet text-13">{choiceOf(line)}</span>}
+                    <code className="text-quiet text-12">{line.sku}</code>
                   </span>
                 </Link>
               </th>

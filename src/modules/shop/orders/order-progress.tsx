@@ -35,7 +35,7 @@ export function OrderProgress({ order }: { order: FullOrder }) {
               <Icon size={18} aria-hidden />
             </span>
             <span className={styles.name}>{t(`orders.statuses.${status}`)}</span>
-            <span className={styles.when}>{at ? format.date(at, 'day') : t('orders.notYet')}</span>
+            <span className="text-quiet text-12 tabular">{at ? format.date(at, 'day') : t('orders.notYet')}</span>
           </li>
         )
       })}

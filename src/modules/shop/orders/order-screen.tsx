@@ -32,7 +32,7 @@ function Whole({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
   return (
-    <div className={styles.screen}>
+    <div className="min-inline-0">
       <PageHeader
         title={t('orders.one', { number: String(order.number) })}
         lead={t('orders.placed', { when: format.dateTime(order.createdAt), name: order.buyer.name })}

@@ -8,7 +8,7 @@ import styles from './order-screen.module.css'
 export function OrderSkeleton() {
   const t = useTexts('shop')
   return (
-    <div className={styles.screen} aria-busy>
+    <div className="min-inline-0" aria-busy>
       <PageHeader title={t('orders.oneWaiting')} lead={<Skeleton width={260} height="1.5em" />} />
       <div className={styles.columns}>
         <div className={styles.main}>

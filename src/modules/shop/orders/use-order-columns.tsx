@@ -23,7 +23,7 @@ export function useOrderColumns(): Column<Order>[] {
       pin: 'start',
       sort: '-number',
       cell: ({ id, number }) => (
-        <Link className={styles.number} to={orderPath(id)}>
+        <Link className="text-inherit semibold tabular no-underline hover-brand hover-underline" to={orderPath(id)}>
           {t('orders.numbered', { number: String(number) })}
         </Link>
       ),
@@ -42,7 +42,7 @@ export function useOrderColumns(): Column<Order>[] {
       grows: true,
       sort: 'name',
       cell: ({ address, buyer }) => (
-        <span className={styles.customer}>
+        <span className="row gap-2 min-inline-0">
           <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={28} />
           <span className={styles.words}>
             <bdi className={styles.name}>{address.name}</bdi>
@@ -72,7 +72,7 @@ export function useOrderColumns(): Column<Order>[] {
       width: 112,
       align: 'end',
       sort: '-total',
-      cell: ({ total }) => <span className={styles.total}>{format.money(toCents(total))}</span>,
+      cell: ({ total }) => <span className="semibold">{format.money(toCents(total))}</span>,
     },
     {
       id: 'discountCode',

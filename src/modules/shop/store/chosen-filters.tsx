@@ -34,7 +34,7 @@ export function ChosenFilters() {
     ...(inStock ? [{ label: t('store.onlyStock'), changesOf: () => ({ inStock: undefined }) }] : []),
   ]
   return (
-    <ul className={styles.chosen} aria-label={t('store.chosen')}>
+    <ul className="row wrap gap-2" aria-label={t('store.chosen')}>
       {chosen.map(({ label, changesOf }) => (
         <li key={label}>
           <button

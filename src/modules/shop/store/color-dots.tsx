@@ -9,7 +9,7 @@ export function ColorDots({ colors }: Pick<Product, 'colors'>) {
   const format = useFormats()
   if (colors.length === 0) return null
   return (
-    <span className={styles.dots}>
+    <span className="inline-flex gap-1">
       <span className="visually-hidden">
         {t('store.comesIn', { colors: format.list(colors.map((color) => t(`product.colorNames.${color}`))) })}
       </span>

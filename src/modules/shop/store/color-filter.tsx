@@ -16,7 +16,7 @@ interface ColorFilterProps {
 export function ColorFilter({ chosen = [], counts, onToggle }: ColorFilterProps) {
   const t = useTexts('shop')
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="min-inline-0">
       <legend className={styles.legend}>{t('product.colors')}</legend>
       <div className={styles.swatches}>
         {colors.map((color) => {

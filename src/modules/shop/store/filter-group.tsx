@@ -19,13 +19,15 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   const { title, values, chosen = [], labelOf, counts, isLeast, onToggle } = props
   const format = useFormats()
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="min-inline-0">
       <legend className={styles.legend}>{title}</legend>
       {values.map((value) => (
         <label key={value} className={styles.choice}>
           <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)} />
           <span className={styles.name}>{labelOf(value)}</span>
-          <span className={styles.count}>{counts && format.countInFacet(counts[value] ?? 0, isLeast)}</span>
+          <span className="text-quiet text-13 tabular">
+            {counts && format.countInFacet(counts[value] ?? 0, isLeast)}
+          </span>
         </label>
       ))}
     </fieldset>

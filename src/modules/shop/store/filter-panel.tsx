@@ -18,7 +18,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const bandName = useBandName()
   const { view, choose, toggle, clear } = useStoreView()
   return (
-    <div className={styles.panel}>
+    <div className="grid gap-5">
       <FilterGroup
         title={t('product.category')}
         values={categories}
@@ -59,7 +59,9 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
       />
       <label className={styles.switch}>
         <span className={styles.name}>{t('store.onlyStock')}</span>
-        <span className={styles.count}>{facets && format.countInFacet(facets.stock.true, facets.isLeast)}</span>
+        <span className="text-quiet text-13 tabular">
+          {facets && format.countInFacet(facets.stock.true, facets.isLeast)}
+        </span>
         <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
       </label>
       <Button

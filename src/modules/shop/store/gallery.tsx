@@ -23,15 +23,15 @@ export function Gallery({ product, pictured }: GalleryProps) {
   const [chosen, choose] = useState(0)
   const shown = Math.min(chosen, photos.length - 1)
   return (
-    <div className={styles.gallery}>
-      <div className={styles.stage}>
+    <div className="grid one-column content-start gap-3 min-inline-0">
+      <div className="relative">
         <ProductPhoto photo={photos[shown] ?? ''} size={640} />
         {product.discount > 0 && (
           <span className={styles.off}>{t('store.off', { percent: format.percent(product.discount / 100) })}</span>
         )}
       </div>
       {photos.length > 1 && (
-        <ul className={styles.others} aria-label={t('store.pictures')}>
+        <ul className="flex wrap gap-2" aria-label={t('store.pictures')}>
           {photos.map((photo, index) => (
             <li key={photo}>
               <button

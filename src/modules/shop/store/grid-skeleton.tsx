@@ -7,9 +7,9 @@ export function GridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div className={styles.grid} role="status" aria-label={t('store.loading')}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.blank}>
+        <div key={index} className="overflow-hidden rounded bg-paper shadow-card">
           <Skeleton className={styles.square} />
-          <div className={styles.lines}>
+          <div className="grid gap-3 padding-4">
             <Skeleton width="80%" />
             <Skeleton width="55%" />
             <Skeleton width="35%" />

@@ -36,7 +36,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
           {discount > 0 && (
             <span className={styles.off}>{t('store.off', { percent: format.percent(discount / 100) })}</span>
           )}
-          {left === 0 && <span className={styles.out}>{t('product.soldOut')}</span>}
+          {left === 0 && <span>{t('product.soldOut')}</span>}
           {left > 0 && left <= lowStock && <span className={styles.few}>{t('store.left', { count: left })}</span>}
         </span>
       </div>

@@ -40,7 +40,7 @@ export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
   const pieces = Math.min(qty, Math.max(left, 1))
 
   return (
-    <div className={styles.facts}>
+    <div className="grid one-column content-start gap-4 min-inline-0">
       <div className={styles.head}>
         <ul className={styles.categories} aria-label={t('product.category')}>
           {product.category.map((category) => (
@@ -51,11 +51,11 @@ export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
         </ul>
         <Stars rating={product.rating} reviews={product.reviews} />
       </div>
-      <div className={styles.offer} role="status">
+      <div className="grid gap-4" role="status">
         <PriceTag isLarge price={product.price} salesPrice={product.salesPrice} />
         <StockLine product={product} />
       </div>
-      <RichText html={product.description} className={styles.words ?? ''} />
+      <RichText html={product.description} className="reading" />
       {product.color === null && product.colors.length > 0 && (
         <dl className={styles.colors}>
           <dt>{t('product.colors')}</dt>
@@ -90,7 +90,7 @@ export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
             {t('store.addShort')}
           </Button>
           {inCart > 0 && (
-            <span className={styles.note} role="status">
+            <span className="text-quiet text-13" role="status">
               {left === 0 ? t('store.allInCart', { count: inCart }) : t('store.inCart', { count: inCart })}
             </span>
           )}

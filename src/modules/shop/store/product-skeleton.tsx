@@ -11,7 +11,7 @@ export function ProductSkeleton() {
       <PageHeader title={t('product.one')} />
       <Card className={styles.product}>
         <Skeleton className={styles.blank} />
-        <div className={styles.blanks} role="status" aria-label={t('store.loading')}>
+        <div className="grid content-start gap-5" role="status" aria-label={t('store.loading')}>
           <Skeleton width="30%" />
           <Skeleton width="45%" height={36} />
           <SkeletonText lines={4} />

@@ -22,7 +22,7 @@ export function RatingFilter({ chosen, counts, isLeast, onChoose }: RatingFilter
   const format = useFormats()
   const name = useId()
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="min-inline-0">
       <legend className={styles.legend}>{t('product.rating')}</legend>
       <label className={styles.choice}>
         <Radio name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
@@ -40,7 +40,7 @@ export function RatingFilter({ chosen, counts, isLeast, onChoose }: RatingFilter
             </span>
             <span aria-hidden>{t('store.andUp')}</span>
           </span>
-          <span className={styles.count}>{counts && format.countInFacet(counts[level], isLeast)}</span>
+          <span className="text-quiet text-13 tabular">{counts && format.countInFacet(counts[level], isLeast)}</span>
         </label>
       ))}
     </fieldset>

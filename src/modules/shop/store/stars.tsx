@@ -15,16 +15,16 @@ export function Stars({ rating, reviews, isShort = false }: StarsProps) {
   const format = useFormats()
   if (reviews === 0)
     return (
-      <span className={styles.stars}>
+      <span className="inline-row gap-1 text-quiet text-13 tabular nowrap">
         <IconStar size={14} aria-hidden />
         {t('store.noReviews')}
       </span>
     )
   return (
-    <span className={styles.stars}>
+    <span className="inline-row gap-1 text-quiet text-13 tabular nowrap">
       <IconStarFilled className={styles.star} size={14} aria-hidden />
       <span className="visually-hidden">{t('store.stars', { rating: format.number(rating) })}</span>
-      <span className={styles.figure} aria-hidden>
+      <span className="text-normal semibold" aria-hidden>
         {format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
       </span>
       <span className={isShort ? 'visually-hidden' : undefined}>{t('store.reviews', { count: reviews })}</span>

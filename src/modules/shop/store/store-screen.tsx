@@ -55,7 +55,7 @@ export function Component() {
             <FilterPanel facets={facets} />
           </Card>
         </aside>
-        <div className={styles.main}>
+        <div className="grid one-column gap-4 min-inline-0">
           <div className={styles.tools}>
             <StoreSearch q={q} onSearch={search} />
             <TextField

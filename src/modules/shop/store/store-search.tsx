@@ -62,9 +62,9 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
       onInputChange={(_, typed, reason) => reason !== 'reset' && reason !== 'selectOption' && type(typed)}
       onChange={(_, chosen) => choose(chosen)}
       renderOption={({ key, ...option }, { title, photo, ...prices }) => (
-        <li key={key} {...option} className={`${option.className ?? ''} ${styles.option}`}>
+        <li key={key} {...option} className={`${option.className ?? ''} gap-3`}>
           <ProductPhoto photo={photo} size={40} />
-          <span className={styles.title} dir="auto">
+          <span className="flex-1 min-inline-0" dir="auto">
             {title}
           </span>
           <PriceTag {...prices} />

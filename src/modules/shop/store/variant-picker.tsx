@@ -66,7 +66,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
       <legend className={styles.legend}>
         {label}
         {shown && (
-          <span className={styles.shown} aria-hidden>
+          <span className="text-quiet medium" aria-hidden>
             {shown}
           </span>
         )}

@@ -41,7 +41,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
       <form onSubmit={submit} noValidate>
         <DialogContent>
           <p className={styles.lead}>{t('table.bulk.lead')}</p>
-          <div className={styles.fields}>
+          <div className="grid gap-4">
             {figures.map((field) => {
               const isWrong = isAsked && faults.includes(field)
               return (

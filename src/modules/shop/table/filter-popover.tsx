@@ -47,14 +47,16 @@ function Group({ group, isLeast, onChange }: GroupProps) {
   const format = useFormats()
   const { label, choices } = group
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="min-inline-0">
       <legend className={styles.legend}>{label}</legend>
       {choices.map(({ key, label: text, count, isChosen, swatch, next }) => (
         <label key={key} className={styles.choice} data-none={count === 0 && !isLeast && !isChosen}>
           <input type="checkbox" className={check.check} checked={isChosen} onChange={() => onChange(next)} />
           {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} aria-hidden />}
-          <span className={styles.text}>{text}</span>
-          <span className={styles.count}>{count === undefined ? '' : format.countInFacet(count, isLeast)}</span>
+          <span className="flex-1 min-inline-0">{text}</span>
+          <span className="text-quiet text-13 tabular">
+            {count === undefined ? '' : format.countInFacet(count, isLeast)}
+          </span>
         </label>
       ))}
     </fieldset>

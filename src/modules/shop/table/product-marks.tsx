@@ -39,13 +39,13 @@ export function ProductStock({ qty }: Pick<Product, 'qty'>) {
 export function ProductRating({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) {
   const t = useTexts('shop')
   const format = useFormats()
-  if (reviews === 0) return <span className={styles.quiet}>{t('table.noReviews')}</span>
+  if (reviews === 0) return <span className="text-quiet">{t('table.noReviews')}</span>
   return (
-    <span className={styles.rating}>
+    <span className="inline-row gap-1">
       <IconStarFilled className={styles.star} size={14} aria-hidden />
       <span className="visually-hidden">{t('table.stars', { rating: format.number(rating) })}</span>
       <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
-      <span className={styles.quiet}>({format.number(reviews)})</span>
+      <span className="text-quiet">({format.number(reviews)})</span>
     </span>
   )
 }

@@ -20,9 +20,9 @@ export function ProductName({ product, mayUpdate }: ProductNameProps) {
     <span className={styles.name}>
       <ProductPhoto photo={photo} size={40} className={styles.photo} />
       <span className={styles.words}>
-        <span className={styles.first}>
+        <span className="row gap-2 min-inline-0">
           <Link
-            className={styles.title}
+            className="truncate text-normal semibold text-start no-underline hover-brand hover-underline"
             to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${variantOf ?? id}` : `/apps/ecommerce/detail/${id}`}
             draggable={false}
             dir="auto"

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Product } from '../contract.ts'
-import styles from './cells.module.css'
 import { ProductActions } from './product-actions.tsx'
 import { ProductRating, ProductStatus, ProductStock, SalesPrice } from './product-marks.tsx'
 import { ProductName } from './product-name.tsx'
@@ -63,7 +62,7 @@ export function useColumns(): Column<Product>[] {
       align: 'end',
       sort: '-discount',
       cell: ({ discount }) =>
-        discount > 0 ? format.percent(discount / 100, 2) : <span className={styles.quiet}>—</span>,
+        discount > 0 ? format.percent(discount / 100, 2) : <span className="text-quiet">—</span>,
       ...edits.discount,
     },
     {
@@ -79,7 +78,7 @@ export function useColumns(): Column<Product>[] {
       label: t('product.category'),
       width: 150,
       cell: ({ category }) => (
-        <span className={styles.line}>
+        <span className="truncate">
           {format.list(
             category.map((one) => t(`product.categories.${one}`)),
             'unit',

@@ -82,7 +82,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
         disabled={!written || isTooLong}
         loading={isBusy}
       >
-        <IconSend2 className={styles.arrow} size={20} aria-hidden />
+        <IconSend2 className="mirrored" size={20} aria-hidden />
       </IconButton>
       <p role="status" className="visually-hidden">
         {isSaid && t('comments.sent')}

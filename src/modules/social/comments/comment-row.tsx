@@ -29,11 +29,14 @@ export function CommentRow({ post, comment, onReply }: CommentRowProps) {
   const { id, profile, data } = comment
   const { likes } = data
   return (
-    <div className={styles.row} data-comment={id}>
+    <div className="flex gap-2" data-comment={id}>
       <Avatar name={profile.name} src={profile.avatar} size={32} />
-      <div className={styles.body}>
+      <div className="min-inline-0">
         <div className={styles.bubble}>
-          <Link className={styles.name} to={profilePath('profile', profile.id)}>
+          <Link
+            className="text-normal text-13 semibold no-underline hover-underline"
+            to={profilePath('profile', profile.id)}
+          >
             <bdi>{profile.name}</bdi>
           </Link>
           <PostText content={data.comment} mentions={post.mentions} />

@@ -77,7 +77,7 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
             onChange={draft.setContent}
             onKeyDown={onKeyDown}
           />
-          <p className={styles.hint}>
+          <p className="flex wrap justify-between gap-1-4 text-quiet text-13">
             {t('compose.hint')}
             {left >= 0 && left <= nearEnd && <span>{t('compose.left', { count: left })}</span>}
           </p>

@@ -2,7 +2,6 @@ import { IconBrandYoutube, IconPhotoPlus } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import styles from './compose-tools.module.css'
 
 interface ComposeToolsProps {
   isFull: boolean
@@ -15,7 +14,7 @@ interface ComposeToolsProps {
 export function ComposeTools({ isFull, hasVideo, onFiles, onVideo }: ComposeToolsProps) {
   const t = useTexts('social')
   return (
-    <div className={styles.tools}>
+    <div className="flex flex-1 gap-1">
       <AttachButton
         label={t('compose.pictures')}
         accept="image/*"

@@ -15,11 +15,11 @@ export function PictureList({ pictures }: { pictures: DraftPictures }) {
   const errorText = useUploadErrorText()
   if (pictures.list.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-3">
       {pictures.list.map(({ key, url, title, state, progress, error }) => (
         <li key={key} className={styles.row} data-state={state}>
           <Picture className={styles.picture} path={url} alt="" />
-          <div className={styles.words}>
+          <div className="flex-1 min-inline-0">
             <TextField
               size="small"
               fullWidth

@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react'
 import { TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import styles from './video-field.module.css'
 
 interface VideoFieldProps {
   value: string
@@ -15,7 +14,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 export function VideoField({ value, isWrong, onChange }: VideoFieldProps) {
   const t = useTexts('social')
   return (
-    <div className={styles.row}>
+    <div className="flex items-start gap-2 padding-block-start-2">
       <TextField
         type="url"
         size="small"

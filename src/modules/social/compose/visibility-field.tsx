@@ -28,7 +28,7 @@ export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
         const Icon = icons[one]
         return (
           <MenuItem key={one} value={one}>
-            <span className={styles.choice}>
+            <span className="inline-row gap-2">
               <Icon size={18} aria-hidden />
               {t(`compose.${one}`)}
             </span>

@@ -14,14 +14,14 @@ interface AuthorLineProps {
 
 /** Who wrote something: face, name as a way to the person, job title. */
 export const AuthorLine = ({ author, children, size = 44 }: AuthorLineProps) => (
-  <div className={styles.author}>
+  <div className="row flex-1 gap-3 min-inline-0">
     <Avatar name={author.name} src={author.avatar} size={size} />
-    <div className={styles.words}>
+    <div className="flex-1 min-inline-0">
       <Link className={styles.name} to={profilePath('profile', author.id)}>
         <bdi>{author.name}</bdi>
       </Link>
       <p className={styles.note}>
-        {author.role && <bdi className={styles.role}>{author.role}</bdi>}
+        {author.role && <bdi>{author.role}</bdi>}
         {children}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import card from './post-card.module.css'
 import feed from './feed.module.css'
-import author from './author-line.module.css'
 
 /** The shape of posts while they are being loaded. */
 export function FeedSkeleton() {
@@ -11,9 +10,9 @@ export function FeedSkeleton() {
     <div className={feed.list} role="status" aria-label={t('feed.loading')}>
       {[0, 1, 2].map((key) => (
         <div key={key} className={card.card}>
-          <div className={author.author}>
+          <div className="row flex-1 gap-3 min-inline-0">
             <Skeleton circle width={44} height={44} />
-            <div className={author.words}>
+            <div className="flex-1 min-inline-0">
               <SkeletonText lines={2} />
             </div>
           </div>

@@ -24,7 +24,7 @@ export function FeedTools({ profile, view, setView }: FeedToolsProps) {
   return (
     <div className={styles.tools}>
       {profile.isSelf && canPost && (
-        <div className={styles.compose}>
+        <div className="row gap-3">
           <Avatar name={profile.name} src={profile.avatar} size={40} />
           <button
             type="button"
@@ -37,7 +37,7 @@ export function FeedTools({ profile, view, setView }: FeedToolsProps) {
           </button>
         </div>
       )}
-      <div className={styles.row}>
+      <div className="flex wrap gap-3">
         {profile.isSelf && (
           <ToggleButtonGroup
             exclusive

@@ -6,7 +6,6 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { FollowButton } from '../profile/follow-button.tsx'
 import type { posts } from '../social-client.ts'
 import { AuthorLine } from './author-line.tsx'
-import styles from './likers-dialog.module.css'
 
 interface LikersDialogProps {
   query: ReturnType<typeof posts.likers.query>
@@ -23,10 +22,10 @@ export function LikersDialog({ query, onClose }: LikersDialogProps) {
       <DialogContent>
         {error && !data && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={44} />}
-        {data?.length === 0 && <p className={styles.none}>{t('likers.none')}</p>}
-        <ul className={styles.list}>
+        {data?.length === 0 && <p className="text-quiet">{t('likers.none')}</p>}
+        <ul className="grid gap-3">
           {data?.map((liker) => (
-            <li key={liker.id} className={styles.row}>
+            <li key={liker.id} className="row gap-3">
               <AuthorLine author={liker} size={36} />
               <FollowButton size="small" person={liker} />
             </li>

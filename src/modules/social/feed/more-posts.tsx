@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './more-posts.module.css'
 
 interface Feed {
   hasNextPage: boolean
@@ -32,7 +31,7 @@ export function MorePosts({ feed }: { feed: Feed }) {
   }, [waits])
 
   return (
-    <div ref={place} className={styles.end}>
+    <div ref={place} className="padding-block-4 text-quiet text-center">
       {hasNextPage ? (
         <Button
           variant="outlined"

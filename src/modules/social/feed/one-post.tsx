@@ -27,9 +27,9 @@ export function OnePost({ id, person }: OnePostProps) {
     <section className={styles.place} aria-label={t('feed.theOne')}>
       <Button
         component={Link}
-        className={styles.back ?? ''}
+        className="justify-self-start"
         color="secondary"
-        startIcon={<IconArrowLeft className={styles.arrow} size={18} aria-hidden />}
+        startIcon={<IconArrowLeft className="mirrored" size={18} aria-hidden />}
         to={profilePath('profile', person)}
       >
         {t('feed.backToAll')}

@@ -20,9 +20,9 @@ export function PostActions({ post }: { post: Post }) {
   const { likes } = post.data
   const hasFigures = likes.value > 0 || post.commentCount > 0 || post.shareCount > 0
   return (
-    <div className={styles.place}>
+    <div className="grid gap-2">
       {hasFigures && (
-        <p className={styles.figures}>
+        <p className="row wrap gap-0-4 text-quiet text-13">
           {likes.value > 0 && (
             <button type="button" className={styles.figure} aria-haspopup="dialog" onClick={() => setListing(true)}>
               {t('post.likes', { count: likes.value })}
@@ -61,7 +61,7 @@ export function PostActions({ post }: { post: Post }) {
             aria-haspopup="dialog"
             onClick={() => compose({ kind: 'share', post })}
           >
-            <IconShare3 className={styles.arrow} size={20} aria-hidden />
+            <IconShare3 className="mirrored" size={20} aria-hidden />
             {t('post.share')}
           </button>
         </div>

@@ -36,14 +36,14 @@ export const PostCard = memo(function PostCard({ post, isWhole = false }: PostCa
       aria-busy={actions.isRemoving}
       inert={actions.isRemoving}
     >
-      <header className={styles.head}>
+      <header className="flex items-start gap-2">
         <AuthorLine author={profile}>
           <Link to={postPath(id)}>
             <PostTime iso={profile.time} />
           </Link>
           {post.editedAt !== null && <span>{t('post.edited')}</span>}
           {post.visibility === 'followers' && (
-            <span className={styles.visibility}>
+            <span className="inline-row gap-1">
               <IconUsers size={14} aria-hidden />
               {t('post.followersOnly')}
             </span>

@@ -28,7 +28,7 @@ export function PostText({ content, mentions = [], isWhole = false }: PostTextPr
       <p className={styles.lines} data-short={isLong && !isOpen}>
         {content.split('\n').map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no better name than their place
-          <span key={index} className={styles.line} dir="auto">
+          <span key={index} className="block text-start" dir="auto">
             <Line line={line} mentions={mentions} />
           </span>
         ))}

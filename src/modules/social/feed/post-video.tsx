@@ -16,9 +16,9 @@ export function PostVideo({ video }: { video: string }) {
       <span className={styles.play}>
         <IconPlayerPlayFilled size={28} aria-hidden />
       </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{t('post.video')}</span>
-        <span className={styles.note}>{t('post.videoNote')}</span>
+      <span className="grid padding-inline-4">
+        <span className="semibold">{t('post.video')}</span>
+        <span className="text-quiet text-13">{t('post.videoNote')}</span>
       </span>
     </a>
   )

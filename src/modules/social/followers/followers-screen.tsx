@@ -21,7 +21,7 @@ function Followers({ profile }: { profile: Profile }) {
   const relation = relations.find((one) => one === view.relation) ?? 'followers'
   const leaves = { followers: undefined, everyone: undefined, following: 'unfollowed', suggested: 'followed' } as const
   return (
-    <section className={styles.place} aria-label={t('followers.title')}>
+    <section className="grid one-column gap-4" aria-label={t('followers.title')}>
       <div className={styles.tools}>
         <ToggleButtonGroup
           exclusive

@@ -18,7 +18,7 @@ function Friends({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const [view, setView] = useView(PeopleView)
   return (
-    <section className={styles.place} aria-label={t('friends.title')}>
+    <section className="grid one-column gap-4" aria-label={t('friends.title')}>
       <div className={styles.tools}>
         <ViewSearch
           className={styles.search}

@@ -41,7 +41,7 @@ function Gallery({ profile }: { profile: Profile }) {
 
   return (
     <DropArea label={t('gallery.drop')} isDisabled={!isOwn} onFiles={add}>
-      <section className={tools.place} aria-label={t('gallery.title')}>
+      <section className="grid one-column gap-4" aria-label={t('gallery.title')}>
         <GalleryTools onFiles={isOwn ? add : undefined} />
         <UploadTiles list={list} uploads={uploads} />
         <Pictures profile={profile} onFiles={isOwn ? add : undefined} />
@@ -116,7 +116,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
           {t('gallery.gone')}
         </Alert>
       )}
-      <p role="status" className={styles.total}>
+      <p role="status" className="text-quiet text-13">
         {t('gallery.total', counted(found))}
       </p>
       <PictureGrid

@@ -31,11 +31,11 @@ export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: Pictur
         <Picture className={styles.picture} path={item.cover} alt={t('gallery.open', { name: item.name })} />
       </button>
       <figcaption className={styles.caption}>
-        <span className={styles.words}>
+        <span className="grid flex-1 min-inline-0">
           <span className={styles.name} title={item.name}>
             <bdi>{item.name}</bdi>
           </span>
-          <time className={styles.time} dateTime={item.time}>
+          <time className="text-quiet text-12" dateTime={item.time}>
             {format.date(item.time)}
           </time>
         </span>

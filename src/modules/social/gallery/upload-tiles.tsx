@@ -23,7 +23,7 @@ export function UploadTiles({ list, uploads }: UploadTilesProps) {
         const hasFailed = state === 'failed'
         return (
           <li key={key} className={styles.tile} data-failed={hasFailed}>
-            <span className={styles.name}>
+            <span className="flex-1 min-inline-0 truncate">
               <bdi>{name}</bdi>
             </span>
             {hasFailed ? (

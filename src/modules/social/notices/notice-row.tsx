@@ -13,7 +13,7 @@ export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }
   return (
     <li className={styles.row} data-unread={readAt === null}>
       <Avatar name={profile.name} src={profile.avatar} size={36} />
-      <div className={styles.words}>
+      <div className="flex-1 min-inline-0">
         <Link
           className={styles.link}
           to={postId === null ? profilePath('profile', profile.id) : postPath(postId)}
@@ -22,13 +22,13 @@ export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }
           {t(`notices.kinds.${kind}`, { name: profile.name })}
         </Link>
         {excerpt && (
-          <p className={styles.excerpt} dir="auto">
+          <p className="truncate text-quiet text-13 text-start" dir="auto">
             {excerpt}
           </p>
         )}
-        <p className={styles.time}>
+        <p className="flex gap-2 text-quiet text-12">
           <PostTime iso={profile.time} />
-          {readAt === null && <span className={styles.mark}>{t('notices.unread')}</span>}
+          {readAt === null && <span className="text-brand semibold">{t('notices.unread')}</span>}
         </p>
       </div>
     </li>

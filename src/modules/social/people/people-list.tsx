@@ -43,13 +43,13 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
 
   return (
     <>
-      <p role="status" className={styles.total}>
+      <p role="status" className="text-quiet text-13">
         {t('followers.total', counted({ total, isLeast }))}
       </p>
       {shown.length === 0 && empty}
       <ul ref={list} className={styles.list} data-behind={found.isPlaceholderData}>
         {shown.map((person, index) => (
-          <li key={person.id} className={styles.place}>
+          <li key={person.id} className="grid min-inline-0">
             <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />
           </li>
         ))}

@@ -22,8 +22,8 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
   return (
     <article className={styles.card} data-person={id}>
       <Avatar name={name} src={avatar} size={56} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
+      <div className="min-inline-0">
+        <h2 className="text-16 break-anywhere">
           <Link className={styles.link} to={profilePath('profile', isSelf ? undefined : id)}>
             <bdi>{name}</bdi>
           </Link>

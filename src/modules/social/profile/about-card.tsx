@@ -16,9 +16,9 @@ export function AboutCard({ profile }: { profile: Profile }) {
       {about ? (
         <PostText content={about} />
       ) : (
-        <p className={styles.empty}>{t(canEdit ? 'profile.aboutEmptyOwn' : 'profile.aboutEmpty')}</p>
+        <p className="text-quiet">{t(canEdit ? 'profile.aboutEmptyOwn' : 'profile.aboutEmpty')}</p>
       )}
-      <ul className={styles.facts}>
+      <ul className="grid gap-2 margin-block-start-4">
         {company && (
           <li className={styles.fact}>
             <IconBriefcase size={18} aria-hidden />

@@ -49,7 +49,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
   }
 
   return (
-    <fieldset className={styles.place}>
+    <fieldset className="grid gap-3 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.cover')}</legend>
       <Picture className={styles.shown} path={shown} alt="" />
       <div className={styles.choices}>
@@ -67,7 +67,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
           </label>
         ))}
       </div>
-      <div className={styles.own}>
+      <div className="row wrap gap-2">
         <AttachButton
           hasText
           isSingle
@@ -77,7 +77,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
           isDisabled={progress !== undefined}
           onFiles={(files) => void upload(files)}
         />
-        <span role="status" className={styles.state}>
+        <span role="status" className="text-quiet text-13">
           {progress !== undefined && t('compose.sending', { percent: format.percent(progress) })}
         </span>
       </div>

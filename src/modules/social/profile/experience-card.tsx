@@ -13,14 +13,14 @@ export function ExperienceCard({ profile }: { profile: Profile }) {
   const month = (text: string) => format.date(`${text}-15T12:00:00Z`, 'month')
   return (
     <Card title={t('profile.experience')}>
-      <ol className={styles.jobs}>
+      <ol className="grid gap-4">
         {jobs.map(({ title, company, from, to }) => (
           <li key={`${from} ${company} ${title}`} className={styles.job}>
-            <p className={styles.title} dir="auto">
+            <p className="semibold" dir="auto">
               {title}
             </p>
             <p dir="auto">{company}</p>
-            <p className={styles.period}>
+            <p className="text-quiet text-13">
               {t('profile.period', { from: month(from), to: to === null ? t('profile.present') : month(to) })}
             </p>
           </li>

@@ -24,7 +24,7 @@ export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
   const t = useTexts('social')
   const add = () => onChange([...jobs, { key: crypto.randomUUID(), title: '', company: '', from: '', to: '' }])
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="grid gap-4 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.experience')}</legend>
       {jobs.map((job) => (
         <div key={job.key} className={styles.row}>
@@ -60,7 +60,7 @@ export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
       ))}
       {jobs.length < maxJobs && (
         <Button
-          className={styles.add ?? ''}
+          className="justify-self-start"
           color="secondary"
           variant="outlined"
           startIcon={<IconPlus size={18} aria-hidden />}

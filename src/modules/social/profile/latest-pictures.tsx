@@ -21,7 +21,7 @@ export function LatestPictures({ profile }: { profile: Profile }) {
       <ul className={styles.grid}>
         {items.map(({ id, cover, name }) => (
           <li key={id}>
-            <Link className={styles.link} to={path}>
+            <Link className="block" to={path}>
               <Picture className={styles.picture} path={cover} alt={name} />
             </Link>
           </li>

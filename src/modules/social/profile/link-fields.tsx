@@ -19,7 +19,7 @@ export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
   const change = (changed: string, values: Partial<LinkValues>) =>
     onChange(links.map((link) => (link.key === changed ? { ...link, ...values } : link)))
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="grid gap-4 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.links')}</legend>
       {links.map(({ key, label, url }) => {
         const fault = wrong[`${key} url`]
@@ -54,7 +54,7 @@ export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
       })}
       {links.length < maxLinks && (
         <Button
-          className={styles.add ?? ''}
+          className="justify-self-start"
           color="secondary"
           variant="outlined"
           startIcon={<IconPlus size={18} aria-hidden />}

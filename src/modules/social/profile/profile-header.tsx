@@ -28,15 +28,15 @@ export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
           <Avatar name={profile.name} src={profile.avatar} size={112} />
         </span>
         <div className={styles.words}>
-          <h1 className={styles.name} tabIndex={-1}>
+          <h1 className="break-anywhere" tabIndex={-1}>
             <bdi>{profile.name}</bdi>
           </h1>
-          <p className={styles.role}>
+          <p className="row wrap gap-1-2 margin-block-start-1 text-quiet">
             <bdi>{profile.role}</bdi>
             {profile.followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
           </p>
           {place.length > 0 && (
-            <p className={styles.place}>
+            <p className="row gap-1 text-quiet text-13">
               <IconMapPin size={16} aria-hidden />
               <bdi>{place.join(t('profile.placeComma'))}</bdi>
             </p>

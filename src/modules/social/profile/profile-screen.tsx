@@ -19,7 +19,7 @@ export function Component() {
       {(profile) => (
         <ComposePlace>
           <div className={styles.columns}>
-            <div className={styles.about}>
+            <div>
               <AboutCard profile={profile} />
             </div>
             <div className={styles.feed}>

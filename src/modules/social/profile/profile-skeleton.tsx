@@ -11,7 +11,7 @@ export const ProfileSkeleton = () => (
       </span>
       <div className={styles.words}>
         <Skeleton width={220} height={28} />
-        <p className={styles.role}>
+        <p className="row wrap gap-1-2 margin-block-start-1 text-quiet">
           <Skeleton width={160} height={16} />
         </p>
       </div>

@@ -31,9 +31,9 @@ export function ProfileTabs({ profile, tab }: { profile: Profile; tab: ProfileTa
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
-            <Icon className={styles.icon} size={18} aria-hidden />
+            <Icon className="wide-only" size={18} aria-hidden />
             <span>{t(`profile.tabs.${name}`)}</span>
-            <span className={styles.figure}>{format.countInFacet(figures[name])}</span>
+            <span className="text-13 tabular">{format.countInFacet(figures[name])}</span>
           </Link>
         )
       })}

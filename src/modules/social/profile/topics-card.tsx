@@ -15,12 +15,12 @@ export function TopicsCard() {
   if (tags.length === 0) return null
   return (
     <Card title={t('profile.topics')}>
-      <ul className={styles.topics}>
+      <ul className="flex wrap gap-2">
         {tags.map(({ tag, posts: count }) => (
           <li key={tag}>
             <Link className={styles.topic} to={tagPath(tag)}>
               <bdi>#{tag}</bdi>
-              <span className={styles.count} aria-hidden>
+              <span className="text-quiet tabular" aria-hidden>
                 {format.number(count)}
               </span>
               <span className="visually-hidden">{t('profile.topic', { count })}</span>

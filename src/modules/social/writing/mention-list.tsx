@@ -29,7 +29,7 @@ export function MentionList({ id, options, active, onPick }: MentionListProps) {
         >
           <Avatar name={person.name} src={person.avatar} size={28} />
           <bdi>{person.name}</bdi>
-          <bdi className={styles.role}>{person.role}</bdi>
+          <bdi className="flex-1 truncate text-quiet text-13 text-end">{person.role}</bdi>
         </div>
       ))}
     </div>

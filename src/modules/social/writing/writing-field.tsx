@@ -31,7 +31,7 @@ export function WritingField(props: WritingFieldProps) {
   }, [isFocused, field])
   const isOpen = mentions.options.length > 0
   return (
-    <div className={styles.place}>
+    <div className="relative flex-1 min-inline-0">
       <div className={styles.field} data-text={value} data-large={isLarge} data-wrong={error !== undefined}>
         <textarea
           ref={field}
@@ -60,7 +60,7 @@ export function WritingField(props: WritingFieldProps) {
         <MentionList id={`${id}-people`} options={mentions.options} active={mentions.active} onPick={mentions.pick} />
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="margin-block-start-1 text-error text-13">
           {error}
         </p>
       )}

@@ -42,7 +42,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id} className={styles.title}>
+      <DialogTitle id={id} className="row justify-between">
         {t('canned.title')}
         <IconButton aria-label={t('close')} onClick={onClose}>
           <IconX size={18} aria-hidden />
@@ -60,7 +60,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
             <ul className={styles.list}>
               {canned?.map((reply) => (
                 <li key={reply.id} className={styles.reply}>
-                  <span className={styles.name} dir="auto">
+                  <span className="flex-1 min-inline-0 medium break-anywhere" dir="auto">
                     {reply.title}
                   </span>
                   {can('update', tickets.name, asRecord(reply)) && (

@@ -38,7 +38,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
   }
   return (
     <form
-      className={styles.form}
+      className="grid one-column gap-4 padding-block-start-2"
       noValidate
       aria-label={canned ? t('canned.edit', { title: canned.title }) : t('canned.new')}
       onSubmit={(event) => {
@@ -72,7 +72,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
           <code key={name} className={styles.code} dir="ltr">{`{{${name}}}`}</code>
         ))}
       </p>
-      <div className={styles.actions}>
+      <div className="flex justify-end gap-2">
         <Button color="secondary" disabled={isPending} onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -46,7 +46,7 @@ export function NewTicketDialog() {
 
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={id} onClose={close}>
-      <DialogTitle id={id} className={styles.title}>
+      <DialogTitle id={id} className="row justify-between">
         {t('new')}
         <IconButton aria-label={t('close')} disabled={isSubmitting} onClick={close}>
           <IconX size={18} aria-hidden />
@@ -55,7 +55,7 @@ export function NewTicketDialog() {
       <Form form={form} labelledBy={id} isGuarded={false} className={styles.form}>
         <DialogContent className={styles.content}>
           <DropArea onFiles={uploads.add}>
-            <div className={styles.fields}>
+            <div className="grid one-column gap-5 padding-block-start-2">
               <FormErrors />
               <NewTicketFields />
               <div>

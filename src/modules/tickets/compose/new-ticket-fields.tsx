@@ -42,7 +42,7 @@ function DescriptionField() {
   const { value, onChange } = useField('ticketDescription', label)
   return (
     <div className={styles.description} data-field="ticketDescription">
-      <span className={styles.label} aria-hidden>
+      <span className="text-quiet text-12 medium" aria-hidden>
         {label}
       </span>
       <RichTextEditor label={label} value={String(value)} isSmall onChange={onChange} />

@@ -16,9 +16,9 @@ export function ChangeLine({ change, now }: { change: Change; now: number }) {
   const { view } = useTicketsView()
   const other = change.field === 'mergedInto' || change.field === 'mergedFrom' ? Number(change.to[0]) : undefined
   return (
-    <p className={styles.line}>
+    <p className="flex gap-2 padding-inline-4 text-quiet text-13">
       <IconPointFilled className={styles.dot} size={14} aria-hidden />
-      <span className={styles.words}>
+      <span className="min-inline-0 break-anywhere">
         {say(change)}{' '}
         {other !== undefined && <Link to={linkTo(view, { ticket: other })}>{t('openTicket', { number: other })}</Link>}{' '}
         <time className={styles.when} dateTime={change.at} title={format.dateTime(change.at)}>

@@ -24,11 +24,11 @@ export function CommentCard({ ticketId, comment, now }: CommentCardProps) {
   const Icon = icons[kind]
   return (
     <article className={styles.card} data-kind={kind}>
-      <header className={styles.head}>
+      <header className="row gap-3 min-hit-size">
         <Avatar name={author.name} src={author.picture} size={32} />
         <span className={styles.by}>
-          <bdi className={styles.name}>{author.name}</bdi>
-          <time className={styles.when} dateTime={at} title={format.dateTime(at)}>
+          <bdi className="semibold">{author.name}</bdi>
+          <time className="text-quiet text-12" dateTime={at} title={format.dateTime(at)}>
             {format.relative(at, now)}
           </time>
         </span>
@@ -40,7 +40,7 @@ export function CommentCard({ ticketId, comment, now }: CommentCardProps) {
       <RichText html={html} />
       <FileList files={attachments} load={(file) => loadFile(ticketId, file)} />
       {fromTicket !== null && (
-        <p className={styles.quiet}>
+        <p className="row gap-1 text-quiet text-13">
           <IconGitMerge size={14} aria-hidden /> {t('fromTicket', { number: fromTicket })}
         </p>
       )}

@@ -74,7 +74,7 @@ export function ComposerForm({ ticket, drafting, onClose }: ComposerFormProps) {
                   onFiles={uploads.add}
                   onInsert={(html) => replace(draft.html + html)}
                 />
-                <span className={styles.space} />
+                <span className="flex-1" />
                 <SendButton kind={draft.kind} isPending={isPending} isDisabled={!canSend} onSend={send} />
               </div>
             </>

@@ -46,10 +46,15 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
         ]
       : [],
   )
-  if (whyNot !== undefined) return <p className={styles.whyNot}>{whyNot}</p>
+  if (whyNot !== undefined) return <p className="flex-none padding-3-4 border-above text-quiet text-13">{whyNot}</p>
   if (isOpen) return <ComposerForm ticket={ticket} drafting={drafting} onClose={() => setOpen(false)} />
   return (
-    <div ref={closed} className={styles.closed} onPointerEnter={prepareRichTextEditor} onFocus={prepareRichTextEditor}>
+    <div
+      ref={closed}
+      className="flex flex-none gap-2 padding-3-4 border-above"
+      onPointerEnter={prepareRichTextEditor}
+      onFocus={prepareRichTextEditor}
+    >
       {kinds.map(([kind, Icon]) => (
         <button key={kind} type="button" className={styles.begin} data-kind={kind} onClick={() => begin(kind)}>
           <Icon size={18} aria-hidden />

@@ -42,7 +42,7 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   }, [timeline, scroller])
 
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className="column flex-1 gap-3 min-block-0 padding-4 scroll-y scroll-contain">
       {ticket.mergedInto !== null && (
         <p className={styles.banner}>
           {t('merged')}{' '}
@@ -53,7 +53,7 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
       <Description key={ticket.id} ticket={ticket} actions={actions} now={now} />
       {error && !timeline && <ErrorState error={error} onRetry={() => void refetch()} small as="p" />}
       {!timeline && !error && <Skeleton height={80} />}
-      <ol className={styles.timeline} aria-label={t('timeline')} aria-live="polite" aria-relevant="additions">
+      <ol className="grid one-column gap-3" aria-label={t('timeline')} aria-live="polite" aria-relevant="additions">
         {timeline?.map((entry) => (
           <li key={keyOf(entry)}>
             {entry.type === 'comment' ? (

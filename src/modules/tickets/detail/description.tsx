@@ -38,11 +38,11 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
   }
   return (
     <article className={styles.card} data-kind="received">
-      <header className={styles.head}>
+      <header className="row gap-3 min-hit-size">
         <Avatar name={name} src={requester.picture} size={32} />
         <span className={styles.by}>
-          <bdi className={styles.name}>{name}</bdi>
-          <time className={styles.when} dateTime={ticket.createdAt} title={format.dateTime(ticket.createdAt)}>
+          <bdi className="semibold">{name}</bdi>
+          <time className="text-quiet text-12" dateTime={ticket.createdAt} title={format.dateTime(ticket.createdAt)}>
             {format.relative(ticket.createdAt, now)}
           </time>
         </span>
@@ -59,7 +59,7 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
           {ticketDescription ? (
             <RichText html={ticketDescription} />
           ) : (
-            <p className={styles.quiet}>{t('noDescription')}</p>
+            <p className="row gap-1 text-quiet text-13">{t('noDescription')}</p>
           )}
           <FileList files={ticket.attachments} load={(file) => loadFile(ticket.id, file)} />
         </>
@@ -72,7 +72,7 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
           onChange={setTyped}
           onSubmit={save}
           footer={
-            <div className={styles.footer}>
+            <div className="flex justify-end gap-2 padding-2">
               <Button size="small" color="secondary" onClick={() => setTyped(undefined)}>
                 {t('cancel')}
               </Button>

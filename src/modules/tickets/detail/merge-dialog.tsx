@@ -42,7 +42,7 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !isPending && onClose()}>
       <DialogTitle id={id}>{t('merge.title', { number: ticket.id })}</DialogTitle>
       <DialogContent className={styles.content}>
-        <p className={styles.text}>{t('merge.text')}</p>
+        <p className="text-quiet">{t('merge.text')}</p>
         <Autocomplete
           options={options}
           value={target}
@@ -55,8 +55,8 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
           onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
           renderOption={({ key, ...props }, one) => (
             <li key={key} {...props}>
-              <span className={styles.option}>
-                <span className={styles.name} dir="auto">
+              <span className="row gap-3 min-inline-0 inline-full">
+                <span className="flex-1 min-inline-0 truncate" dir="auto">
                   {nameOf(one)}
                 </span>
                 <StatusMark status={one.Status} />

@@ -4,7 +4,7 @@ import styles from './ticket-pane.module.css'
 export const PaneSkeleton = () => (
   <div className={styles.body} aria-busy>
     <div className={styles.talk}>
-      <div className={styles.scroller} aria-hidden>
+      <div className="column flex-1 gap-3 min-block-0 padding-4 scroll-y scroll-contain" aria-hidden>
         <Skeleton width="70%" height={28} />
         <Skeleton height={120} />
         <Skeleton height={88} />

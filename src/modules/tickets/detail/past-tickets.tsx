@@ -17,14 +17,14 @@ export function PastTickets({ ticket }: { ticket: Ticket }) {
   const { data: past } = useQuery(api.past.query({ params: { id: ticket.id } }))
   if (!past) return null
   return (
-    <section className={styles.section} aria-label={t('past.title')}>
+    <section className="grid one-column gap-2 padding-block-start-4 border-above" aria-label={t('past.title')}>
       <h3 className={styles.heading}>{t('past.title')}</h3>
-      {past.length === 0 && <p className={styles.quiet}>{t('past.none')}</p>}
+      {past.length === 0 && <p className="text-quiet text-13 break-anywhere">{t('past.none')}</p>}
       <ul className={styles.list}>
         {past.slice(0, shown).map((other) => (
           <li key={other.id}>
             <Link className={styles.past} to={linkTo(view, { ticket: other.id })} data-opens-ticket>
-              <span className={styles.pastTitle} dir="auto">
+              <span className="flex-1 min-inline-0 truncate" dir="auto">
                 {other.ticketTitle}
               </span>
               <StatusMark status={other.Status} />

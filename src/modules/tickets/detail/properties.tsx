@@ -37,7 +37,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const { AgentName, assigneeId, labels } = ticket
   return (
     <aside className={pane.about} aria-label={t('about')}>
-      <div className={styles.properties}>
+      <div className="grid gap-half">
         <PropertyButton {...property('status')}>
           <StatusIcon status={ticket.Status} /> {t(`statuses.${ticket.Status}`)}
         </PropertyButton>
@@ -68,7 +68,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
           {labels.length === 0 ? (
             t('labels.noneYet')
           ) : (
-            <span className={styles.labels}>
+            <span className="flex wrap gap-1 min-inline-0">
               {labels.map((label) => (
                 <bdi key={label} className={styles.label}>
                   {label}

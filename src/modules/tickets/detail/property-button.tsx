@@ -17,7 +17,7 @@ interface PropertyButtonProps {
 /** A property with its value, which is the way to change it. */
 export const PropertyButton = ({ kind, name, whyNot, opens = 'menu', onPick, children }: PropertyButtonProps) => (
   <div className={styles.property}>
-    <span className={styles.name} aria-hidden>
+    <span className="row min-hit-size text-quiet text-13" aria-hidden>
       {name}
     </span>
     <Tooltip title={whyNot ?? ''} describeChild>

@@ -11,28 +11,28 @@ export function RequesterCard({ ticket: { requester } }: { ticket: Ticket }) {
   const name = requester.name || requester.email
   const path = requester.id === null ? undefined : pathOf(requester.id)
   return (
-    <section className={styles.section} aria-label={t('fields.requester')}>
+    <section className="grid one-column gap-2 padding-block-start-4 border-above" aria-label={t('fields.requester')}>
       <h3 className={styles.heading}>{t('fields.requester')}</h3>
-      <div className={styles.person}>
+      <div className="row gap-3 min-inline-0">
         <Avatar name={name} src={requester.picture} size={40} />
         <div className={styles.words}>
           {path ? (
-            <Link className={styles.strong} to={path} dir="auto">
+            <Link className="semibold break-anywhere" to={path} dir="auto">
               {name}
             </Link>
           ) : (
-            <span className={styles.strong} dir="auto">
+            <span className="semibold break-anywhere" dir="auto">
               {name}
             </span>
           )}
           {requester.company && (
-            <span className={styles.quiet} dir="auto">
+            <span className="text-quiet text-13 break-anywhere" dir="auto">
               {requester.company}
             </span>
           )}
         </div>
       </div>
-      <a className={styles.quiet} href={`mailto:${requester.email}`}>
+      <a className="text-quiet text-13 break-anywhere" href={`mailto:${requester.email}`}>
         <bdi dir="ltr">{requester.email}</bdi>
       </a>
     </section>

@@ -13,18 +13,18 @@ export function SlaCard({ ticket }: { ticket: Ticket }) {
   const now = useNow()
   const { response, resolution } = slaOf(ticket, now)
   const line = (name: string, clock: Clock) => (
-    <div className={styles.clock}>
+    <div className="row wrap justify-between gap-0-2">
       <span>{name}</span>
       <SlaMark clock={clock} />
       {(clock.state === 'running' || clock.state === 'soon' || clock.state === 'breached') && (
-        <time className={styles.quiet} dateTime={clock.dueAt}>
+        <time className="text-quiet text-13 break-anywhere" dateTime={clock.dueAt}>
           {t('sla.due', { date: format.dateTime(clock.dueAt) })}
         </time>
       )}
     </div>
   )
   return (
-    <section className={styles.section} aria-label={t('sla.title')}>
+    <section className="grid one-column gap-2 padding-block-start-4 border-above" aria-label={t('sla.title')}>
       <h3 className={styles.heading}>{t('sla.title')}</h3>
       {line(t('sla.response'), response)}
       {line(t('sla.resolution'), resolution)}

@@ -50,7 +50,7 @@ export function TicketHead({ ticket, actions, isAbout = false, onAbout }: Ticket
           <StatusMark status={ticket.Status} />
         </>
       )}
-      <span className={styles.space} />
+      <span className="flex-1" />
       {ticket && actions && (
         <>
           <IconButton

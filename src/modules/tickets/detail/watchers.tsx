@@ -18,10 +18,10 @@ export function Watchers({ ticket, actions }: { ticket: Ticket; actions: TicketA
   const watching = colleagues.filter(({ id }) => ticket.watcherIds.includes(id))
   const isWatching = ticket.watcherIds.includes(user.id)
   return (
-    <section className={styles.section} aria-label={t('watchers.title')}>
+    <section className="grid one-column gap-2 padding-block-start-4 border-above" aria-label={t('watchers.title')}>
       <h3 className={styles.heading}>{t('watchers.title')}</h3>
-      {watching.length === 0 && <p className={styles.quiet}>{t('watchers.none')}</p>}
-      <ul className={styles.faces}>
+      {watching.length === 0 && <p className="text-quiet text-13 break-anywhere">{t('watchers.none')}</p>}
+      <ul className="flex wrap gap-1">
         {watching.map(({ id, name, avatar }) => (
           <li key={id}>
             <Tooltip title={name}>

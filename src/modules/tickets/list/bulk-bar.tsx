@@ -73,8 +73,8 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
   ])
 
   return (
-    <div className={styles.bulk} role="toolbar" aria-label={t('bulk.bar')}>
-      <span className={styles.count} role="status">
+    <div className="row flex-1 min-inline-0" role="toolbar" aria-label={t('bulk.bar')}>
+      <span className="flex-none semibold tabular" role="status">
         {t('bulk.selected', { count: size })}
       </span>
       {size < total && (
@@ -82,7 +82,7 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
           {t('bulk.selectAll', { count: total })}
         </Button>
       )}
-      <span className={styles.space} />
+      <span className="flex-1" />
       <div className={styles.actions}>
         {!isTrash &&
           kinds

@@ -42,7 +42,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
           />
         </label>
       )}
-      <div className={styles.search} hidden={size > 0}>
+      <div className="row flex-1 gap-1 min-inline-0" hidden={size > 0}>
         <ViewSearch
           label={t('search')}
           q={view.ticketSearch ?? ''}
@@ -51,7 +51,7 @@ export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
             setView({ ticketSearch: ticketSearch || undefined, page: undefined }, { replace: true })
           }
         />
-        <span className={styles.space} />
+        <span className="flex-1" />
         <SortMenu />
       </div>
       {size > 0 && <BulkBar query={query} shown={shown} size={size} total={total} selecting={selecting} />}

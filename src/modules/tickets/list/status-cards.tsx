@@ -37,7 +37,7 @@ export function StatusCards() {
             {filter === 'total_tickets' ? <IconTicket size={18} aria-hidden /> : <StatusIcon status={filter} />}
           </span>
           <span className={styles.words}>
-            <span className={styles.count}>
+            <span className="text-18 bold tabular">
               {counts ? format.countInFacet(counts[filter]) : <Skeleton width={24} />}
             </span>
             <span className={styles.name}>{filter === 'total_tickets' ? t('total') : t(`statuses.${filter}`)}</span>

@@ -85,7 +85,7 @@ export function TicketList() {
         }
         {...focus.handlers}
       >
-        <ul className={styles.rows} aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
+        <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
           {!data && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
           {shown.map((ticket, index) => (
             <TicketRow

@@ -60,7 +60,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           {ticket.ticketTitle}
         </Link>
         <span className={styles.under}>
-          <span className={styles.number}>#{ticket.id}</span>
+          <span className="flex-none tabular">#{ticket.id}</span>
           <bdi className={styles.who}>{who}</bdi>
           {requester.company && <bdi className={styles.company}>{requester.company}</bdi>}
         </span>
@@ -71,7 +71,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
             {label}
           </bdi>
         ))}
-        {further > 0 && <span className={styles.further}>{t('further', { number: further })}</span>}
+        {further > 0 && <span className="flex-none">{t('further', { number: further })}</span>}
       </span>
       <span className={styles.sla}>
         <SlaMark clock={slaOf(ticket, now).next} />

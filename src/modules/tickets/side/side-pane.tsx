@@ -37,7 +37,7 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
   const { data: facets } = useQuery(api.facets.query())
   const labels = facets?.labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels) ?? []
   return (
-    <nav className={side.pane} aria-label={t('side')}>
+    <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
         <SideLink place={{}} icon={<IconInbox {...icon} />} label={t('places.all')} count={facets?.all} />
         <SideLink

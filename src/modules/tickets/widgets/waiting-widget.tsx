@@ -32,7 +32,7 @@ export default function WaitingWidget() {
       {!data && <SkeletonText lines={6} />}
       {data?.open.count === 0 && <EmptyState small as="p" title={t('widgets.waiting.empty')} />}
       {data && data.open.count > 0 && (
-        <div className={styles.bars}>
+        <div className="column flex-1">
           <BarRows
             rows={priorities.toReversed().map((priority) => {
               const { count, overdue } = data.open.byPriority[priority]

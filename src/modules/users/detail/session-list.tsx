@@ -18,8 +18,8 @@ export function SessionList({ user }: { user: UserDetail }) {
   return (
     <section>
       <h3 className={styles.heading}>{t('detail.sessions')}</h3>
-      {user.openSessions.length === 0 && <p className={styles.quiet}>{t('detail.noSessions')}</p>}
-      <ul className={styles.rows}>
+      {user.openSessions.length === 0 && <p className="text-quiet">{t('detail.noSessions')}</p>}
+      <ul className="plain-list">
         {user.openSessions.map((session) => (
           <SessionRow key={session.id} user={user} session={session} />
         ))}
@@ -38,16 +38,16 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (
-    <li className={styles.row}>
+    <li className="row gap-3 padding-block-3 border-above">
       <span className={styles.tile}>
         <Icon size={18} aria-hidden />
       </span>
-      <span className={styles.words}>
-        <span className={styles.device}>
+      <span className="grid flex-1 min-inline-0">
+        <span className="row wrap gap-2 medium">
           <bdi>{device}</bdi>
           {session.isCurrent && <span className={styles.current}>{t('detail.current')}</span>}
         </span>
-        <span className={styles.under}>
+        <span className="text-quiet text-12">
           <time dateTime={session.lastUsedAt} title={format.dateTime(session.lastUsedAt)}>
             {usedWhen(session.lastUsedAt)}
           </time>

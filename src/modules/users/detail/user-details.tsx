@@ -14,13 +14,13 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
   const { actions, question, isPending } = useAccountActions(user, onGone)
   return (
     <>
-      <div className={styles.person}>
+      <div className="row gap-4">
         <Avatar name={user.name} src={user.avatar || undefined} size={56} />
-        <div className={styles.words}>
-          <p className={styles.name}>
+        <div className="grid flex-1 min-inline-0">
+          <p className="text-18 semibold break-anywhere">
             <bdi>{user.name}</bdi>
           </p>
-          <p className={styles.quiet}>
+          <p className="text-quiet">
             <bdi>{user.jobTitle}</bdi>
           </p>
           <a className={styles.email} href={`mailto:${user.email}`}>

@@ -22,8 +22,8 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
       onClose={onClose}
       slotProps={{ paper: { className: styles.drawer, role: 'dialog', 'aria-labelledby': title } }}
     >
-      <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
+      <div className="row justify-between">
+        <h2 id={title} className="text-quiet text-14 semibold">
           {t('detail.title')}
         </h2>
         <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={onClose} />

@@ -45,10 +45,10 @@ export function InviteForm({ onDirty, onClose, onSent }: InviteFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form className="column min-block-0" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
           {errors.root && (
-            <p className={styles.failure} role="alert">
+            <p className="padding-3-4 rounded bg-error-soft text-error medium" role="alert">
               {errors.root.message}
             </p>
           )}

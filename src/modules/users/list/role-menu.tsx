@@ -36,7 +36,7 @@ export function RoleMenu({ anchor, onClose }: RoleMenuProps) {
           >
             <ListItemIcon className={styles.tick ?? ''}>{isChosen && <IconCheck size={16} aria-hidden />}</ListItemIcon>
             <bdi className={styles.role}>{label}</bdi>
-            <span className={styles.count}>{format.countInFacet(users)}</span>
+            <span className="text-quiet text-13 tabular">{format.countInFacet(users)}</span>
           </MenuItem>
         )
       })}

@@ -23,11 +23,11 @@ export function useColumns(): Column<User>[] {
   const nameOf = useRoleName()
   const choices = useRoleChoices()
   const { setRole } = useUserActions()
-  const quiet = (words: string) => <span className={styles.quiet}>{words}</span>
+  const quiet = (words: string) => <span className="text-quiet">{words}</span>
   const lastUse = ({ lastUsedAt, invitedAt }: User) => {
     if (invitedAt !== null)
       return (
-        <time className={styles.quiet} dateTime={invitedAt}>
+        <time className="text-quiet" dateTime={invitedAt}>
           {t('invitedWhen', { when: format.relative(invitedAt) })}
         </time>
       )

@@ -16,7 +16,7 @@ export function UserName({ user: { id, name, email, avatar } }: { user: User }) 
     <span className={styles.who}>
       <Avatar name={name} src={avatar || undefined} size={36} />
       <span className={styles.words}>
-        <span className={styles.first}>
+        <span className="row gap-2 min-inline-0">
           <Link className={styles.name} to={linkTo(view, { user: id })} draggable={false}>
             <bdi>{name}</bdi>
           </Link>

@@ -13,8 +13,8 @@ function Values() {
   if (!axis) return null
   return (
     <div className={styles.tooltip}>
-      <p className={styles.point}>{axis.axisFormattedValue}</p>
-      <dl className={styles.values}>
+      <p className="margin-block-end-1 text-quiet">{axis.axisFormattedValue}</p>
+      <dl className="grid gap-1">
         {axis.seriesItems.map(({ seriesId, color, formattedLabel, formattedValue }) => (
           <div key={seriesId} className={styles.value}>
             <dt>

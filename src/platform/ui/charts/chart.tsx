@@ -35,14 +35,14 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
   )
   return (
     <figure className={styles.chart} aria-labelledby={id}>
-      <header className={styles.header}>
-        <Heading id={id} className={styles.title}>
+      <header className="row wrap gap-2-4 margin-block-end-3">
+        <Heading id={id} className="flex-1 text-18">
           {title}
         </Heading>
         {series.length > 1 && (
           <ul className={styles.legend}>
             {series.map((row) => (
-              <li key={row.key} className={styles.entry}>
+              <li key={row.key} className="row gap-2">
                 <span
                   className={styles.swatch}
                   data-past={row.isPast ?? false}
@@ -68,7 +68,7 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
       <div className={styles.body}>
         {points && isTable && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
-          <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+          <div className="block-full scroll" role="region" aria-labelledby={id} tabIndex={0}>
             {table}
           </div>
         )}

@@ -5,7 +5,6 @@ import { componentLanguages, localeNames } from '#platform/i18n/component-locale
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
-import styles from './component-language-field.module.css'
 
 interface Option {
   code: string | null
@@ -55,9 +54,9 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
       autoHighlight
       renderOption={({ key, ...props }, { label, also, code, tag }) => (
         <li key={key} {...props}>
-          <span className={styles.option}>
+          <span className="flex items-baseline justify-between flex-1 gap-3 min-inline-0">
             <bdi lang={code ? tag : undefined}>{label}</bdi>
-            {also !== label && <bdi className={styles.also}>{also}</bdi>}
+            {also !== label && <bdi className="text-quiet text-12 text-end">{also}</bdi>}
           </span>
         </li>
       )}

@@ -14,8 +14,8 @@ export const FieldList = ({ fields, record, texts }: FieldListProps) => (
   <dl className={styles.list}>
     {Object.entries(fields).map(([name, schema]) => (
       <div key={name} className={styles.line} data-wide={fieldOf(schema).kind === 'longText' || undefined}>
-        <dt className={styles.name}>{texts.field(name)}</dt>
-        <dd className={styles.value}>
+        <dt className="text-quiet text-13">{texts.field(name)}</dt>
+        <dd className="medium break-anywhere">
           <FieldValue schema={schema} name={name} value={record[name]} texts={texts} isLink />
         </dd>
       </div>

@@ -2,7 +2,6 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
-import styles from './field-value.module.css'
 import { YesNo } from './yes-no.tsx'
 
 interface FieldValueProps {
@@ -21,7 +20,7 @@ const noonOf = (day: string) => `${day}T12:00:00`
 /** A value of a contract's field as people read it. */
 export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
   if (typeof value === 'boolean') return <YesNo value={value} />
-  if (value === undefined || value === null || value === '') return <span className={styles.quiet}>—</span>
+  if (value === undefined || value === null || value === '') return <span className="text-quiet">—</span>
   const { kind } = fieldOf(schema)
   if (typeof value === 'number') return <Figure kind={kind} value={value} />
   const text = String(value)
@@ -31,7 +30,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
     return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
   if (kind === 'longText')
     return (
-      <span className={styles.long} dir="auto">
+      <span className="pre-line break-anywhere" dir="auto">
         {text}
       </span>
     )
@@ -40,7 +39,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
 
 function Figure({ kind, value }: { kind: FieldKind; value: number }) {
   const format = useFormats()
-  return <span className={styles.figure}>{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
+  return <span className="tabular">{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
 }
 
 function Day({ day }: { day: string }) {

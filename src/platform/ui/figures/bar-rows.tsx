@@ -23,11 +23,11 @@ interface BarRowsProps {
 export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value)) }: BarRowsProps) {
   const share = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`
   return (
-    <ul className={styles.rows}>
+    <ul className="column justify-between flex-1 gap-2">
       {rows.map(({ key, label, value, part, tone = 'brand', figure, to }) => (
         <li key={key} className={styles.row}>
-          <span className={styles.line}>
-            <span className={styles.label}>
+          <span className="flex justify-between gap-4 text-13">
+            <span className="min-inline-0 truncate">
               {to ? (
                 <Link className={styles.link} to={to}>
                   {label}
@@ -36,7 +36,7 @@ export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value
                 label
               )}
             </span>
-            <span className={styles.figure}>{figure}</span>
+            <span className="flex-none semibold tabular">{figure}</span>
           </span>
           <span className={styles.track} aria-hidden>
             {part !== undefined && <span className={styles.whole} style={{ inlineSize: share(value) }} />}

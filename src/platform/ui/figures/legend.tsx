@@ -5,7 +5,7 @@ import { colorOf, type SmallSeries } from './small-charts/small-series.ts'
 export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 'label' | 'tone' | 'isPast'>[] }) => (
   <ul className={styles.legend} aria-hidden>
     {series.map(({ key, label, tone = 'brand', isPast = false }) => (
-      <li key={key} className={styles.entry}>
+      <li key={key} className="row gap-2">
         <span
           className={styles.swatch}
           data-past={isPast}

@@ -17,16 +17,16 @@ interface StackedBarProps {
 
 /** Parts of a whole: one bar, and below it each part with its figure. */
 export const StackedBar = ({ parts, format }: StackedBarProps) => (
-  <div className={styles.stack}>
+  <div className="grid gap-3 min-inline-0">
     <div className={styles.bar} aria-hidden>
       {parts.map(({ key, value, tone }) =>
         value > 0 ? <span key={key} style={{ flexGrow: value, background: toneColor(tone) }} /> : null,
       )}
     </div>
-    <ul className={styles.parts}>
+    <ul className="grid gap-1">
       {parts.map(({ key, label, value, tone, to }) => (
         <li key={key} className={styles.part} style={{ '--tone': toneColor(tone) }}>
-          <span className={styles.label}>
+          <span className="flex-1 min-inline-0 truncate">
             {to ? (
               <Link className={styles.link} to={to}>
                 {label}
@@ -35,7 +35,7 @@ export const StackedBar = ({ parts, format }: StackedBarProps) => (
               label
             )}
           </span>
-          <span className={styles.figure}>{format(value)}</span>
+          <span className="semibold tabular">{format(value)}</span>
         </li>
       ))}
     </ul>

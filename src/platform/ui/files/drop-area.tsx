@@ -43,7 +43,7 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
 
   return (
     <div
-      className={className ? `${styles.area} ${className}` : styles.area}
+      className={className ? `relative ${className}` : 'relative'}
       onDragEnter={enter}
       onDragLeave={leave}
       onDragOver={(event) => {

@@ -58,7 +58,7 @@ export function FileList({ files, load, label }: FileListProps) {
               </span>
               <span className={styles.words} aria-hidden>
                 <bdi className={styles.name}>{file.name}</bdi>
-                <span className={styles.figure}>{format.fileSize(file.size)}</span>
+                <span className="text-quiet text-12 tabular">{format.fileSize(file.size)}</span>
               </span>
             </button>
             {isPicture(file) && (

@@ -67,11 +67,13 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           {name}
         </bdi>
         {error ? (
-          <span className={styles.error} role="alert">
+          <span className="all-columns text-error text-12" role="alert">
             {errorText(error)}
           </span>
         ) : (
-          <span className={styles.figure}>{isOnItsWay ? format.percent(progress) : format.fileSize(size)}</span>
+          <span className="text-quiet text-12 tabular">
+            {isOnItsWay ? format.percent(progress) : format.fileSize(size)}
+          </span>
         )}
         {isOnItsWay && (
           <progress className={styles.progress} max={1} value={progress} aria-label={t('files.uploading', { name })} />

@@ -58,8 +58,8 @@ export function FormErrors({ only }: FormErrorsProps) {
   return (
     <div ref={place} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isMended}>
       {isMended ? <IconCircleCheck size={20} aria-hidden /> : <IconAlertCircle size={20} aria-hidden />}
-      <div className={styles.words}>
-        <p id={id} aria-live="polite" className={styles.title}>
+      <div className="grid gap-1 min-inline-0">
+        <p id={id} aria-live="polite" className="semibold">
           {isMended
             ? t('summary.mended')
             : failing
@@ -72,7 +72,7 @@ export function FormErrors({ only }: FormErrorsProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {entries.length > 0 && (
-          <ul className={styles.fields}>
+          <ul className="flex wrap gap-0-4">
             {entries.map(({ path, isMended: isDone }) => (
               <li key={path} className={styles.field} data-mended={isDone}>
                 {isDone && <IconCheck size={14} stroke={2.5} aria-hidden />}

@@ -24,7 +24,7 @@ export function FormFooter({ action, onCancel, cancel, isBusy = false, isSticky 
   const { isDirty, isSubmitting } = useFormState()
   return (
     <footer className={styles.footer} data-sticky={isSticky}>
-      <div className={styles.note}>{note ?? (isDirty && t('unsaved'))}</div>
+      <div className="flex-1 min-inline-0 text-quiet text-13">{note ?? (isDirty && t('unsaved'))}</div>
       {onCancel && (
         <Button color="secondary" onClick={onCancel} disabled={isSubmitting}>
           {cancel ?? t('cancel')}

@@ -51,11 +51,11 @@ export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: Ch
 
   return (
     <DialogContent>
-      <p className={styles.lead}>{t('import.lead')}</p>
+      <p className="margin-block-end-4 text-quiet break-anywhere">{t('import.lead')}</p>
       <label className={styles.drop} data-over={isOver} {...take}>
         <IconFileUpload size={32} stroke={1.5} aria-hidden />
-        <span className={styles.strong}>{t('import.choose')}</span>
-        <span className={styles.quiet}>{t('import.drop')}</span>
+        <span className="text-normal text-14 semibold">{t('import.choose')}</span>
+        <span className="text-quiet text-13">{t('import.drop')}</span>
         <input
           type="file"
           className="visually-hidden"

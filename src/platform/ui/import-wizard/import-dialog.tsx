@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import styles from './import-wizard.module.css'
 
 interface ImportDialogProps {
   title: string
@@ -28,7 +27,7 @@ export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, chil
       // Neither a slip of the mouse nor Escape ends what is being written.
       onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || isEmpty) && onClose()}
     >
-      <DialogTitle id={id} className={styles.title}>
+      <DialogTitle id={id} className="row justify-between">
         {title}
         <IconButton aria-label={closeLabel} disabled={isBusy} onClick={onClose}>
           <IconX size={18} aria-hidden />

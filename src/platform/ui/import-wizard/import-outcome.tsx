@@ -44,7 +44,7 @@ export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsPr
   if (faults.length === 0) return null
   return (
     <section className={styles.faults} aria-label={t('import.faults')}>
-      <h3 className={styles.strong}>{t('import.faults')}</h3>
+      <h3 className="text-normal text-14 semibold">{t('import.faults')}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,7 +61,7 @@ export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsPr
                 <th scope="row">{format.number(fault.row + 1)}</th>
                 <td>
                   {field}
-                  {value !== undefined && <bdi className={styles.bad}>{value}</bdi>}
+                  {value !== undefined && <bdi className="block">{value}</bdi>}
                 </td>
                 <td>{message}</td>
               </tr>
@@ -70,7 +70,7 @@ export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsPr
         </tbody>
       </table>
       {faults.length > maxFaults && (
-        <p className={styles.quiet}>{t('import.moreFaults', { count: faults.length - maxFaults })}</p>
+        <p className="text-quiet text-13">{t('import.moreFaults', { count: faults.length - maxFaults })}</p>
       )}
     </section>
   )

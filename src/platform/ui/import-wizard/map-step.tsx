@@ -27,7 +27,9 @@ export function MapStep<Field extends string>(props: MapStepProps<Field>) {
   return (
     <>
       <DialogContent>
-        <p className={styles.lead}>{t('import.mapLead', { count: file.rows.length, name: file.name })}</p>
+        <p className="margin-block-end-4 text-quiet break-anywhere">
+          {t('import.mapLead', { count: file.rows.length, name: file.name })}
+        </p>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -39,8 +41,8 @@ export function MapStep<Field extends string>(props: MapStepProps<Field>) {
             {file.columns.map((column) => (
               <tr key={column}>
                 <th scope="row">
-                  <bdi className={styles.column}>{column}</bdi>
-                  <bdi className={styles.example}>{example(column)}</bdi>
+                  <bdi className="block semibold">{column}</bdi>
+                  <bdi className="block truncate text-quiet text-13">{example(column)}</bdi>
                 </th>
                 <td>
                   <select

@@ -1,5 +1,4 @@
 import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material'
-import styles from './import-wizard.module.css'
 
 interface ProgressStepProps {
   /** Label of the current step. */
@@ -15,9 +14,9 @@ interface ProgressStepProps {
 export const ProgressStep = ({ label, done, total, progress, stopLabel, onStop }: ProgressStepProps) => (
   <>
     <DialogContent>
-      <p className={styles.lead}>{label}</p>
+      <p className="margin-block-end-4 text-quiet break-anywhere">{label}</p>
       <LinearProgress variant="determinate" value={total === 0 ? 0 : (done / total) * 100} aria-label={label} />
-      <p className={styles.figure} role="status">
+      <p className="margin-block-start-3 text-quiet tabular" role="status">
         {progress}
       </p>
     </DialogContent>

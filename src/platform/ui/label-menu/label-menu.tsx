@@ -79,7 +79,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
                 onClick={() => onChoose(label)}
               >
                 {label.icon ?? <span className={styles.box} aria-hidden />}
-                <span className={styles.name}>{label.name}</span>
+                <span className="min-inline-0 truncate">{label.name}</span>
               </button>
             </li>
           ))}
@@ -87,7 +87,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
             <li>
               <button type="submit" className={styles.label}>
                 <IconPlus size={16} aria-hidden />
-                <span className={styles.name}>{offered.label(name)}</span>
+                <span className="min-inline-0 truncate">{offered.label(name)}</span>
               </button>
             </li>
           )}

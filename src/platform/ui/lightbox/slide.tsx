@@ -33,7 +33,7 @@ function Image({ alt, src }: { alt: string; src: string | undefined }) {
 function Broken() {
   const t = useTexts('lightbox')
   return (
-    <p className={styles.broken}>
+    <p className="grid justify-items-center gap-3 text-quiet">
       <IconPhotoOff size={40} stroke={1.5} aria-hidden />
       {t('failed')}
     </p>

@@ -34,7 +34,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
   }
 
   return (
-    <form className={styles.linkFields} onSubmit={apply} noValidate>
+    <form className="grid gap-3" onSubmit={apply} noValidate>
       <TextField
         inputRef={field}
         fullWidth
@@ -57,7 +57,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
           slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
         />
       )}
-      <div className={styles.linkActions}>
+      <div className="flex wrap justify-end gap-2">
         {known && (
           <Button color="error" className={styles.remove} onClick={onRemove}>
             {t('removeLink')}

@@ -41,7 +41,7 @@ export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => !isDisabled && setAnchor(event.currentTarget)}
       >
-        <span className={styles.styleName}>{nameOf(level)}</span>
+        <span className="truncate">{nameOf(level)}</span>
         <IconChevronDown size={16} aria-hidden />
       </button>
       <Menu

@@ -19,7 +19,7 @@ export function SideLink({ to, isCurrent, icon, label, count }: SideLinkProps) {
     <li>
       <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {icon}
-        <span className={styles.label}>
+        <span className="flex-1 min-inline-0 truncate">
           <bdi>{label}</bdi>
         </span>
         {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}

@@ -39,10 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         onClose?.()
       }}
     >
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="text-18">
         {title}
       </h2>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && <div className="margin-block-start-2 text-quiet">{children}</div>}
       <div className={styles.actions}>
         <PlainButton onClick={() => dialog.current?.close()}>{t('cancel')}</PlainButton>
         <PlainButton

@@ -33,7 +33,7 @@ export function SelectionBar<Row extends TableRecord>({
           <IconX size={18} aria-hidden />
         </IconButton>
       </Tooltip>
-      <span className={styles.count} role="status">
+      <span className="flex-none semibold tabular" role="status">
         {t('table.selected', counted({ total: size, isLeast: isLeast && selecting.selection.all }))}
       </span>
       {size < total && (

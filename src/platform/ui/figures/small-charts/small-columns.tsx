@@ -11,7 +11,7 @@ export const SmallColumns = ({ points, series, most, active }: SmallPlotProps & 
           .map((row) => (
             <span
               key={row.key}
-              className={styles.piece}
+              className="flex-none min-block-0"
               style={{ blockSize: `${((row.values[index] ?? 0) / most) * 100}%`, background: colorOf(row) }}
             />
           ))}

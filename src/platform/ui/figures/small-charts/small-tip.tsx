@@ -25,14 +25,14 @@ export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipPr
         />
       ))}
     <div className={styles.tip}>
-      <p className={styles.point}>{label}</p>
+      <p className="text-quiet">{label}</p>
       {values.map((row) => (
-        <p key={row.key} className={styles.value}>
-          <span className={styles.name}>
+        <p key={row.key} className="flex items-baseline justify-between gap-4">
+          <span>
             <span className={styles.swatch} style={{ background: colorOf(row) }} />
             {row.label}
           </span>
-          <span className={styles.figure}>{format.value(row.value)}</span>
+          <span className="semibold tabular">{format.value(row.value)}</span>
         </p>
       ))}
     </div>

@@ -18,7 +18,7 @@ export const WidgetCard = ({ title, more, aside, children }: WidgetCardProps) =>
       <h2 className={styles.title}>{title}</h2>
       {aside && <div className={styles.aside}>{aside}</div>}
       {more && (
-        <Link className={styles.more} to={more.to}>
+        <Link className="flex-none text-13 medium no-underline hover-underline" to={more.to}>
           {more.label}
         </Link>
       )}

@@ -56,7 +56,7 @@ export const WidgetRowSkeletons = ({ count, hasLead = true }: WidgetRowSkeletons
         {hasLead && <Skeleton width={36} height={36} circle className={styles.lead} />}
         <span className={styles.words}>
           <Skeleton width={`${70 - ((index * 13) % 30)}%`} />
-          <Skeleton width={`${45 - ((index * 7) % 20)}%`} className={styles.second} />
+          <Skeleton width={`${45 - ((index * 7) % 20)}%`} className="margin-block-start-2" />
         </span>
       </li>
     ))}

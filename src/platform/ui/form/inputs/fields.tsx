@@ -61,7 +61,7 @@ export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, chi
             {words}
           </label>
         ))}
-      <div className={styles.control}>{children}</div>
+      <div className="min-inline-0">{children}</div>
     </div>
   )
 }

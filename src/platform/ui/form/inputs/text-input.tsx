@@ -59,7 +59,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
           most === undefined ? (
             words
           ) : (
-            <span className={styles.help}>
+            <span className="flex justify-between gap-3">
               <span>{words}</span>
               <CharactersLeft name={name} most={most} />
             </span>

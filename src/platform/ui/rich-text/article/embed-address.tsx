@@ -34,7 +34,7 @@ export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps
     else onCancel()
   }
   return (
-    <span className={styles.words}>
+    <span className="grid flex-1 gap-half min-inline-0">
       <span className={styles.row}>
         <input
           ref={takeFocus}

@@ -60,7 +60,7 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
       <span className={styles.tile} aria-hidden>
         {embed.kind === 'video' ? <IconPlayerPlayFilled size={20} /> : <IconWorld size={20} />}
       </span>
-      <span className={styles.words}>
+      <span className="grid flex-1 gap-half min-inline-0">
         <input
           // Focus moves here after the address was entered.
           ref={isMade ? takeFocus : undefined}
@@ -78,7 +78,7 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
             backToText()
           }}
         />
-        <bdi className={styles.host} title={href}>
+        <bdi className="justify-self-start max-inline-full padding-inline-2 truncate text-quiet text-13" title={href}>
           {embed.host}
         </bdi>
       </span>

@@ -44,7 +44,7 @@ export function PictureView({
           <img {...sides} alt={alt} src={asset(source)} data-state="shown" />
         )}
       </div>
-      <div className={styles.words}>
+      <div className="row gap-1 margin-block-start-1">
         <input
           className={styles.alt}
           dir="auto"
@@ -85,6 +85,6 @@ interface UploadedProps {
 function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
   const t = useTexts('richText')
   const { url, isGone } = usePictureUrl(id, pictureOf)
-  if (isGone) return <p className={styles.gone}>{t('pictureGone')}</p>
+  if (isGone) return <p className="padding-6 rounded bg-hover text-quiet text-center">{t('pictureGone')}</p>
   return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />
 }

@@ -21,7 +21,7 @@ function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: Pictur
   const { id, name, state, progress, error } = upload
   return (
     <div className={styles.uploading} contentEditable={false}>
-      <div className={styles.way}>
+      <div className="grid flex-1 gap-2 min-inline-0 break-anywhere">
         {state === 'sending' ? (
           <>
             <span>{common('files.uploading', { name })}</span>

@@ -12,7 +12,7 @@ export function WordCount({ editor }: { editor: Editor }) {
   const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
   return (
     <p className={styles.count}>
-      <span className={styles.counts}>
+      <span className="inline-flex gap-4">
         <span>{t('words', { count: countWords(text) })}</span>
         <span>{t('characters', { count: [...text].length })}</span>
       </span>

@@ -3,7 +3,6 @@ import { use, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Choices } from '#platform/ui/rich-text/choices.tsx'
-import styles from './document.module.css'
 import { matchingPeople, mentionQuery } from './mention-query.ts'
 import { PeopleContext } from './people-context.ts'
 
@@ -23,9 +22,9 @@ export function MentionMenu({ editor }: { editor: Editor }) {
     name,
     icon: <Avatar name={name} src={avatar} size={28} />,
     label: (
-      <span className={styles.person}>
-        <bdi className={styles.name}>{name}</bdi>
-        {jobTitle && <bdi className={styles.job}>{jobTitle}</bdi>}
+      <span className="grid padding-block-1">
+        <bdi className="medium">{name}</bdi>
+        {jobTitle && <bdi className="text-quiet text-12">{jobTitle}</bdi>}
       </span>
     ),
   }))

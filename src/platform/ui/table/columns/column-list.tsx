@@ -31,15 +31,15 @@ export function ColumnList({ columns, layout, change }: ColumnListProps) {
       <legend className={styles.heading}>{t('table.columns')}</legend>
       <ul className={styles.list}>
         {free.map((column) => (
-          <li key={column.id} className={styles.column}>
-            <label className={styles.name}>
+          <li key={column.id} className="row padding-inline-2 rounded-small hover-bg">
+            <label className="row flex-1 gap-3 min-inline-0 min-hit-size pointer">
               <input
                 type="checkbox"
                 className={check.check}
                 checked={isShown(column, layout)}
                 onChange={(event) => change((now) => withShown(now, column.id, event.target.checked))}
               />
-              <span className={styles.text}>{column.label}</span>
+              <span className="truncate">{column.label}</span>
             </label>
             {ways.map(([by, way, Icon]) => {
               const target = neighbour(columns, layout, column.id, by, true)

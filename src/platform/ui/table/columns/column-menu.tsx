@@ -11,7 +11,6 @@ import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { movedTo, neighbour, withShown, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
-import styles from './table-head.module.css'
 import { directionOf, sortedBy } from './sorting.ts'
 import type { LayoutActions } from './use-layout.ts'
 
@@ -64,7 +63,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
       : [
           {
             text: t('table.moveBefore'),
-            picture: <IconArrowLeft className={styles.way} {...icon} />,
+            picture: <IconArrowLeft className="mirrored" {...icon} />,
             run: () => move(before),
           },
         ]),
@@ -73,7 +72,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
       : [
           {
             text: t('table.moveAfter'),
-            picture: <IconArrowRight className={styles.way} {...icon} />,
+            picture: <IconArrowRight className="mirrored" {...icon} />,
             run: () => move(after),
           },
         ]),

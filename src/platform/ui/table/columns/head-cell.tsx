@@ -45,7 +45,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
       ) : (
         <button type="button" className={styles.name} onClick={() => onSort(nextSort(column, sort))}>
           <span className={styles.label}>{label}</span>
-          {direction && <Arrow className={styles.arrow} size={14} aria-hidden />}
+          {direction && <Arrow className="text-brand" size={14} aria-hidden />}
         </button>
       )}
       {!isPlain && (

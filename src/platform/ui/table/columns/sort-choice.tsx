@@ -22,11 +22,11 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const other = direction === 'descending' ? 'ascending' : 'descending'
   if (sortable.length === 0) return null
   return (
-    <div className={styles.sort}>
+    <div className="grid">
       <label htmlFor={id} className={styles.heading}>
         {t('table.sortBy')}
       </label>
-      <div className={styles.order}>
+      <div className="flex gap-1">
         <select
           id={id}
           className={styles.select}

@@ -1,7 +1,6 @@
 import { Button, Popover, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './view-tabs.module.css'
 
 interface SaveViewProps {
   anchor: HTMLElement
@@ -25,7 +24,7 @@ export function SaveView({ anchor, onSave, onClose }: SaveViewProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('table.saveView') } }}
     >
       <form
-        className={styles.form}
+        className="row gap-2 padding-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (trimmed) onSave(trimmed)

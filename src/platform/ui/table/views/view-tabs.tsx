@@ -41,9 +41,9 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
   }
   return (
     <nav className={styles.tabs} aria-label={t('table.views')}>
-      <ul className={styles.list}>
+      <ul className="flex flex-none">
         {all.map((view) => (
-          <li key={`${view.label} ${view.search}`} className={styles.item}>
+          <li key={`${view.label} ${view.search}`} className="row">
             <Link
               className={styles.tab}
               to={{ search: view.search && `?${view.search}` }}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const blank = (text: string) => text.replaceAll(/\/\*[^]*?\*\//g, '')
+/** Names of classes in selectors, without those that other style sheets or libraries have. */
+const classesIn = (css: string) =>
+  new Set(
+    [
+      ...blank(css)
+        .replaceAll(/:global\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+        .replaceAll(/\{[^{}]*\}/g, '{}')
+        .matchAll(/\.([a-z][\w-]*)/gi),
+    ].map(([, name = '']) => name),
+  )
+const camel = (name: string) => name.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const primitives = classesIn(read('src/platform/ui/layout/primitives.css'))
+const documents = globSync('src/**/*.css', { exclude: ['**/*.module.css'] }).map(read)
+const known = new Set([...primitives, ...documents.flatMap((css) => [...classesIn(css)])])
+const sheets = globSync('src/**/*.module.css')
+const screens = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.test.tsx'] }).map((file) => ({
+  file,
+  text: read(file),
+}))
+
+const composed = (css: string) =>
+  [...blank(css).matchAll(/composes:\s*([^;]*?)\s+from global/g)].flatMap(([, names = '']) => names.split(/\s+/))
+const written = (text: string) =>
+  [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+
+/** Classes that a file names and its style sheet lacks, and those that no file names. */
+function strayClasses(files: { file: string; text: string }[], paths: string[], textOf: (file: string) => string) {
+  const used = new Map<string, Set<string>>(paths.map((sheet) => [sheet, new Set()]))
+  const faults = []
+  for (const { file, text } of files) {
+    for (const [, name = '', from = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+      const sheet = from.startsWith('#') ? from.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), from)
+      // Code that a screen shows is no import.
+      if (!used.has(sheet)) continue
+      const has = new Set([...classesIn(textOf(sheet))].map(camel))
+      for (const [, found = ''] of text.matchAll(new RegExp(String.raw`(?<![\w./'-])${name}\.(\w+)`, 'g'))) {
+        used.get(sheet)?.add(found)
+        if (!has.has(found)) faults.push(`${file}: ${sheet} has no .${found}`)
+      }
+      if (text.includes(`${name}[`)) for (const one of has) used.get(sheet)?.add(one)
+    }
+  }
+  for (const [sheet, names] of used) {
+    for (const name of classesIn(textOf(sheet)))
+      if (!names.has(camel(name))) faults.push(`${sheet}: nobody uses .${name}`)
+  }
+  return faults
+}
+
+test('the rule finds classes that are missing or left over', () => {
+  const text = `import styles from './a.module.css'\nconst a = <p className={styles.there} title={styles.gone} />`
+  const sheet = 'src/x/a.module.css'
+  expect(strayClasses([{ file: 'src/x/a.tsx', text }], [sheet], () => '.there > .spare {\n}\n')).toEqual([
+    'src/x/a.tsx: src/x/a.module.css has no .gone',
+    'src/x/a.module.css: nobody uses .spare',
+  ])
+})
+
+test('every class of a style sheet is used, and every one that is used exists', () => {
+  expect(strayClasses(screens, sheets, read)).toEqual([])
+})
+
+test('every primitive that is named exists', () => {
+  const named = [
+    ...sheets.map((file) => ({ file, names: composed(read(file)) })),
+    ...screens.map(({ file, text }) => ({ file, names: written(text) })),
+  ]
+  expect(
+    named.flatMap(({ file, names }) =>
+      names.filter((name) => name && !known.has(name) && !name.startsWith('ui-')).map((name) => `${file}: ${name}`),
+    ),
+  ).toEqual([])
+})
+
+test('every primitive is in use', () => {
+  const names = new Set([
+    ...sheets.flatMap((file) => composed(read(file))),
+    ...screens.flatMap(({ text }) => [...text.matchAll(/[\w-]+/g)].map(([word]) => word)),
+  ])
+  expect([...primitives].filter((name) => !names.has(name))).toEqual([])
+})
