@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
+import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
@@ -12,6 +13,7 @@ import { openApi } from '#platform/server/documents/openapi.ts'
 import { partsOf } from '#platform/server/http/plain-answer.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/events/presence.ts'
 import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
+import type { Runtime } from '#platform/server/pipeline/request-context.ts'
 import { requestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import { usageApi } from '#platform/server/quotas/usage-api.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
@@ -32,6 +34,8 @@ interface Variables {
   requestId: string
 }
 
+type App = Hono<{ Variables: Variables }>
+
 /**
  * The whole server, for any runtime: `modules` are the modules' APIs, `services` what differs between the runtimes, `site` the
  * pages that are public.
@@ -42,18 +46,36 @@ export function createApp(
   services: Services,
   site: readonly SiteRoute[] = [],
 ) {
-  const app = new Hono<{ Variables: Variables }>()
+  const app: App = new Hono()
   const contracts = [...modules.map((module) => module.contract), ...ownContracts]
-  // A tenth of a second's work, which nobody may have done again and again.
-  let document: ReturnType<typeof openApi> | undefined
-  const described = () => (document ??= openApi(contracts))
   const sessions = sessionReader(database, services, contracts)
-  const present = presenceKeeper(database, services)
   const quotas = requestQuotas(services)
   const runtime = { database, services, sessions, answers: responseCache(database), quotas, apis: modules }
 
+  app.use(logged(services))
+  letIn(app, services)
+  const own = [
+    sessionApi(services, sessions),
+    settingsApi,
+    colleaguesApi,
+    presenceApi(database, services),
+    filesApi(services),
+    searchApi(database, modules),
+    usageApi(database, services, quotas),
+  ]
+  for (const api of [...modules, ...own]) serveApi(app, api, runtime)
+  serveEvents(app, { database, services, sessions, present: presenceKeeper(database, services), quotas })
+  serveDescription(app, contracts)
+  serveHealth(app, database, services)
+  serveSite(app, site, services)
+  answerFailures(app, services)
+  return app
+}
+
+/** Gives each request its id and a line in the log, and each answer the headers that make it safe. */
+function logged(services: Services): MiddlewareHandler<{ Variables: Variables }> {
   const safe = safeHeaders(services)
-  app.use(async (context, next) => {
+  return async (context, next) => {
     const { req } = context
     const given = req.header('x-request-id')
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
@@ -75,59 +97,58 @@ export function createApp(
     const tried = account !== undefined && { account }
     const asked = { requestId, method: req.method, path: withoutSecrets(req.path) }
     services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
-  })
+  }
+}
+
+/** Keeps out what asks for another server or writes from another site, and everybody during maintenance. */
+function letIn(app: App, services: Services) {
   app.use(async ({ req }, next) => {
     if (services.isOwnName?.(req.raw) === false) throw misdirected(services.address())
     return next()
   })
-  const letIn = () => {
-    if (services.isMaintained?.()) throw maintained()
-  }
   app.use('/api/*', ({ req }, next) => {
-    letIn()
+    if (services.isMaintained?.()) throw maintained()
     if (isCrossSite(req.raw)) throw forbidden('Writing from another site is not allowed')
     return next()
   })
+}
 
-  const own = [
-    sessionApi(services, sessions),
-    settingsApi,
-    colleaguesApi,
-    presenceApi(database, services),
-    filesApi(services),
-    searchApi(database, modules),
-    usageApi(database, services, quotas),
-  ]
-  for (const api of [...modules, ...own]) {
-    for (const { method, path, maxBody, answer } of bind(api, runtime)) {
-      // To look for a body costs more than the rest of the way.
-      if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
-      app.on(method, path, ({ req, env, get }) =>
-        answer({
-          request: req.raw,
-          params: req.param(),
-          requestId: get('requestId'),
-          address: () => services.addressOf?.(req.raw, env) ?? '',
-        }),
-      )
-    }
+function serveApi(app: App, api: Api, runtime: Runtime) {
+  for (const { method, path, maxBody, answer } of bind(api, runtime)) {
+    // To look for a body costs more than the rest of the way.
+    if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
+    app.on(method, path, ({ req, env, get }) =>
+      answer({
+        request: req.raw,
+        params: req.param(),
+        requestId: get('requestId'),
+        address: () => runtime.services.addressOf?.(req.raw, env) ?? '',
+      }),
+    )
   }
+}
 
-  serveEvents(app, { database, services, sessions, present, quotas })
+function serveDescription(app: App, contracts: readonly Contract[]) {
+  // A tenth of a second's work, which nobody may have done again and again.
+  let document: ReturnType<typeof openApi> | undefined
+  const described = () => (document ??= openApi(contracts))
   app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }
     return context.html(docsPage(described()), 200, headers)
   })
+}
+
+function serveHealth(app: App, database: Database, services: Services) {
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    letIn()
+    if (services.isMaintained?.()) throw maintained()
     await database.db.selectFrom('users').select('id').limit(1).execute()
     return context.json({ status: 'ready' })
   })
+}
 
-  serveSite(app, site, services)
-
+function answerFailures(app: App, services: Services) {
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((thrown, context) => {
     const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
@@ -138,7 +159,6 @@ export function createApp(
       services.log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
-  return app
 }
 
 /** As often as screens ask whether it is over, in seconds. */

@@ -9,19 +9,19 @@ export async function camera({ executablePath, origin, moment }) {
   const browser = await chromium.launch({ executablePath, args: [...asRoot, ...quiet, '--force-color-profile=srgb'] })
   let taken = 0
 
-  return { shoot, compose, sideBySide, encode, close: () => browser.close() }
+  return {
+    shoot,
+    compose,
+    sideBySide,
+    encode: (png, wanted) => encode(browser, png, wanted),
+    close: () => browser.close(),
+  }
 
   async function shoot({ address, look = {}, open, width, height, phone = false, sharpness = density }) {
-    const page = await visit({ width, height, phone, sharpness })
+    const page = await visit(browser, moment, { width, height, phone, sharpness })
     // The user's look is kept on the server too, and the newer wins.
     const savedAt = new Date(moment + ++taken * 1000).toISOString()
-    await page.addInitScript(
-      (kept) => {
-        localStorage.setItem('atrium.settings', kept)
-        localStorage.setItem('atrium.noTours', 'in pictures')
-      },
-      JSON.stringify({ value: look, savedAt }),
-    )
+    await page.addInitScript(keepLook, JSON.stringify({ value: look, savedAt }))
     await page.goto(origin + address)
     await settled(page)
     if (open) {
@@ -33,7 +33,7 @@ export async function camera({ executablePath, origin, moment }) {
 
   /** A picture of a page that is given as HTML, on nothing; as large as its body. */
   async function compose(html, { width, height = 900, sharpness = density }) {
-    const page = await visit({ width, height, sharpness })
+    const page = await visit(browser, moment, { width, height, sharpness })
     await page.setContent(html)
     await settled(page)
     const box = await page.locator('body').boundingBox()
@@ -51,46 +51,53 @@ export async function camera({ executablePath, origin, moment }) {
       { width: pictures.length * (width + 32) },
     )
   }
+}
 
-  async function visit({ width, height, phone = false, sharpness }) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: sharpness,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      timezoneId: 'UTC',
-      hasTouch: phone,
-      isMobile: phone,
-    })
-    const page = await context.newPage()
-    await page.clock.setFixedTime(moment)
-    return page
-  }
+/** Runs in the page, before its own scripts. */
+function keepLook(kept) {
+  localStorage.setItem('atrium.settings', kept)
+  localStorage.setItem('atrium.noTours', 'in pictures')
+}
 
-  /** In another format, and no wider than asked; with `maxBytes` as good as that allows. The browser is the encoder at hand. */
-  async function encode(png, { type = 'image/webp', quality = 0.92, width, maxBytes }) {
-    const encoder = await browser.newPage()
-    const encoded = await encoder.evaluate(
-      async ([source, type, quality, width, maxBytes]) => {
-        const image = new Image()
-        image.src = source
-        await image.decode()
-        const scale = Math.min(1, (width ?? image.width) / image.width)
-        const canvas = document.createElement('canvas')
-        Object.assign(canvas, { width: Math.round(image.width * scale), height: Math.round(image.height * scale) })
-        const context = canvas.getContext('2d')
-        context.imageSmoothingQuality = 'high'
-        context.drawImage(image, 0, 0, canvas.width, canvas.height)
-        for (let level = quality; ; level -= 0.04) {
-          const text = canvas.toDataURL(type, level).split(',')[1]
-          if (!maxBytes || text.length * 0.75 <= maxBytes || level < 0.3) return text
-        }
-      },
-      [asAddress(png), type, quality, width, maxBytes],
-    )
-    await encoder.close()
-    return Buffer.from(encoded, 'base64')
-  }
+/** A page that has this size and the time of the picture. */
+async function visit(browser, moment, { width, height, phone = false, sharpness }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: sharpness,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    hasTouch: phone,
+    isMobile: phone,
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  return page
+}
+
+/** In another format, and no wider than asked; with `maxBytes` as good as that allows. The browser is the encoder at hand. */
+async function encode(browser, png, { type = 'image/webp', quality = 0.92, width, maxBytes }) {
+  const encoder = await browser.newPage()
+  const encoded = await encoder.evaluate(
+    async ([source, type, quality, width, maxBytes]) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const scale = Math.min(1, (width ?? image.width) / image.width)
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: Math.round(image.width * scale), height: Math.round(image.height * scale) })
+      const context = canvas.getContext('2d')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      for (let level = quality; ; level -= 0.04) {
+        const text = canvas.toDataURL(type, level).split(',')[1]
+        if (!maxBytes || text.length * 0.75 <= maxBytes || level < 0.3) return text
+      }
+    },
+    [asAddress(png), type, quality, width, maxBytes],
+  )
+  await encoder.close()
+  return Buffer.from(encoded, 'base64')
 }
 
 /** A PNG as an address that a page can show. */

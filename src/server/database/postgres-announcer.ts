@@ -24,48 +24,19 @@ export async function postgresAnnouncer(
   const listeners = new Set<Listener>()
   const closing = new AbortController()
   const tried = Promise.withResolvers<void>()
-  let last = await latestChange(database)
-  // What is heard while the log is read is later than what the log says.
-  let early: Change[] | undefined
+  const relay = relayTo(listeners, database, await latestChange(database))
 
-  const deliver = (change: Change) => {
-    if (change.seq <= last) return
-    last = change.seq
-    listeners.forEach((listener) => listener.change(change))
-  }
-  const catchUp = async () => {
-    const latest = await latestChange(database)
-    if (latest < last) {
-      // A standby that had not got everything has taken over, or a backup was restored.
-      last = latest
-      listeners.forEach((listener) => listener.resync?.(latest))
-    }
-    for (;;) {
-      const missed = await changesAfter(database, last, 500)
-      missed.forEach(deliver)
-      if (missed.length < 500) return
-    }
-  }
   const listen = async () => {
-    early = []
+    relay.wait()
     await listenAt(await database.primary.find(), {
       channels: [channel, signals],
       closing: closing.signal,
       heard(from, payload) {
-        if (from === signals) {
-          const signal = Signal.parse(JSON.parse(payload))
-          listeners.forEach((listener) => listener.signal?.(signal))
-          return
-        }
-        const change = Change.parse(JSON.parse(payload))
-        if (early) early.push(change)
-        else deliver(change)
+        if (from === signals) relay.signal(Signal.parse(JSON.parse(payload)))
+        else relay.change(Change.parse(JSON.parse(payload)))
       },
       async begun() {
-        await catchUp()
-        const heard = early ?? []
-        early = undefined
-        heard.forEach(deliver)
+        await relay.begin()
         tried.resolve()
       },
     })
@@ -103,5 +74,46 @@ export async function postgresAnnouncer(
       closing.abort()
       await listening
     },
+  }
+}
+
+/** Hands what is heard to the listeners, each change once and in order, after what was missed. */
+function relayTo(listeners: ReadonlySet<Listener>, database: PostgresDatabase, latestAtStart: number) {
+  let last = latestAtStart
+  // What is heard while the log is read is later than what the log says.
+  let early: Change[] | undefined
+
+  const deliver = (change: Change) => {
+    if (change.seq <= last) return
+    last = change.seq
+    listeners.forEach((listener) => listener.change(change))
+  }
+  const catchUp = async () => {
+    const latest = await latestChange(database)
+    if (latest < last) {
+      // A standby that had not got everything has taken over, or a backup was restored.
+      last = latest
+      listeners.forEach((listener) => listener.resync?.(latest))
+    }
+    for (;;) {
+      const missed = await changesAfter(database, last, 500)
+      missed.forEach(deliver)
+      if (missed.length < 500) return
+    }
+  }
+  return {
+    /** Keeps changes back until `begin` has read what was missed. */
+    wait: () => void (early = []),
+    async begin() {
+      await catchUp()
+      const heard = early ?? []
+      early = undefined
+      heard.forEach(deliver)
+    },
+    change(change: Change) {
+      if (early) early.push(change)
+      else deliver(change)
+    },
+    signal: (signal: Signal) => listeners.forEach((listener) => listener.signal?.(signal)),
   }
 }

@@ -57,29 +57,12 @@ const unreachable = (cause: unknown) =>
  * copies a folder into a bucket moves an installation from one to the other.
  */
 export function s3Store(bucket: Bucket, patience = usual): FileStore & { check(): Promise<void> } {
-  const { name, endpoint, isInPath, region, key: accessKeyId, secret: secretAccessKey } = bucket
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const { name, endpoint, isInPath } = bucket
   const base = isInPath ? `${endpoint}/${name}` : endpoint.replace('://', `://${name}.`)
   const place = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
 
-  async function once(address: string, init: RequestInit): Promise<Answer> {
-    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
-    const request = await client.sign(address, { ...init, ...limits })
-    const answer = await fetch(request)
-    return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
-  }
-
-  /** Tries again what may pass; every request here may be sent twice. */
-  async function send(address: string, init: RequestInit, tried = 1): Promise<Answer> {
-    const [result] = await Promise.allSettled([once(address, init)])
-    if (result.status === 'fulfilled' && !isPassing(result.value)) return result.value
-    if (tried >= patience.tries)
-      throw unreachable(result.status === 'fulfilled' ? refusal(result.value) : result.reason)
-    await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** (tried - 1)))
-    return send(address, init, tried + 1)
-  }
-
-  const refusal = (answer: Answer) => new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
+  const send = sender(bucket, patience)
+  const refused = (answer: Answer) => unreachable(refusal(name, answer))
 
   return {
     async write(id, bytes) {
@@ -92,17 +75,17 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })
-      if (answer.status !== 200) throw unreachable(refusal(answer))
+      if (answer.status !== 200) throw refused(answer)
     },
     async read(id) {
       const answer = await send(place(id), { method: 'GET' })
       if (answer.status === 200) return answer.bytes
       if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
-      throw unreachable(refusal(answer))
+      throw refused(answer)
     },
     async remove(id) {
       const answer = await send(place(id), { method: 'DELETE' })
-      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw unreachable(refusal(answer))
+      if (answer.status >= 300 && codeOf(answer) !== 'NoSuchKey') throw refused(answer)
     },
     async *list(before) {
       let next: string | undefined
@@ -112,7 +95,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
           ...(next !== undefined && { 'continuation-token': next }),
         })
         const answer = await send(`${base}?${page}`, { method: 'GET' })
-        if (answer.status !== 200) throw unreachable(refusal(answer))
+        if (answer.status !== 200) throw refused(answer)
         const listed = listedIn(new TextDecoder().decode(answer.bytes))
         next = listed.next
         yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
@@ -128,6 +111,30 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
         `${explanations[answer.status] ?? `It answers ${answer.status}`}: the bucket ${name} at ${endpoint}`,
       )
     },
+  }
+}
+
+const refusal = (name: string, answer: Answer) =>
+  new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
+
+/** Sends requests to the bucket, and tries again what may pass; every request here may be sent twice. */
+function sender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, patience: Patience) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+
+  async function once(address: string, init: RequestInit): Promise<Answer> {
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience.within) } as const
+    const request = await client.sign(address, { ...init, ...limits })
+    const answer = await fetch(request)
+    return { status: answer.status, headers: answer.headers, bytes: await bytesOf(answer) }
+  }
+
+  return async function send(address: string, init: RequestInit, tried = 1): Promise<Answer> {
+    const [result] = await Promise.allSettled([once(address, init)])
+    if (result.status === 'fulfilled' && !isPassing(result.value)) return result.value
+    if (tried >= patience.tries)
+      throw unreachable(result.status === 'fulfilled' ? refusal(name, result.value) : result.reason)
+    await new Promise((resolve) => setTimeout(resolve, patience.pause * 2 ** (tried - 1)))
+    return send(address, init, tried + 1)
   }
 }
 

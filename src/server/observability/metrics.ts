@@ -19,25 +19,16 @@ interface Measured {
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts and durations as Prometheus reads them; routes are patterns, so that they are no more than the code has. */
-export function openMetrics({ database, edition, mode, left, connections }: Measured) {
+export function openMetrics(measured: Measured) {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'atrium_request_duration_seconds',
-    help: 'Requests by route and class of status; of a stream until it begins',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  })
-  const jobs = new Histogram({
-    name: 'atrium_job_duration_seconds',
-    help: 'Runs of work in the background',
-    labelNames: ['job', 'outcome'],
-    buckets,
-    registers,
-  })
-  const streams = new Gauge({ name: 'atrium_event_streams', help: 'Open event streams of this process', registers })
+  addState(registry, measured)
+  return { registry, observer: observerOf(registry) }
+}
+
+/** What is asked for when somebody reads it: the build, the outbox, rows under other secrets, connections. */
+function addState(registry: Registry, { database, edition, mode, left, connections }: Measured) {
+  const registers = [registry]
   new Gauge({
     name: 'atrium_build_info',
     help: 'Which code runs, always 1',
@@ -87,8 +78,27 @@ export function openMetrics({ database, edition, mode, left, connections }: Meas
         this.set({ state: 'waiting' }, waiting)
       },
     })
+}
 
-  const observer: Omit<Observer, 'part'> = {
+/** Measures what the server does. */
+function observerOf(registry: Registry): Omit<Observer, 'part'> {
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'atrium_request_duration_seconds',
+    help: 'Requests by route and class of status; of a stream until it begins',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'atrium_job_duration_seconds',
+    help: 'Runs of work in the background',
+    labelNames: ['job', 'outcome'],
+    buckets,
+    registers,
+  })
+  const streams = new Gauge({ name: 'atrium_event_streams', help: 'Open event streams of this process', registers })
+  return {
     async request(_, answer) {
       const started = performance.now()
       const { method, route, status } = await answer()
@@ -110,7 +120,6 @@ export function openMetrics({ database, edition, mode, left, connections }: Meas
       return () => streams.dec()
     },
   }
-  return { registry, observer }
 }
 
 /** Answers `/metrics` on an address of its own, which no proxy leads to: nobody sees them who was not let to that port. */

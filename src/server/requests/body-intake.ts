@@ -63,21 +63,13 @@ export function bodyIntake(
     timer = undefined
   }
 
-  function measure(body: Arriving, now: number) {
-    const { bytesRead } = body.incoming.socket
-    if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, silentSince: now })
-  }
-
   function look() {
     const now = performance.now()
     for (const body of bodies) {
       measure(body, now)
       if (body.incoming.complete || body.outgoing.destroyed) leave(body)
       else if (now - body.windowSince >= limits.window) {
-        const isSlow = body.bytes - body.windowBytes < body.least
-        // What has arrived and was not read yet keeps the rest from arriving: that is not the sender's doing.
-        const isHeldBack = body.incoming.readableLength >= body.incoming.readableHighWaterMark
-        if (isSlow && !isHeldBack) {
+        if (isTooSlow(body)) {
           leave(body)
           giveUp(body, bodies.size)
         } else Object.assign(body, { windowBytes: body.bytes, windowSince: now, least: limits.later })
@@ -116,6 +108,18 @@ export function bodyIntake(
       return true
     },
   }
+}
+
+/** Notes what a body's socket has received by now. */
+function measure(body: Arriving, now: number) {
+  const { bytesRead } = body.incoming.socket
+  if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, silentSince: now })
+}
+
+/** Whether too little came in the window. What was not read yet keeps the rest from arriving: that is not the sender's doing. */
+function isTooSlow({ incoming, bytes, windowBytes, least }: Arriving) {
+  const isHeldBack = incoming.readableLength >= incoming.readableHighWaterMark
+  return bytes - windowBytes < least && !isHeldBack
 }
 
 /** Answers 408 where nothing was answered yet, and ends the connection: the rest of the request is not waited for. */

@@ -29,6 +29,13 @@ const between = 5000
 const share = 4
 const maxIntake = 10
 
+interface Gate {
+  answer: RequestListener
+  limits: Limits
+  bodies: Pick<ReturnType<typeof bodyIntake>, 'admit'>
+  log: Pick<Log, 'error'>
+}
+
 /**
  * Stands before the application: calls wait in a line of bounded length for a bounded time, and who finds it full is told so
  * at once, for a small part of what an answer costs. `isWork` tells the paths that cost something; pages, files and health never wait.
@@ -37,23 +44,105 @@ export function loadGate(
   answer: RequestListener,
   limits: Limits,
   isWork: (path: string) => boolean,
-  bodies: Pick<ReturnType<typeof bodyIntake>, 'admit'>,
-  log: Pick<Log, 'error'>,
+  bodies: Gate['bodies'],
+  log: Gate['log'],
 ): RequestListener {
-  const line: Waiting[] = []
-  const counts = { calls: 0, streams: 0, bodies: 0 }
-  const refusal = refusals(log, () => ({ ...counts, waiting: line.length }))
-  let hasArrived = false
-  let isMoving = false
-  let started: number | undefined
-  let hearUntil = 0
-  let alarm: ReturnType<typeof setTimeout> | undefined
+  const line = new Line({ answer, limits, bodies, log })
+  return (incoming, outgoing) => {
+    if (isAfterLast(incoming)) return void incoming.resume()
+    const path = (incoming.url ?? '').replace(/\?.*/s, '')
+    if (!isWork(path)) return answer(incoming, outgoing)
+    return line.join({ incoming, outgoing, kind: path === '/api/events' ? 'streams' : 'calls' })
+  }
+}
 
-  const isFull = (kind: Waiting['kind']) =>
-    kind === 'streams' ? counts.streams >= limits.streams : line.length + counts.calls >= limits.calls
+/** The calls that wait, and how many are under way. */
+class Line {
+  readonly #gate: Gate
+  readonly #refuse: ReturnType<typeof refusals>
+  readonly #waiting: Waiting[] = []
+  readonly #counts = { calls: 0, streams: 0, bodies: 0 }
+  #hasArrived = false
+  #isMoving = false
+  #started: number | undefined
+  #hearUntil = 0
+  #alarm: ReturnType<typeof setTimeout> | undefined
+
+  constructor(gate: Gate) {
+    this.#gate = gate
+    this.#refuse = refusals(gate.log, () => ({ ...this.#counts, waiting: this.#waiting.length }))
+  }
+
+  join(call: Omit<Waiting, 'since'>) {
+    this.#hasArrived = true
+    if (this.#isFull(call.kind)) return this.#refuse(call.incoming, call.outgoing)
+    this.#waiting.push({ ...call, since: performance.now() })
+    this.#wake()
+  }
+
+  #isFull(kind: Waiting['kind']) {
+    const { limits } = this.#gate
+    if (kind === 'streams') return this.#counts.streams >= limits.streams
+    return this.#waiting.length + this.#counts.calls >= limits.calls
+  }
+
+  #wake() {
+    clearTimeout(this.#alarm)
+    if (this.#isMoving || this.#waiting.length === 0) return
+    this.#isMoving = true
+    setImmediate(() => this.#move())
+  }
+
+  #move() {
+    const now = performance.now()
+    if (this.#started !== undefined) this.#hearUntil = now + Math.min((now - this.#started) / share, maxIntake)
+    this.#started = undefined
+    const goesOnHearing = this.#hasArrived && now < this.#hearUntil
+    this.#hasArrived = false
+    if (!goesOnHearing) {
+      // What is refused costs too little to have a turn of its own.
+      let first = this.#next(now)
+      while (first && !this.#enter(first, now)) first = this.#next(now)
+      this.#isMoving = first !== undefined
+      if (!first) return
+    }
+    setImmediate(() => this.#move())
+  }
+
+  /** Who is next, after those that have waited too long; undefined while nobody can be let in. */
+  #next(now: number) {
+    const { limits } = this.#gate
+    for (;;) {
+      const [first] = this.#waiting
+      if (!first) return undefined
+      if (now - first.since > limits.maxWait) {
+        this.#waiting.shift()
+        this.#refuse(first.incoming, first.outgoing)
+      } else if (first.kind === 'calls' && this.#counts.calls >= limits.atOnce) {
+        this.#alarm = setTimeout(() => this.#wake(), first.since + limits.maxWait + 1 - now)
+        return undefined
+      } else return this.#waiting.shift()
+    }
+  }
+
+  /** By now a short body has arrived with its request: only what takes longer needs a place among the bodies. */
+  #enter(first: Waiting, now: number) {
+    const { incoming, outgoing } = first
+    // Who has left meanwhile needs no answer.
+    if (outgoing.destroyed) return false
+    if (!this.#gate.bodies.admit(incoming, outgoing)) {
+      this.#refuse(incoming, outgoing)
+      return false
+    }
+    this.#started = now
+    this.#count(first)
+    this.#gate.answer(incoming, outgoing)
+    return true
+  }
 
   /** Counts until the answer is out; a body that comes slowly keeps nobody out but other bodies. */
-  function count({ kind, incoming, outgoing }: Waiting) {
+  #count({ kind, incoming, outgoing }: Waiting) {
+    const counts = this.#counts
     let counted: keyof typeof counts = isArriving(incoming) ? 'bodies' : kind
     const hasCome = () => {
       counts[counted] -= 1
@@ -65,72 +154,8 @@ export function loadGate(
     outgoing.once('close', () => {
       incoming.off('end', hasCome)
       counts[counted] -= 1
-      wake()
+      this.#wake()
     })
-  }
-
-  function wake() {
-    clearTimeout(alarm)
-    if (isMoving || line.length === 0) return
-    isMoving = true
-    setImmediate(move)
-  }
-
-  /** Who is next, after those that have waited too long; undefined while nobody can be let in. */
-  function next(now: number) {
-    for (;;) {
-      const [first] = line
-      if (!first) return undefined
-      if (now - first.since > limits.maxWait) {
-        line.shift()
-        refusal(first.incoming, first.outgoing)
-      } else if (first.kind === 'calls' && counts.calls >= limits.atOnce) {
-        alarm = setTimeout(wake, first.since + limits.maxWait + 1 - now)
-        return undefined
-      } else return line.shift()
-    }
-  }
-
-  /** By now a short body has arrived with its request: only what takes longer needs a place among the bodies. */
-  function enter(first: Waiting, now: number) {
-    const { incoming, outgoing } = first
-    // Who has left meanwhile needs no answer.
-    if (outgoing.destroyed) return false
-    if (!bodies.admit(incoming, outgoing)) {
-      refusal(incoming, outgoing)
-      return false
-    }
-    started = now
-    count(first)
-    answer(incoming, outgoing)
-    return true
-  }
-
-  function move() {
-    const now = performance.now()
-    if (started !== undefined) hearUntil = now + Math.min((now - started) / share, maxIntake)
-    started = undefined
-    const goesOnHearing = hasArrived && now < hearUntil
-    hasArrived = false
-    if (!goesOnHearing) {
-      // What is refused costs too little to have a turn of its own.
-      let first = next(now)
-      while (first && !enter(first, now)) first = next(now)
-      isMoving = first !== undefined
-      if (!first) return
-    }
-    setImmediate(move)
-  }
-
-  return (incoming, outgoing) => {
-    if (isAfterLast(incoming)) return void incoming.resume()
-    const path = (incoming.url ?? '').replace(/\?.*/s, '')
-    if (!isWork(path)) return answer(incoming, outgoing)
-    hasArrived = true
-    const kind = path === '/api/events' ? 'streams' : 'calls'
-    if (isFull(kind)) return refusal(incoming, outgoing)
-    line.push({ incoming, outgoing, kind, since: performance.now() })
-    wake()
   }
 }
 

@@ -11,60 +11,78 @@ import { addProduct, ownSums, type ProductRow, salesPriceOf, skuKey } from './pr
 import { holdFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
+type Judged = ReturnType<typeof judgeRows>
+type Created = Extract<Judged[number], { outcome: 'created' }>
+
 /** Makes or changes a product for each good row, unless `dryRun`; one bad row does not refuse the rest. */
 export async function importProducts(
   db: Db<Tables>,
   { rows, dryRun, now, access }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'access'>,
 ): Promise<ImportReport> {
-  const judged = judgeRows(
-    rows,
-    await familiesOf(
-      db,
-      rows.map(({ given }) => given),
-    ),
+  const known = await familiesOf(
+    db,
+    rows.map(({ given }) => given),
   )
+  const judged = judgeRows(rows, known)
   const named = judged.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
   checkFields({ access }, [...new Set(named)])
-  const made = new Map<number, number>()
-  if (!dryRun) {
-    const changes = new Map(
-      judged.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])),
-    )
-    const families = await holdFamilies(db, [...changes.keys()])
-    await saveFamilies(
-      db,
-      [...families.values()].map((before) => ({
-        before,
-        after: changedFamily(before, new Map([...changes].filter(([id]) => before.some((row) => row.id === id))), now),
-      })),
-      { asked: new Set(changes.keys()), now },
-    )
-    const mains = new Map<string, number>()
-    for (const [row, one] of judged.entries()) {
-      if (one.outcome !== 'created' || one.main !== undefined) continue
-      const id = await addProduct(db, newProduct(one.draft, now))
-      made.set(row, id)
-      if (skuKey(one.draft.sku)) mains.set(skuKey(one.draft.sku), id)
-    }
-    const byMain = Map.groupBy(
-      [...judged.entries()].flatMap(([row, one]) =>
-        one.outcome === 'created' && one.main !== undefined ? [{ row, draft: one.draft, main: one.main }] : [],
-      ),
-      ({ main }) => (typeof main === 'number' ? main : (mains.get(main) ?? 0)),
-    )
-    for (const [id, variants] of byMain) {
-      const [before = []] = (await holdFamilies(db, [id])).values()
-      const added = variants.map(({ row, draft }): ProductRow => {
-        const product = { ...newProduct(draft, now), variantOf: id, id: -1 - row }
-        return { ...product, ...ownSums(product), salesPrice: salesPriceOf(product) }
-      })
-      const ids = await saveFamilies(db, [{ before, after: changedFamily([...before, ...added], new Map(), now) }], {
-        asked: new Set(added.map((row) => row.id)),
-        now,
-      })
-      for (const [index, { row }] of variants.entries()) made.set(row, ids[index] ?? 0)
-    }
+  if (dryRun) return reportOf(judged, new Map())
+  await changeProducts(db, judged, now)
+  const mains = await addMains(db, judged, now)
+  const variants = await addVariants(db, judged, mains, now)
+  return reportOf(judged, new Map([...mains.ids, ...variants]))
+}
+
+async function changeProducts(db: Db<Tables>, judged: Judged, now: string) {
+  const changes = new Map(judged.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])))
+  const families = await holdFamilies(db, [...changes.keys()])
+  const changed = [...families.values()].map((before) => {
+    const own = new Map([...changes].filter(([id]) => before.some((row) => row.id === id)))
+    return { before, after: changedFamily(before, own, now) }
+  })
+  await saveFamilies(db, changed, { asked: new Set(changes.keys()), now })
+}
+
+const createdRows = (judged: Judged) =>
+  [...judged.entries()].flatMap(([row, one]) => (one.outcome === 'created' ? [{ row, one }] : []))
+
+/** Products that are nobody's variant: their ids by row, and by SKU. */
+async function addMains(db: Db<Tables>, judged: Judged, now: string) {
+  const ids = new Map<number, number>()
+  const bySku = new Map<string, number>()
+  for (const { row, one } of createdRows(judged)) {
+    if (one.main !== undefined) continue
+    const id = await addProduct(db, newProduct(one.draft, now))
+    ids.set(row, id)
+    if (skuKey(one.draft.sku)) bySku.set(skuKey(one.draft.sku), id)
   }
+  return { ids, bySku }
+}
+
+/** Variants of products that were there, or were made by an earlier row: their ids by row. */
+async function addVariants(
+  db: Db<Tables>,
+  judged: Judged,
+  { bySku }: { bySku: ReadonlyMap<string, number> },
+  now: string,
+) {
+  const mainOf = ({ main = 0 }: Created) => (typeof main === 'number' ? main : (bySku.get(main) ?? 0))
+  const variants = createdRows(judged).filter(({ one }) => one.main !== undefined)
+  const ids = new Map<number, number>()
+  for (const [id, own] of Map.groupBy(variants, ({ one }) => mainOf(one))) {
+    const [before = []] = (await holdFamilies(db, [id])).values()
+    const added = own.map(({ row, one }): ProductRow => {
+      const product = { ...newProduct(one.draft, now), variantOf: id, id: -1 - row }
+      return { ...product, ...ownSums(product), salesPrice: salesPriceOf(product) }
+    })
+    const after = changedFamily([...before, ...added], new Map(), now)
+    const made = await saveFamilies(db, [{ before, after }], { asked: new Set(added.map((row) => row.id)), now })
+    for (const [index, { row }] of own.entries()) ids.set(row, made[index] ?? 0)
+  }
+  return ids
+}
+
+function reportOf(judged: Judged, made: ReadonlyMap<number, number>): ImportReport {
   const report: ImportReport = { created: 0, updated: 0, refused: 0, rows: [] }
   for (const [row, one] of judged.entries()) {
     report[one.outcome] += 1

@@ -12,6 +12,7 @@ import {
   type Quote,
   type shopOrders,
 } from '../contract-orders.ts'
+import type { OrderStatus } from '../order-status.ts'
 import { paymentMethods } from '../payments.ts'
 import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
@@ -121,11 +122,7 @@ export async function placeOrder(
   call: Pick<Call, 'user' | 'now'> & Teller & { services: Pick<Call['services'], 'mail'> },
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
-  const {
-    user,
-    now,
-    services: { mail },
-  } = call
+  const { user, now } = call
   await takeTurn(db)
   const known = await db
     .selectFrom('shopOrders')
@@ -135,69 +132,16 @@ export async function placeOrder(
     .executeTakeFirst()
   if (known) return showOrder(db, known.id)
 
-  const inCart = await cartLines(db, user.id)
-  if (inCart.length === 0) throw conflict('The cart is empty')
-  await takeAll(db, user.id, inCart)
-  // Once more, now that nobody else can change what is bought.
-  const lines = await cartLines(db, user.id)
-  const items = itemsOf(lines)
-  const discount = draft.code
-    ? await takeCode(db, { code: draft.code, items, delivery: draft.delivery, buyerId: user.id, now })
-    : undefined
-  const sums = sumsOf(items, draft.delivery, discount)
-  if (sums.subtotal > maxOrderTotal || sums.total > maxOrderTotal) throw refused('total', 'The order is too large')
-  if (toCents(draft.total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
-
+  const purchase = await takeCart(db, draft, { buyerId: user.id, now })
+  const { discount, lines } = purchase
   const { status } = paymentMethods[draft.payment]
-  const { address, delivery, payment, note, key } = draft
-  const { id } = await db
-    .insertInto('shopOrders')
-    .values(
-      storedOrder({
-        ...sums,
-        number: await nextNumber(db),
-        key,
-        status,
-        buyerId: user.id,
-        address,
-        delivery,
-        payment,
-        note,
-        discountCode: discount ? toCode(discount) : null,
-        taxRate: toHundredths(taxRate),
-        createdAt: now,
-        updatedAt: now,
-      }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addOrder(db, draft, purchase, { buyerId: user.id, status, now })
   if (discount) await noteUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
-  const shares = discount ? sharesOf(items, discount, sums.deduction) : []
-  await db
-    .insertInto('shopOrderLines')
-    .values(
-      lines.map(({ qty, product }, index) => ({
-        orderId: id,
-        position: index + 1,
-        productId: product.id,
-        title: product.title,
-        color: product.color,
-        size: product.size,
-        sku: product.sku,
-        photo: photoOf(product),
-        category: product.category[0] ?? 'books',
-        qty,
-        price: product.price,
-        salesPrice: product.salesPrice,
-        total: product.salesPrice * qty,
-        deduction: shares[index] ?? 0,
-      })),
-    )
-    .execute()
+  await addLines(db, id, purchase)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: null, to: status, note: '' })
   await clearCart(db, user.id)
   const order = await showOrder(db, id)
-  await confirmOrder(mail, order)
+  await confirmOrder(call.services.mail, order)
   tellPlaced(call, user.name, order)
   await tellLowStock(
     db,
@@ -205,4 +149,71 @@ export async function placeOrder(
     lines.map(({ qty, product }) => ({ qty, productId: product.id })),
   )
   return order
+}
+
+type Purchase = Awaited<ReturnType<typeof takeCart>>
+
+/** Takes what is in the cart out of stock, and works out what it costs; refuses another total than the buyer has seen. */
+async function takeCart(
+  db: Db<Tables>,
+  { code, delivery, total }: z.output<typeof OrderDraft>,
+  { buyerId, now }: { buyerId: string; now: string },
+) {
+  const inCart = await cartLines(db, buyerId)
+  if (inCart.length === 0) throw conflict('The cart is empty')
+  await takeAll(db, buyerId, inCart)
+  // Once more, now that nobody else can change what is bought.
+  const lines = await cartLines(db, buyerId)
+  const items = itemsOf(lines)
+  const discount = code ? await takeCode(db, { code, items, delivery, buyerId, now }) : undefined
+  const sums = sumsOf(items, delivery, discount)
+  if (sums.subtotal > maxOrderTotal || sums.total > maxOrderTotal) throw refused('total', 'The order is too large')
+  if (toCents(total) !== sums.total) throw conflict(`The total is now ${fromCents(sums.total).toFixed(2)}`)
+  return { lines, items, discount, sums }
+}
+
+async function addOrder(
+  db: Db<Tables>,
+  { address, delivery, payment, note, key }: z.output<typeof OrderDraft>,
+  { discount, sums }: Purchase,
+  { buyerId, status, now }: { buyerId: string; status: OrderStatus; now: string },
+) {
+  const order = storedOrder({
+    ...sums,
+    number: await nextNumber(db),
+    key,
+    status,
+    buyerId,
+    address,
+    delivery,
+    payment,
+    note,
+    discountCode: discount ? toCode(discount) : null,
+    taxRate: toHundredths(taxRate),
+    createdAt: now,
+    updatedAt: now,
+  })
+  const { id } = await db.insertInto('shopOrders').values(order).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function addLines(db: Db<Tables>, orderId: number, { lines, items, discount, sums }: Purchase) {
+  const shares = discount ? sharesOf(items, discount, sums.deduction) : []
+  const rows = lines.map(({ qty, product }, index) => ({
+    orderId,
+    position: index + 1,
+    productId: product.id,
+    title: product.title,
+    color: product.color,
+    size: product.size,
+    sku: product.sku,
+    photo: photoOf(product),
+    category: product.category[0] ?? 'books',
+    qty,
+    price: product.price,
+    salesPrice: product.salesPrice,
+    total: product.salesPrice * qty,
+    deduction: shares[index] ?? 0,
+  }))
+  await db.insertInto('shopOrderLines').values(rows).execute()
 }

@@ -30,6 +30,50 @@ interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
 
 const none: Words = {}
 
+/** When fields are judged; the summary takes the focus. */
+const judging = { mode: 'onTouched', shouldFocusError: false } as const
+
+/** The refusal that the schema's own judgement is. */
+const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [] })
+
+const isWithin = (names: readonly string[]) => (path: string) =>
+  names.some((name) => path === name || path.startsWith(`${name}.`))
+
+/** What may be asked for again while it is under way, and is done once. */
+function useOneAtATime(run: () => Promise<void>) {
+  const isRunning = useRef(false)
+  return async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await run()
+    } finally {
+      isRunning.current = false
+    }
+  }
+}
+
+/** Hands each issue of a failed save to the field that it is about; what is about none is said of the whole form. */
+function assign<Input extends FieldValues>(
+  error: unknown,
+  typed: Input,
+  refusals: ReturnType<typeof createRefusals>,
+  fieldOf: ContractFormOptions<Input, unknown, unknown>['fieldOf'],
+): Refusal {
+  const { issues, failing } = refusalOf(error)
+  const paths: string[] = []
+  const said: string[] = []
+  for (const { path, message, reason, limit } of issues) {
+    const field = (fieldOf?.(path) ?? path) || undefined
+    if (field && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
+      refusals.add(field, { reason: reason ?? 'invalid', ...(limit !== undefined && { limit }) }, typed)
+      paths.push(field)
+    } else said.push(message)
+  }
+  const isNothing = !failing && paths.length + said.length === 0
+  return { paths, failing: isNothing ? 'notSaved' : failing, said }
+}
+
 /**
  * A form that is judged by the schema of the API, here and on the server, and speaks the reader's language in both. A field
  * is judged when it is left, and once it was wrong as it is typed. What was typed stays until it has been written, and is
@@ -43,14 +87,8 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const [labels] = useState(createLabels)
   const [refusal, setRefusal] = useState<Refusal>()
   const isSaved = useRef(false)
-  const isSent = useRef(false)
-  const form = useForm<Input, unknown, Output>({
-    defaultValues: values,
-    resolver: resolverOf(schema, refusals),
-    mode: 'onTouched',
-    // The summary takes the focus.
-    shouldFocusError: false,
-  })
+  const resolver = resolverOf(schema, refusals)
+  const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
 
   // The form is one object that changes in place: what is read from it in a rendering may be of an earlier one.
   const formState = useFormState({ control: form.control })
@@ -62,40 +100,23 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
       setRefusal(undefined)
       onSaved?.(saved, checked)
     } catch (error) {
-      const { issues, failing } = refusalOf(error)
-      const typed = form.getValues()
-      const paths: string[] = []
-      const said: string[] = []
-      for (const { path, message, reason, limit } of issues) {
-        const field = (fieldOf?.(path) ?? path) || undefined
-        if (field && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
-          refusals.add(field, { reason: reason ?? 'invalid', ...(limit !== undefined && { limit }) }, typed)
-          paths.push(field)
-        } else said.push(message)
-      }
-      if (paths.length > 0) await form.trigger()
-      const isNothing = !failing && paths.length + said.length === 0
-      setRefusal({ paths, failing: isNothing ? 'notSaved' : failing, said })
-      onRefused?.(paths)
+      const refused = assign(error, form.getValues(), refusals, fieldOf)
+      if (refused.paths.length > 0) await form.trigger()
+      setRefusal(refused)
+      onRefused?.(refused.paths)
     }
   }
   const tellWrong = (errors: FieldErrors<Input>) => {
-    const paths = wrongPaths(errors)
-    setRefusal({ paths, failing: undefined, said: [] })
-    onRefused?.(paths)
+    const wrong = judged(wrongPaths(errors))
+    setRefusal(wrong)
+    onRefused?.(wrong.paths)
   }
 
-  const submit = async () => {
-    if (isSent.current) return
-    isSent.current = true
+  const submit = useOneAtATime(async () => {
     // Whatever was refused before may be right by now: the server is asked again.
     refusals.clear()
-    try {
-      await form.handleSubmit(write, tellWrong)()
-    } finally {
-      isSent.current = false
-    }
-  }
+    await form.handleSubmit(write, tellWrong)()
+  })
 
   return {
     ...form,
@@ -122,10 +143,8 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     /** Judges a part, such as one step of several; what is wrong with it stands in the summary. */
     check: async (names: FieldPath<Input>[]) => {
       const isRight = await form.trigger(names)
-      const wrong = wrongPaths(form.control._formState.errors).filter((path) =>
-        names.some((name) => path === name || path.startsWith(`${name}.`)),
-      )
-      setRefusal(isRight ? undefined : { paths: wrong, failing: undefined, said: [] })
+      const wrong = wrongPaths(form.control._formState.errors).filter(isWithin(names))
+      setRefusal(isRight ? undefined : judged(wrong))
       return isRight
     },
   }

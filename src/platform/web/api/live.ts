@@ -90,20 +90,25 @@ export function followChanges(queries: QueryClient, began: number) {
     }
   }
 
+  watchTab(ended.signal, () => current.abort())
+  void follow()
+  return () => ended.abort()
+}
+
+/** Ends the stream of a tab that nobody looks at, and of one that was without a connection. */
+function watchTab(signal: AbortSignal, endStream: () => void) {
   let hiding: ReturnType<typeof setTimeout> | undefined
   document.addEventListener(
     'visibilitychange',
     () => {
       clearTimeout(hiding)
-      if (document.hidden) hiding = setTimeout(() => current.abort(), hiddenFor)
+      if (document.hidden) hiding = setTimeout(endStream, hiddenFor)
     },
-    { signal: ended.signal },
+    { signal },
   )
-  addEventListener('offline', () => connection.set('offline'), { signal: ended.signal })
+  addEventListener('offline', () => connection.set('offline'), { signal })
   // The old stream may look alive and be dead: only a new one proves that there is a connection again.
-  addEventListener('online', () => current.abort(), { signal: ended.signal })
-  void follow()
-  return () => ended.abort()
+  addEventListener('online', endStream, { signal })
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
