@@ -1,4 +1,4 @@
-// npm run audit:dependencies: asks the registry for known weaknesses of what the application is made of. One of them that is
+// npm run deps -- audit: asks the registry for known weaknesses of what the application is made of. One of them that is
 // high or critical fails; a registry that cannot be asked is said and, with --strict, fails too.
 import './lib/build/node-version.mjs'
 import { auditOf } from './lib/dependencies/audit-report.mjs'

@@ -1,4 +1,4 @@
-// npm run budgets: what a visitor's browser must load before each page works, counted in the built pages themselves.
+// npm run verify -- budgets: what a visitor's browser must load before each page works, counted in the built pages themselves.
 import './lib/build/node-version.mjs'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

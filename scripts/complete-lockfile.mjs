@@ -1,4 +1,4 @@
-// npm run lockfile: after adding or updating a package. npm leaves out of the lockfile each optional platform package
+// npm run deps -- lockfile: after adding or updating a package. npm leaves out of the lockfile each optional platform package
 // that the registry at hand does not carry, and then refuses its own lockfile in `npm ci`. This names them all again.
 import './lib/build/node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run pictures: draws the pictures of the README and of the public pages anew, from the built application with its sample data; of
+// npm run project -- pictures: draws the pictures of the README and of the public pages anew, from the built application with its sample data; of
 // those named alone.
 import './lib/build/node-version.mjs'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
