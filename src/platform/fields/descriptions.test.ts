@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Described, flatOf, mapNames, namesOf, namesWith, pick, schemasOf } from './descriptions.ts'
+import {
+  type Described,
+  type FieldDescription,
+  flatOf,
+  mapNames,
+  namesOf,
+  namesWith,
+  pick,
+  schemasOf,
+} from './descriptions.ts'
 
 const described = {
   title: { schema: z.string().max(80), isSearched: true, isSorted: true },
@@ -27,4 +36,16 @@ test('lists are left to the code of a module', () => {
 test('values are chosen and made by names', () => {
   expect(pick({ title: 'A', paid: true }, ['paid'])).toEqual({ paid: true })
   expect(mapNames(['a', 'b'], (name) => `${name}!`)).toEqual({ a: 'a!', b: 'b!' })
+})
+
+test('an entry that leaves out what its module asks for does not compile', () => {
+  interface FiledField extends FieldDescription {
+    csv: string
+  }
+  const filed = {
+    title: { schema: z.string(), csv: 'Title' },
+    // @ts-expect-error -- no heading of its column in files
+    paid: { schema: z.boolean() },
+  } satisfies Described<FiledField>
+  expect(namesOf(filed)).toEqual(['title', 'paid'])
 })
