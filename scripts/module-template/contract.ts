@@ -36,7 +36,7 @@ export const plainThings = contract(
     show: get('/:id', { returns: PlainThing }),
     create: post('/', { body: PlainThingDraft, returns: PlainThing, status: 201 }),
     edit: patch('/:id', { body: PlainThingChanges, returns: PlainThing }),
-    remove: del('/:id', { summary: 'Moves it to the trash; what is there already is gone for good' }),
+    remove: del('/:id', { summary: 'Moves it to the trash, or deletes it for good if it is there already' }),
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -57,9 +57,9 @@ export const plainRecords = contract(
     edit: patch('/:id', {
       body: PlainRecordChanges,
       returns: PlainRecord,
-      summary: 'With `version`, only if that is still the one that is there; else 409',
+      summary: 'With `version`, 409 unless it is the latest',
     }),
-    remove: del('/:id', { summary: 'Moves it to the trash; what is there already is gone for good' }),
+    remove: del('/:id', { summary: 'Moves it to the trash, or deletes it for good if it is there already' }),
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -10,7 +10,7 @@ const serverOnly = new RegExp(
     String.raw`\b(?:limits|unaudited):\s*\[[^\][]*\],?`,
     String.raw`\bparts:\s*\{[^{}]*\},?`,
     String.raw`\.describe\((?:${text}|\w+)\)`,
-    String.raw`\bevenly:\s*\d+,?`,
+    String.raw`\bminDurationMs:\s*\d+,?`,
     String.raw`\bexports:\s*true,?`,
   ].join('|'),
   'g',

@@ -101,9 +101,9 @@ export const audit = contract(
         limit: z.int().min(1).max(200).default(50),
       }),
       returns: z.array(AuditEntry),
-      summary: 'The latest first; `before` is the last entry of the page before',
+      summary: 'Entries, newest first; `before` is the last entry of the previous page',
     }),
-    topics: get('/topics', { returns: z.array(z.string()), summary: 'All topics that have an entry' }),
+    topics: get('/topics', { returns: z.array(z.string()), summary: 'Topics with entries' }),
     export: get('/export', {
       query: z.strictObject({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
       returns: file('text/csv', 'application/json'),
@@ -121,7 +121,7 @@ export const audit = contract(
       returns: z.object({ restored: z.int() }),
       action: 'update',
       confirmed: true,
-      summary: 'Puts the rows back to what they were before or after this entry',
+      summary: 'Restores the rows to their state before or after this entry',
     }),
   },
   // Whoever gets a right to it learns of every change that it was made, and sees the contents of those topics alone of which

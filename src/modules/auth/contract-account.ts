@@ -112,94 +112,94 @@ export const account = contract(
   '/api/account',
   {
     show: get('/', { returns: Account }),
-    edit: patch('/', { body: AccountChanges, returns: Account, summary: 'Changes one’s own profile' }),
+    edit: patch('/', { body: AccountChanges, returns: Account, summary: 'Changes the user’s own profile' }),
     remove: del('/', {
-      summary: 'Deletes the own account (confirmed); what one made stays. 409 for the last administrator',
+      summary: 'Deletes the own account (confirmed); contributions are kept. 409 for the last administrator',
     }),
     confirm: post('/confirm', {
       transaction: 'manual',
       action: 'update',
       body: z.strictObject({ password: TypedPassword }),
       limits: [{ max: 10, seconds: 900, only: 'failures' }],
-      summary: 'Gives the password once more, for what is sensitive in the next ten minutes; 422 `password`',
+      summary: 'Confirms the password, for sensitive actions in the next ten minutes; 422 `password`',
     }),
     changeEmail: put('/email', {
       body: z.strictObject({ email: Email }),
       returns: Account,
       limits: [{ max: 10, seconds: 3600 }],
       summary:
-        'Sends a link to the new address (confirmed); the old one hears of it and counts until the link is opened',
+        'Sends a link to the new address (confirmed); the old one is notified and valid until the link is opened',
     }),
-    cancelEmail: del('/email', { returns: Account, summary: 'Takes the change of address back' }),
+    cancelEmail: del('/email', { returns: Account, summary: 'Cancels the change of address' }),
     changePassword: put('/password', {
       transaction: 'manual',
       body: z.strictObject({ current: TypedPassword.optional(), password: NewPassword }),
       returns: Account,
       limits: [{ max: 10, seconds: 900, only: 'failures' }],
       summary:
-        'Needs the current password, or a confirmed session where there is none yet; ends all other sessions. 422 `current`, `password`',
+        'Changes the password; requires the current one, or a confirmed session if there is none; ends all other sessions. 422 `current`, `password`',
     }),
     beginSecondFactor: post('/second-factor', {
       returns: AppSecret,
       action: 'update',
       summary:
-        'A new secret for an authenticator app (confirmed), and the otpauth address for its QR code; counts once it is enabled',
+        'A new secret for an authenticator app (confirmed), and the otpauth URL for its QR code; valid once it is enabled',
     }),
     enableSecondFactor: put('/second-factor', {
       transaction: 'manual',
       body: AppCode,
       returns: RecoveryCodes,
       limits: [{ max: 20, seconds: 900, only: 'failures' }],
-      summary: 'Enables it by a first code (confirmed); the recovery codes are shown this once. 422 `code`',
+      summary: 'Enables the app by a first code (confirmed); the recovery codes are shown once. 422 `code`',
     }),
     disableSecondFactor: del('/second-factor', {
       summary:
-        'Disables it (confirmed); the recovery codes are gone. 409 where the role demands a second factor and there is no passkey',
+        'Disables the app (confirmed) and deletes the recovery codes. 409 if the role requires a second factor and there is no passkey',
     }),
     renewRecoveryCodes: post('/second-factor/recovery-codes', {
       returns: RecoveryCodes,
       action: 'update',
-      summary: 'Ten new recovery codes in place of the old ones (confirmed)',
+      summary: 'Replaces the recovery codes by ten new ones (confirmed)',
     }),
     listSessions: get('/sessions', {
       returns: z.array(AccountSession),
-      summary: 'Where one is signed in, this browser first',
+      summary: 'Sessions of the user, this browser first',
     }),
     endSession: del('/sessions/:id', {
       params: SessionParams,
-      summary: 'Signs one of one’s browsers out: its next call is 401',
+      summary: 'Ends a session of the user: its next call is 401',
     }),
     endOtherSessions: del('/sessions', {
       returns: z.object({ ended: z.int() }),
-      summary: 'Signs all browsers out but this one',
+      summary: 'Ends all other sessions of the user',
     }),
     listPasskeys: get('/passkeys', { returns: z.array(Passkey) }),
     askPasskey: post('/passkeys/ask', {
       returns: z.object({ id: ChallengeId, invitation: PasskeyInvitation }),
       action: 'update',
-      summary: 'A challenge to make a passkey (confirmed)',
+      summary: 'A challenge to register a passkey (confirmed)',
     }),
     addPasskey: post('/passkeys', {
       body: z.strictObject({ id: ChallengeId, name: PasskeyName, created: PasskeyCreated }),
       returns: Passkey,
       status: 201,
-      summary: 'Keeps the passkey that the browser made; 422 `created`',
+      summary: 'Stores the passkey that the browser created; 422 `created`',
     }),
     renamePasskey: patch('/passkeys/:id', { body: z.strictObject({ name: PasskeyName }), returns: Passkey }),
     removePasskey: del('/passkeys/:id', {
       summary:
-        'Forgets a passkey (confirmed); 409 where nothing else is left to sign in by, or by what the role demands',
+        'Removes a passkey (confirmed); 409 if it is the only sign-in method, or the only second factor that the role requires',
     }),
-    listIdentities: get('/identities', { returns: z.array(Identity), summary: 'The providers one can sign in by' }),
+    listIdentities: get('/identities', { returns: z.array(Identity), summary: 'The identity providers' }),
     connect: post('/identities', {
       transaction: 'manual',
       action: 'update',
       body: z.strictObject({ provider: z.string().max(60) }),
       returns: ProviderJourney,
-      summary: 'Where the browser has to go to connect a provider (confirmed); `/auth/callback` finishes it',
+      summary: 'The URL to connect a provider (confirmed); `/auth/callback` completes it',
     }),
     disconnect: del('/identities/:id', {
-      summary: 'Forgets a provider (confirmed); 409 where nothing else is left to sign in by',
+      summary: 'Disconnects a provider (confirmed); 409 if it is the only sign-in method',
     }),
   },
   {

@@ -83,7 +83,7 @@ export const auth = contract(
   'auth',
   '/api/auth',
   {
-    options: get('/options', { public: true, returns: AuthOptions, summary: 'What the sign-in page offers' }),
+    options: get('/options', { public: true, returns: AuthOptions, summary: 'The sign-in methods' }),
     signIn: post('/sign-in', {
       public: true,
       transaction: 'manual',
@@ -96,13 +96,12 @@ export const auth = contract(
         // NIST SP 800-63B allows no more than 100 failures in a row on one account.
         { max: 100, seconds: 3600, by: 'email', only: 'failures' },
       ],
-      summary: 'Signs in by password; 422 `password` whatever of the two is wrong, and for accounts that may not enter',
+      summary: 'Signs in by password; 422 `password` for a wrong address or password, and for suspended accounts',
     }),
     secondFactor: get('/second-factor', {
       public: true,
       returns: z.object({ owed: z.boolean(), isNew: z.boolean(), email: z.string().nullable() }),
-      summary:
-        'Whether this browser has given its password and still owes the second factor; `isNew` where it has to be set up first',
+      summary: 'Whether this browser’s sign-in lacks the second factor; `isNew` if it has to be set up first',
     }),
     giveSecondFactor: post('/second-factor', {
       public: true,
@@ -111,14 +110,14 @@ export const auth = contract(
       returns: z.object({ recoveryCodesLeft: z.int().nullable() }),
       limits: [{ max: 20, seconds: 900, only: 'failures' }],
       summary:
-        'Opens the half session by six digits or by a recovery code, which is then used up; 401 where there is no half session, 422 `code` where it is wrong',
+        'Completes a sign-in by six digits or a recovery code, which is then used; 401 without a sign-in, 422 `code` if it is wrong',
     }),
     beginSecondFactor: post('/second-factor/app', {
       public: true,
       returns: AppSecret,
       limits: [often],
       summary:
-        'A secret for the authenticator app of who has to set one up; 401 where this browser is not on the way to it, 409 where there is one by now',
+        'A secret for the authenticator app of a user who has to set one up; 401 without such a sign-in, 409 if there is one by now',
     }),
     enableSecondFactor: put('/second-factor/app', {
       public: true,
@@ -127,7 +126,7 @@ export const auth = contract(
       returns: RecoveryCodes,
       limits: [{ max: 20, seconds: 900, only: 'failures' }],
       summary:
-        'Enables it by a first code, and opens the session; the recovery codes are shown this once. 401, 422 `code`',
+        'Enables the app by a first code, and opens the session; the recovery codes are shown once. 401, 422 `code`',
     }),
     signUp: post('/sign-up', {
       public: true,
@@ -138,7 +137,7 @@ export const auth = contract(
         { max: 20, seconds: 3600 },
       ],
       summary:
-        'Sends a link to confirm the address and to choose the password; the answer is the same where an account exists. 403 where sign-up is closed',
+        'Sends a link to confirm the address and to choose the password; the answer is the same if an account exists. 403 if sign-up is closed',
     }),
     resend: post('/resend', {
       public: true,
@@ -148,7 +147,7 @@ export const auth = contract(
         { max: 3, seconds: 900, by: 'email' },
         { max: 20, seconds: 3600 },
       ],
-      summary: 'Sends another link to open an account, if an earlier one waits to be used',
+      summary: 'Sends another link to open an account, if an earlier one is unused',
     }),
     showLink: post('/link', {
       public: true,
@@ -156,15 +155,14 @@ export const auth = contract(
       body: z.strictObject({ token: LinkToken }),
       returns: Link,
       limits: [often],
-      summary: 'What a link is for; 422 `token` where it is used, over or wrong',
+      summary: 'The purpose of a link; 422 `token` if it is used, expired or wrong',
     }),
     confirm: post('/confirm', {
       public: true,
       body: z.strictObject({ token: LinkToken }),
       returns: z.object({ kind: LinkKind.extract(['email']), email: z.string() }),
       limits: [often],
-      summary:
-        'Confirms the new address of the account that is signed in; 422 `token`, 403 `signIn` where it is not this account',
+      summary: 'Confirms the new address of the signed-in account; 422 `token`, 403 `signIn` for another account',
     }),
     forgot: post('/forgot', {
       public: true,
@@ -174,7 +172,7 @@ export const auth = contract(
         { max: 3, seconds: 900, by: 'email' },
         { max: 20, seconds: 3600 },
       ],
-      summary: 'Sends a link to choose a new password, if there is such an account',
+      summary: 'Sends a link to choose a new password, if the account exists',
     }),
     reset: post('/reset', {
       public: true,
@@ -196,13 +194,13 @@ export const auth = contract(
       }),
       limits: [{ max: 10, seconds: 900, only: 'failures' }],
       summary:
-        'Makes the first administrator by the code in the server’s log, and signs them in; 422 `code`, 409 once there is somebody',
+        'Creates the first administrator by the code in the server’s log, and signs them in; 422 `code`, 409 if a user exists',
     }),
     askPasskey: post('/passkeys/ask', {
       public: true,
       returns: z.object({ id: ChallengeId, question: PasskeyQuestion }),
       limits: [often],
-      summary: 'A challenge to sign in by any passkey of the browser’s',
+      summary: 'A challenge to sign in by any passkey of the browser',
     }),
     signInByPasskey: post('/passkeys/sign-in', {
       public: true,
@@ -215,7 +213,7 @@ export const auth = contract(
       returns: NextStep,
       limits: [{ max: 30, seconds: 900, only: 'failures' }],
       summary:
-        'Signs in by passkey, which counts as both factors; with `confirms` it proves who is signed in already, whose session goes on. 422 `answer` where it is not known, or belongs to somebody else than `confirms` asks for',
+        'Signs in by passkey, which counts as both factors; with `confirms` it is a fresh proof in the open session. 422 `answer` if it is unknown, or another user’s',
     }),
     beginProvider: post('/providers/begin', {
       public: true,
@@ -223,7 +221,7 @@ export const auth = contract(
       body: z.strictObject({ provider: z.string().max(60), remembered: z.boolean().default(false) }),
       returns: ProviderJourney,
       limits: [often],
-      summary: 'Where the browser has to go to sign in at a provider',
+      summary: 'The URL to sign in at a provider',
     }),
     finishProvider: post('/providers/finish', {
       public: true,
@@ -238,7 +236,7 @@ export const auth = contract(
       public: true,
       query: z.strictObject({ to: Email }),
       returns: z.array(Letter),
-      summary: 'Sample mode: the last letters to this address, newest first; 404 in production',
+      summary: 'Sample mode: the latest emails to this address, newest first; 404 in production',
     }),
   },
   {

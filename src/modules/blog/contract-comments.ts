@@ -47,9 +47,9 @@ export const blogComments = contract(
     edit: patch('/comments/:id', {
       body: CommentChanges,
       returns: BlogComment,
-      summary: 'The text is for its author to change; `hidden` for whoever looks after the post',
+      summary: 'Changes a comment: its author the text, users who may change the post `hidden`',
     }),
-    remove: del('/comments/:id', { summary: '`deleted: false` brings it back, with its replies' }),
+    remove: del('/comments/:id', { summary: 'Deletes a comment; `deleted: false` restores it with its replies' }),
   },
   {
     owners: ['authorId'],

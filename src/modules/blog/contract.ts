@@ -27,7 +27,7 @@ export const blog = contract(
     blogPosts: get('/BlogPosts', {
       query: PostList,
       returns: z.array(BlogPost),
-      summary: 'Posts with their text and comments; `list` has what a screen needs of them',
+      summary: 'Posts with text and comments; `list` is shorter',
     }),
     find: post('/post', {
       body: z.strictObject({ title: text(300) }),
@@ -44,13 +44,13 @@ export const blog = contract(
     figures: get('/figures', {
       query: FiguresQuery,
       returns: BlogFigures,
-      summary: 'What appeared and what was said in up to two years, and what is read the most',
+      summary: 'Figures of posts and comments of up to two years, and the most read posts',
     }),
     show: get('/posts/:id', { returns: Post }),
     showSlug: get('/slugs/:slug', {
       params: z.strictObject({ slug: text(300) }),
       returns: Post,
-      summary: 'The post of a slug, also of one that it had before',
+      summary: 'The post of a slug, also of a former one',
     }),
     around: get('/posts/:id/around', {
       returns: Around,
@@ -65,30 +65,30 @@ export const blog = contract(
       params: PictureParams,
       returns: file('image/*'),
       public: true,
-      summary: 'The same of a published post, for everybody',
+      summary: 'An uploaded picture of a published post, without a session',
     }),
     versions: get('/posts/:id/versions', {
       returns: z.array(Version),
-      summary: 'What a post was, the latest first, for whoever may change it',
+      summary: 'The versions of a post, newest first, for users who may change it',
     }),
     version: get('/posts/:id/versions/:version', {
       params: z.strictObject({ id: z.coerce.number<number>().pipe(Id), version: z.coerce.number<number>().pipe(Id) }),
       returns: VersionText,
     }),
-    create: post('/posts', { body: PostDraft, returns: Post, status: 201, summary: 'Begins a draft' }),
+    create: post('/posts', { body: PostDraft, returns: Post, status: 201, summary: 'Creates a draft' }),
     edit: patch('/posts/:id', {
       body: PostChanges,
       returns: Post,
-      summary: 'Changes, publishes, schedules or takes back a post; 409 where `version` is not the latest',
+      summary: 'Changes, publishes, schedules or unpublishes a post; 409 if `version` is not the latest',
     }),
     restore: post('/posts/:id/restore', {
       body: z.strictObject({ version: Id }),
       returns: Post,
       action: 'update',
-      summary: 'Makes the text what it was in a version of the history',
+      summary: 'Restores the text of a version',
     }),
     remove: del('/posts/:id', {
-      summary: 'Moves a post to the trash, `deleted: false` brings it back; one that is there already is gone for good',
+      summary: 'Moves a post to the trash, `deleted: false` restores it; one that is in the trash is deleted for good',
     }),
   },
   {

@@ -88,7 +88,7 @@ export const shownPart = {
   endpoints: {
     calendars: get('/calendars', {
       returns: z.array(Calendar),
-      summary: 'Own calendars, then those that others share with everybody',
+      summary: 'The user’s calendars, then those that others share with everybody',
     }),
     list: get('/events', {
       query: z.strictObject({

@@ -101,9 +101,9 @@ export const calendar = contract(
     editCalendar: patch('/calendars/:id', {
       body: CalendarChanges,
       returns: Calendar,
-      summary: 'Changes a calendar of one’s own; `deleted: false` brings it back',
+      summary: 'Changes an own calendar; `deleted: false` restores it',
     }),
-    removeCalendar: del('/calendars/:id', { summary: 'Removes a calendar of one’s own with its events' }),
+    removeCalendar: del('/calendars/:id', { summary: 'Removes an own calendar with its events' }),
     exportCalendar: get('/calendars/:id/export', {
       returns: file('text/calendar'),
       exports: true,
@@ -128,10 +128,10 @@ export const calendar = contract(
     answer: put('/events/:id/answer', {
       body: z.strictObject({ ...target, scope: z.enum(['this', 'all']).default('all'), answer: Answer }),
       returns: Occurrence,
-      summary: 'What an invited colleague answers',
+      summary: 'Answers an invitation',
     }),
     exportEvent: get('/events/:id/export', { returns: file('text/calendar'), exports: true }),
-    undo: post('/undo/:id', { action: 'update', summary: 'Takes back what was written within the last hour' }),
+    undo: post('/undo/:id', { action: 'update', summary: 'Undoes a change of the last hour' }),
     import: post('/import', {
       body: z.strictObject({
         calendarId: Id,
@@ -140,7 +140,7 @@ export const calendar = contract(
         dryRun: z.boolean().default(false),
       }),
       returns: ImportReport,
-      summary: 'Reads an iCalendar file into a calendar, or with `dryRun` says what would happen',
+      summary: 'Reads an iCalendar file into a calendar, or with `dryRun` reports the result without writing',
     }),
   },
   {

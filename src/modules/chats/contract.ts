@@ -37,7 +37,7 @@ export const chats = contract(
   'chats',
   '/api/data/chats',
   {
-    list: get('/', { returns: z.array(Chat), summary: 'The own chats, the latest first, each with its last message' }),
+    list: get('/', { returns: z.array(Chat), summary: 'The user’s chats, newest first, each with its last message' }),
     search: get('/search', {
       query: z.strictObject({
         q: z.string().max(200),
@@ -46,7 +46,7 @@ export const chats = contract(
         limit: z.int().min(1).max(100).default(30),
       }),
       returns: z.array(Message),
-      summary: 'Messages in all own chats, or in one, that have every word; the latest first',
+      summary: 'Messages with every word, in all of the user’s chats or in one, newest first',
     }),
     show: get('/:id', { returns: Chat, summary: 'A chat with its latest messages' }),
     messages: get('/:id/messages', {
@@ -69,41 +69,43 @@ export const chats = contract(
     openDirect: post('/direct', {
       body: z.strictObject({ userId: UserId }),
       returns: Chat,
-      summary: 'The one chat of two people, made if there is none yet',
+      summary: 'The chat of two people, created if necessary',
     }),
     rename: patch('/:id', { body: z.strictObject({ name: Name }), returns: Chat }),
     addMembers: post('/:id/members', { body: z.strictObject({ userIds: Users }), returns: Chat }),
     removeMember: del('/:id/members/:user', { params: z.strictObject({ id: Id, user: UserId }), returns: Chat }),
     leave: post('/:id/leave', {
       action: 'delete',
-      summary: 'Goes out of a group; with the last member the group ends',
+      summary: 'Leaves a group; the last member deletes it',
     }),
     arrange: patch('/:id/mine', {
       body: z.strictObject({ muted: z.boolean(), pinned: z.boolean() }).partial(),
       returns: Chat,
-      summary: 'Mutes a chat, or keeps it on top, for oneself',
+      summary: 'Mutes or pins a chat for the user',
     }),
     markRead: post('/:id/read', {
       body: z.strictObject({ lastReadId: InBody }),
       returns: Chat,
       action: 'update',
-      summary: 'Has read up to this message; what was read stays read',
+      summary: 'Marks messages as read up to this one',
     }),
     markUnread: post('/:id/unread', {
       body: z.strictObject({ from: InBody }),
       returns: Chat,
       action: 'update',
-      summary: 'This message and those after it count as unread again',
+      summary: 'Marks this message and later ones as unread',
     }),
-    typing: post('/:id/typing', { action: 'read', summary: 'Tells the others that one is writing, for some seconds' }),
+    typing: post('/:id/typing', {
+      action: 'read',
+      summary: 'Signals to the others for some seconds that the user is typing',
+    }),
 
     say: post('/:id/messages', {
       body: MessageDraft,
       returns: Message,
       status: 201,
       idempotencyKey: 'clientId',
-      summary:
-        'Adds a message; sent again with the same `clientId`, it answers with the one that is there; 409 for other words',
+      summary: 'Adds a message; a repeated `clientId` returns the first one; 409 with another text',
     }),
     edit: patch('/:id/messages/:message', {
       params: OfMessage,
@@ -113,7 +115,7 @@ export const chats = contract(
     remove: del('/:id/messages/:message', {
       params: OfMessage,
       returns: Message,
-      summary: 'Takes back an own message; its place stays',
+      summary: 'Deletes an own message; a placeholder remains',
     }),
     restore: post('/:id/messages/:message/restore', { params: OfMessage, returns: Message, action: 'delete' }),
     react: put('/:id/messages/:message/reactions', {
@@ -133,7 +135,7 @@ export const chats = contract(
       body: z.strictObject({ pinned: z.boolean() }),
       returns: Message,
       action: 'create',
-      summary: 'Keeps a message at hand for all members',
+      summary: 'Pins a message for all members',
     }),
 
     pins: get('/:id/pins', { returns: z.array(Message), summary: 'Pinned messages, the latest pinned first' }),

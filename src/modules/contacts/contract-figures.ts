@@ -21,7 +21,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: ContactFigures,
-      summary: 'Who was added in up to two years',
+      summary: 'New contacts of up to two years',
     }),
   },
 } as const

@@ -88,7 +88,7 @@ export const contacts = contract(
     ...figuresPart.endpoints,
     duplicates: get('/duplicates', {
       returns: z.array(DuplicateGroup),
-      summary: 'Groups that look like the same person',
+      summary: 'Groups of probable duplicates',
     }),
     export: get('/export', {
       query: ContactList.omit({ page: true, limit: true, at: true }).extend({
@@ -101,7 +101,7 @@ export const contacts = contract(
     show: get('/:id', { returns: Contact }),
     create: post('/', { body: ContactDraft, returns: Contact, status: 201 }),
     edit: patch('/:id', { body: ContactChanges, returns: Contact }),
-    remove: del('/:id', { summary: 'Moves a contact to the trash; one that is there already is gone for good' }),
+    remove: del('/:id', { summary: 'Moves a contact to the trash; one that is in the trash is deleted for good' }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Contact),
@@ -127,7 +127,7 @@ export const contacts = contract(
         dryRun: z.boolean().default(false),
       }),
       returns: ImportReport,
-      summary: 'Creates up to 500 contacts, or with `dryRun` says what would happen',
+      summary: 'Creates up to 500 contacts, or with `dryRun` reports the result without writing',
     }),
   },
   {

@@ -127,16 +127,16 @@ export const email = contract(
       body: BulkChanges,
       returns: BulkReport,
       action: 'update',
-      summary: 'Changes many messages at once, and says what would take that back',
+      summary: 'Changes many messages at once, and returns the inverse change',
     }),
-    remove: del('/:id', { summary: 'Moves a message to the trash; one that is there already is gone for good' }),
+    remove: del('/:id', { summary: 'Moves a message to the trash; one that is in the trash is deleted for good' }),
     emptyTrash: del('/trash', { returns: Removed }),
     emptySpam: del('/spam', { returns: Removed }),
     draft: post('/drafts', { body: Draft, returns: Email, status: 201 }),
     saveDraft: patch('/drafts/:id', {
       body: DraftChanges.partial().extend({ version: z.int().min(0) }),
       returns: Email,
-      summary: 'Saves a draft; 409 where another tab has saved a later version',
+      summary: 'Saves a draft; 409 if another tab has saved a later version',
     }),
     send: post('/drafts/:id/send', {
       body: z.strictObject({
@@ -155,7 +155,7 @@ export const email = contract(
       body: z.strictObject({ name: LabelDraft.shape.name, color: z.enum(labelColors) }).partial(),
       returns: Label,
     }),
-    removeLabel: del('/labels/:id', { summary: 'Takes the label off all messages; the messages stay' }),
+    removeLabel: del('/labels/:id', { summary: 'Removes the label from all messages; the messages stay' }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -46,9 +46,9 @@ export const enquiries = contract(
         { max: 20, seconds: 3600 },
         { max: 5, seconds: 3600, by: 'email' },
       ],
-      summary: 'A question to the house; it goes to whoever answers such questions',
+      summary: 'Sends an enquiry',
     }),
-    remove: del('/:id', { summary: 'Gone for good, as whoever wrote it may ask' }),
+    remove: del('/:id', { summary: 'Deletes an enquiry for good' }),
   },
   { grants: { manager: ['read', 'delete'], agent: ['read'], viewer: [] } },
 )

@@ -113,7 +113,7 @@ export const sampleOrders = contract(
     list: get('/', {
       query: SampleList,
       returns: z.array(SampleOrder),
-      summary: 'The own orders for samples, the latest first',
+      summary: 'The user’s orders for samples, newest first',
     }),
     show: get('/:id', { returns: SampleOrder }),
     attachment: get('/:id/attachments/:file', {
@@ -121,8 +121,8 @@ export const sampleOrders = contract(
       returns: file('*/*'),
     }),
     create: post('/', { body: SampleDraft, returns: SampleOrder, status: 201, summary: 'Orders a sample' }),
-    remove: del('/:id', { summary: 'Takes an order back' }),
-    restore: post('/:id/restore', { returns: SampleOrder, action: 'delete', summary: 'Orders it again after all' }),
+    remove: del('/:id', { summary: 'Cancels an order' }),
+    restore: post('/:id/restore', { returns: SampleOrder, action: 'delete', summary: 'Restores a cancelled order' }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

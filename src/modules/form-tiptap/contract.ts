@@ -64,7 +64,7 @@ export const textDocuments = contract(
     list: get('/', {
       query: DocumentList,
       returns: z.array(DocumentLine),
-      summary: 'The own documents; without `deleted`, those that are not in the trash',
+      summary: 'The user’s documents; without `deleted`, those that are not in the trash',
     }),
     show: get('/:id', { returns: TextDocument }),
     picture: get('/:id/pictures/:file', {
@@ -73,8 +73,8 @@ export const textDocuments = contract(
       summary: 'An uploaded picture of a document',
     }),
     create: post('/', { body: DocumentDraft, returns: TextDocument, status: 201 }),
-    edit: patch('/:id', { body: DocumentChanges, returns: TextDocument, summary: 'Changes the fields that are given' }),
-    remove: del('/:id', { summary: 'Moves a document to the trash; one that is there already is gone for good' }),
+    edit: patch('/:id', { body: DocumentChanges, returns: TextDocument, summary: 'Changes the given fields' }),
+    remove: del('/:id', { summary: 'Moves a document to the trash; one that is in the trash is deleted for good' }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -34,7 +34,7 @@ export const forms = contract(
     taken: get('/taken', {
       query: z.strictObject({ name: z.string().max(200) }),
       returns: z.object({ taken: z.boolean() }),
-      summary: 'Whether a supplier of this name is registered, whatever its case and accents',
+      summary: 'Whether a supplier of this name is registered, regardless of case and accents',
     }),
     show: get('/:id', { returns: Supplier }),
     download: get('/:id/attachments/:fileId', {
@@ -46,10 +46,10 @@ export const forms = contract(
       body: z.strictObject({ draft: Id, version: Version, supplier: SupplierDraft }),
       returns: Supplier,
       status: 201,
-      summary: 'Registers what a draft holds; asked again it answers the same supplier',
+      summary: 'Registers a draft; a repeated call returns the same supplier',
     }),
-    remove: del('/:id', { summary: 'Takes a supplier off the list; the draft it came from can be worked on again' }),
-    restore: post('/:id/restore', { returns: Supplier, action: 'delete', summary: 'Puts a supplier back' }),
+    remove: del('/:id', { summary: 'Removes a supplier; its draft can be edited again' }),
+    restore: post('/:id/restore', { returns: Supplier, action: 'delete', summary: 'Restores a supplier' }),
   },
   {
     owners: ['createdById'],
@@ -78,16 +78,16 @@ export const drafts = contract(
   'forms-drafts',
   '/api/data/forms/drafts',
   {
-    list: get('/', { returns: z.array(Draft), summary: 'The drafts that are still worked on, the latest first' }),
+    list: get('/', { returns: z.array(Draft), summary: 'The open drafts, newest first' }),
     show: get('/:id', { returns: Draft }),
     create: post('/', { body: z.strictObject({ values: DraftValues.default({}) }), returns: Draft, status: 201 }),
     edit: patch('/:id', {
       body: z.strictObject({ version: Version, values: DraftValues }),
       returns: Draft,
-      summary: 'Keeps what was typed, whether or not it is right yet',
+      summary: 'Saves a draft, valid or not',
     }),
     discard: post('/:id/discard', { returns: Draft, action: 'delete' }),
-    restore: post('/:id/restore', { returns: Draft, action: 'delete', summary: 'Takes back that it was discarded' }),
+    restore: post('/:id/restore', { returns: Draft, action: 'delete', summary: 'Restores a discarded draft' }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

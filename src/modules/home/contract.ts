@@ -34,9 +34,9 @@ export const home = contract(
   'home',
   '/api/data/home',
   {
-    show: get('/', { returns: Board, summary: 'How the signed-in user has arranged the dashboard' }),
-    save: put('/', { body: z.strictObject({ cards: Cards }), returns: Board, summary: 'Keeps an arrangement' }),
-    reset: del('/', { summary: 'Forgets it: the dashboard is as it came' }),
+    show: get('/', { returns: Board, summary: 'The user’s arrangement of the dashboard' }),
+    save: put('/', { body: z.strictObject({ cards: Cards }), returns: Board, summary: 'Saves an arrangement' }),
+    reset: del('/', { summary: 'Resets the arrangement' }),
   },
   { private: true, everyone: true, grants: everybody(readWrite) },
 )

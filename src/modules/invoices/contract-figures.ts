@@ -36,7 +36,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: InvoiceFigures,
-      summary: 'What was billed and paid in up to two years, and what is still to be paid now',
+      summary: 'Figures billed and paid in up to two years, and the open amount',
     }),
   },
 } as const

@@ -36,7 +36,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: BoardFigures,
-      summary: 'How the board stands now, and what was begun and finished in up to two years',
+      summary: 'Figures of the board now, and tasks begun and finished in up to two years',
     }),
   },
 } as const

@@ -29,7 +29,7 @@ export const kanban = contract(
   'kanban',
   figuresPart.base,
   {
-    list: get('/', { returns: Categories, summary: 'The columns with their tasks, in their order' }),
+    list: get('/', { returns: Categories, summary: 'The columns with their tasks, in order' }),
     ...figuresPart.endpoints,
     removeCategory: del('/', {
       body: z.strictObject({ id: Id }),
@@ -55,7 +55,7 @@ export const kanban = contract(
     editTask: put('/editTask', {
       body: z.strictObject({ taskId: Id, newData: TaskEdit }),
       returns: Categories,
-      summary: 'Changes the fields that are given',
+      summary: 'Changes the given fields',
     }),
     deleteTask: del('/deleteTask', {
       body: z.strictObject({ taskId: Id }),
@@ -108,14 +108,14 @@ export const kanban = contract(
       body: z.strictObject({ name: line(40), color: Color }).partial(),
       returns: Label,
     }),
-    removeLabel: del('/labels/:id', { summary: 'Takes a label off the board and off every task' }),
+    removeLabel: del('/labels/:id', { summary: 'Removes a label from the board and from every task' }),
 
-    archive: get('/archive', { returns: Archive, summary: 'What is archived or was deleted lately, latest first' }),
+    archive: get('/archive', { returns: Archive, summary: 'Archived and recently deleted items, newest first' }),
     restore: post('/restore', {
       body: z.strictObject({ tasks: z.array(Id).max(1000), columns: z.array(Id).max(1000) }).partial(),
       returns: Categories,
       action: 'update',
-      summary: 'Brings tasks and columns back to where they were',
+      summary: 'Restores tasks and columns to their positions',
     }),
     purgeTask: del('/archive/tasks/:id', { summary: 'Deletes a task of the archive for good' }),
     purgeColumn: del('/archive/columns/:id', { summary: 'Deletes a column of the archive and its tasks for good' }),

@@ -118,12 +118,12 @@ export const notes = contract(
     list: get('/', {
       query: NoteList,
       returns: z.array(Note),
-      summary: 'The own notes; without `deleted`, those that are not in the trash. By position, pinned ones come first',
+      summary: 'The user’s notes; without `deleted`, those that are not in the trash. By position, pinned ones first',
     }),
     facets: get('/facets', { returns: Facets, summary: 'Counts per place and label' }),
     show: get('/:id', { returns: Note }),
     create: post('/', { body: NoteDraft, returns: Note, status: 201, summary: 'Adds a note before all others' }),
-    edit: patch('/:id', { body: NoteChanges, returns: Note, summary: 'Changes the fields that are given' }),
+    edit: patch('/:id', { body: NoteChanges, returns: Note, summary: 'Changes the given fields' }),
     editItems: patch('/:id/items', { body: ItemChanges, returns: Note, summary: 'Changes a checklist item by item' }),
     move: post('/:id/move', {
       body: z.strictObject({ side: z.enum(['before', 'after']), of: z.int().min(1).max(2_147_483_647) }),
@@ -132,7 +132,7 @@ export const notes = contract(
       summary: 'Puts a note next to another one',
     }),
     duplicate: post('/:id/duplicate', { returns: Note, status: 201, summary: 'Adds a copy right after the note' }),
-    remove: del('/:id', { summary: 'Moves a note to the trash; one that is there already is gone for good' }),
+    remove: del('/:id', { summary: 'Moves a note to the trash; one that is in the trash is deleted for good' }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },

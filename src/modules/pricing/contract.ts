@@ -31,14 +31,14 @@ export const pricing = contract(
   {
     list: get('/', {
       returns: z.array(PlanRequest),
-      summary: 'The plans that the asking user asked for, the latest first',
+      summary: 'The user’s requests for plans, newest first',
     }),
     ask: post('/', {
       body: PlanRequestDraft,
       returns: PlanRequest,
       status: 201,
       limits: [{ max: 10, seconds: 3600 }],
-      summary: 'Asks for a plan; once a day (in UTC) for each',
+      summary: 'Requests a plan, each once a day (UTC)',
     }),
   },
   { private: true, grants: everybody(['read', 'create']) },

@@ -78,15 +78,15 @@ export const roles = contract(
   '/api/data/admin/roles',
   {
     list: get('/', { returns: z.array(RoleRecord), summary: 'Every role with its rules, the shipped ones first' }),
-    topics: get('/topics', { returns: z.array(Topic), summary: 'What rules can be about' }),
+    topics: get('/topics', { returns: z.array(Topic), summary: 'Topics, actions and fields for rules' }),
     show: get('/:id', { params, returns: RoleRecord }),
-    users: get('/:id/users', { params, returns: z.array(RoleUser), summary: 'Who has the role' }),
+    users: get('/:id/users', { params, returns: z.array(RoleUser), summary: 'Users of the role' }),
     create: post('/', {
       body: z.strictObject({ name: Name, copyOf: RoleId }),
       returns: RoleRecord,
       status: 201,
       confirmed: true,
-      summary: 'Makes a role with the rules of another',
+      summary: 'Creates a role with the rules of another',
     }),
     edit: patch('/:id', {
       params,
@@ -94,7 +94,7 @@ export const roles = contract(
       returns: RoleRecord,
       confirmed: ['rules', 'demandsSecondFactor'],
       summary:
-        'Renames a role of one’s own making, replaces the rules of any but the administrator’s, or demands a second factor of whoever has it; 409 where `version` is not the latest',
+        'Renames a custom role, replaces the rules of any role but the administrator’s, or requires a second factor; 409 if `version` is not the latest',
     }),
     reset: post('/:id/reset', {
       params,
@@ -102,21 +102,20 @@ export const roles = contract(
       returns: RoleRecord,
       action: 'update',
       confirmed: true,
-      summary: 'Gives a shipped role the rules back that it came with; 409 where `version` is not the latest',
+      summary: 'Resets a shipped role to its original rules; 409 if `version` is not the latest',
     }),
     remove: del('/:id', {
       params,
       body: z.strictObject({ moveTo: RoleId.optional() }),
       confirmed: true,
-      summary:
-        'Deletes a role of one’s own making; its users get the role `moveTo`, without which they stand in the way',
+      summary: 'Deletes a custom role; its users get the role `moveTo`, which is required if there are any',
     }),
     effects: post('/:id/effects', {
       params,
       body: z.strictObject({ rules: Rules }),
       returns: z.object({ users: z.array(RoleUser), changes: z.array(RightChange) }),
       action: 'read',
-      summary: 'What these rules would change, and for whom; changes nothing',
+      summary: 'Previews the effect of rules, by user; changes nothing',
     }),
     try: post('/try', {
       body: z.strictObject({
@@ -131,7 +130,7 @@ export const roles = contract(
       }),
       returns: z.object({ allowed: z.boolean(), status: z.int(), message: z.string() }),
       action: 'read',
-      summary: 'What the server would answer whoever has this role, if they were the one who asks',
+      summary: 'Previews what the server answers to users of this role',
     }),
   },
   {

@@ -46,23 +46,23 @@ export const shopCart = contract(
   'shop-cart',
   '/api/data/eCommerce/cart',
   {
-    show: get('/', { returns: Cart, summary: 'The cart of the signed-in user' }),
+    show: get('/', { returns: Cart, summary: 'The user’s cart' }),
     add: post('/', {
       body: z.strictObject({ id: Id, qty: Pieces.default(1) }),
       returns: Cart,
-      summary: 'Adds pieces of a product to those that are in the cart; 422 where fewer are left',
+      summary: 'Adds pieces of a product to the cart; 422 if fewer are left',
     }),
     fill: put('/', {
       body: z.strictObject({ lines: z.array(z.strictObject({ id: Id, qty: Pieces })).max(maxLines) }),
       returns: Cart,
-      summary: 'Makes the cart hold exactly these lines, as to undo; asks for no stock',
+      summary: 'Replaces the lines of the cart, for undo; does not check the stock',
     }),
     change: patch('/:id', {
       body: z.strictObject({ qty: Pieces }),
       returns: Cart,
-      summary: 'How many pieces of the product with this id; 422 where fewer are left',
+      summary: 'Sets the number of pieces of a product; 422 if fewer are left',
     }),
-    remove: del('/:id', { returns: Cart, summary: 'Takes the product with this id out' }),
+    remove: del('/:id', { returns: Cart, summary: 'Removes a product from the cart' }),
     clear: del('/', { returns: Cart }),
   },
   { private: true, grants: everybody(readWrite) },

@@ -134,7 +134,7 @@ export const shopDiscounts = contract(
     show: get('/:id', { returns: Discount }),
     create: post('/', { body: DiscountDraft, returns: Discount, status: 201 }),
     edit: patch('/:id', { body: DiscountChanges, returns: Discount }),
-    remove: del('/:id', { summary: 'Takes a code away; `deleted: false` brings it back' }),
+    remove: del('/:id', { summary: 'Deletes a code; `deleted: false` restores it' }),
   },
   {
     // Whoever could read the list could use every code on it: an agent, who places orders, sees none.

@@ -70,7 +70,7 @@ export const salesPart = {
     overview: get('/overview', {
       query: FiguresQuery,
       returns: Overview,
-      summary: 'The sales in short, for a home screen',
+      summary: 'Summary of sales, for the dashboard',
     }),
   },
 } as const

@@ -193,7 +193,7 @@ export const shopOrders = contract(
     mine: get('/mine', {
       query: OrderList.omit({ buyer: true }),
       returns: z.array(FullOrder),
-      summary: 'The orders of the signed-in user',
+      summary: 'The user’s orders',
     }),
     counts: get('/counts', {
       query: OrderList.omit({ status: true, sort: true, page: true, limit: true, at: true }),
@@ -213,19 +213,19 @@ export const shopOrders = contract(
       body: z.strictObject({ delivery: z.enum(deliveries), code: TypedCode.optional() }),
       returns: Quote,
       action: 'read',
-      summary: 'What the cart of the signed-in user would cost',
+      summary: 'The price of the user’s cart',
     }),
     place: post('/', {
       body: OrderDraft,
       returns: FullOrder,
       status: 201,
       idempotencyKey: 'key',
-      summary: 'Buys what is in the cart: takes it from the stock, empties the cart and mails a confirmation',
+      summary: 'Places an order from the cart: reduces the stock, empties the cart and emails a confirmation',
     }),
     change: patch('/:id', {
       body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
       returns: FullOrder,
-      summary: 'The next status; cancelling puts the pieces back on the shelf and gives the discount code’s use back',
+      summary: 'Changes the status; cancelling returns the pieces to the stock and the use of the discount code',
     }),
   },
   {

@@ -143,17 +143,17 @@ export const shop = contract(
       query: Filters,
       returns: z.array(z.int()),
       action: 'update',
-      summary: 'The ids of everything that a list finds, to change it',
+      summary: 'The ids of all results of a list, for bulk changes',
     }),
     suggest: get('/suggest', {
       query: z.strictObject({ q: text(200) }),
       returns: z.array(Suggestion),
-      summary: 'The best eight for what was typed so far',
+      summary: 'The best eight suggestions',
     }),
     show: get('/ProductsData/:id', { returns: Product }),
     family: get('/ProductsData/:id/family', {
       returns: z.array(Product),
-      summary: 'The main product of this one, which comes first, and all its variants',
+      summary: 'The main product, then all its variants',
     }),
     related: get('/ProductsData/:id/related', {
       returns: z.array(Product),
@@ -166,19 +166,19 @@ export const shop = contract(
     create: post('/ProductsData', { body: ProductDraft, returns: Product, status: 201 }),
     edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product }),
     remove: del('/ProductsData/:id', {
-      summary: 'Moves a product, and with it its variants, to the trash; `deleted: false` brings it back',
+      summary: 'Moves a product with its variants to the trash; `deleted: false` restores it',
     }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: BulkReport,
       action: 'update',
-      summary: 'Changes many products alike, all or none',
+      summary: 'Makes the same change to many products, all or none',
     }),
     editEach: post('/each', {
       body: z.strictObject({ products: z.array(ChangedProduct).min(1).max(1000) }),
       returns: BulkReport,
       action: 'update',
-      summary: 'Changes many products, each in its own way, all or none; undoes `bulk`',
+      summary: 'Makes a different change to each of many products, all or none; undoes `bulk`',
     }),
     import: post('/import', {
       body: z.strictObject({
@@ -188,7 +188,8 @@ export const shop = contract(
       }),
       returns: ImportReport,
       transaction: 'manual',
-      summary: 'Creates or, by their `sku`, changes up to 1,000 products; with `dryRun` says what would happen',
+      summary:
+        'Creates or, by their `sku`, changes up to 1,000 products; with `dryRun` reports the result without writing',
     }),
     export: get('/export', {
       query: ProductList.omit({ page: true, limit: true, at: true }),

@@ -25,7 +25,7 @@ export const socialNotices = contract(
     list: get('/', {
       query: z.strictObject({ before: Id.optional(), limit: z.int().min(1).max(200).default(30) }),
       returns: z.array(Notice),
-      summary: 'What others did with what is one’s own, the latest first',
+      summary: 'Reactions of others to the user’s posts, newest first',
     }),
     unread: get('/unread', { returns: z.object({ count: z.int() }) }),
     markRead: post('/read', {

@@ -100,7 +100,7 @@ export const socialPeople = contract(
     list: get('/', {
       query: PeopleList,
       returns: z.array(Follower),
-      summary: 'Followers, or whom else `relation` says, by their names',
+      summary: 'Followers or another `relation`, by name',
     }),
     me: get('/me', { returns: Profile }),
     show: get('/:id', { returns: Profile }),
@@ -112,7 +112,7 @@ export const socialPeople = contract(
     follow: put('/:id/follow', {
       body: z.strictObject({ isFollowed: z.boolean() }),
       returns: Profile,
-      summary: 'Says whether one follows a person; said twice, it stays so',
+      summary: 'Follows or unfollows a person; idempotent',
     }),
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly }, touches: ['social', 'social-notices'] },

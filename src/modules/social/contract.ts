@@ -20,7 +20,7 @@ export const social = contract(
     toggleLike: post('/posts/like', {
       body: z.strictObject({ postId: Id }),
       returns: Posts,
-      summary: 'Likes a post, or no longer; all posts',
+      summary: 'Likes or unlikes a post; returns all posts',
     }),
     appendComment: post('/posts/comments/add', {
       body: z.strictObject({ postId: Id, comment: CommentText }),
@@ -33,7 +33,7 @@ export const social = contract(
     toggleCommentLike: post('/posts/replies/like', {
       body: z.strictObject({ postId: Id, commentId: Id }),
       returns: Posts,
-      summary: 'Likes a comment or a reply, or no longer; all posts',
+      summary: 'Likes or unlikes a comment or reply; returns all posts',
     }),
 
     feed: get('/posts', {
@@ -55,11 +55,11 @@ export const social = contract(
     }),
     create: post('/posts', { body: PostDraft, returns: Post, status: 201 }),
     edit: patch('/posts/:id', { body: PostChanges, returns: Post }),
-    remove: del('/posts/:id', { summary: 'Deletes an own post; `deleted: false` brings it back' }),
+    remove: del('/posts/:id', { summary: 'Deletes an own post; `deleted: false` restores it' }),
     like: put('/posts/:id/like', {
       body: LikeState,
       returns: Post,
-      summary: 'Says whether one likes a post; said twice, it stays so',
+      summary: 'Likes or unlikes a post; idempotent',
     }),
     comment: post('/posts/:id/comments', {
       body: z.strictObject({ comment: CommentText }),

@@ -41,7 +41,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: TicketFigures,
-      summary: 'What came and what was solved in up to two years, and what is open now',
+      summary: 'Tickets received and solved in up to two years, and open now',
     }),
   },
 } as const

@@ -30,13 +30,13 @@ export const session = contract(
   'session',
   '/api/session',
   {
-    show: get('/', { returns: Session, summary: 'Who is signed in, and what they may do' }),
+    show: get('/', { returns: Session, summary: 'The signed-in user and their permissions' }),
     change: put('/', {
       body: z.strictObject({ userId: z.string().max(64) }),
       returns: Session,
       transaction: 'manual',
       silent: true,
-      summary: 'Sample mode: become another sample user',
+      summary: 'Sample mode: switches to another sample user',
     }),
     end: del('/', { summary: 'Signs out' }),
   },
@@ -51,8 +51,8 @@ export const settings = contract(
   'settings',
   '/api/settings',
   {
-    show: get('/', { returns: SavedSettings.nullable(), summary: 'The look that the signed-in user chose' }),
-    save: put('/', { body: SavedSettings, summary: 'Keeps the look for the user’s other browsers' }),
+    show: get('/', { returns: SavedSettings.nullable(), summary: 'The user’s theme settings' }),
+    save: put('/', { body: SavedSettings, summary: 'Saves the theme settings for the user’s other browsers' }),
   },
   { private: true, everyone: true, grants: everybody(readWrite) },
 )
@@ -64,7 +64,7 @@ export const colleagues = contract(
     list: get('/', {
       query: z.strictObject({ q: z.string().max(200).optional() }),
       returns: z.array(SessionUser),
-      summary: 'Everybody who uses this installation, or who of them has every word of q in name, address or job title',
+      summary: 'All users, or those with every word of q in name, address or job title',
     }),
   },
   { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows with whom one works' },
@@ -73,6 +73,6 @@ export const colleagues = contract(
 export const presence = contract(
   'presence',
   '/api/presence',
-  { list: get('/', { returns: z.array(z.string()), summary: 'The ids of the users who have a screen open' }) },
+  { list: get('/', { returns: z.array(z.string()), summary: 'The ids of users with an open screen' }) },
   { everyone: true, grants: everybody(readOnly), uncountedReads: 'Every screen shows who else is there' },
 )

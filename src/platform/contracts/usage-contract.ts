@@ -49,7 +49,7 @@ export const usage = contract(
   {
     show: get('/', {
       returns: Usage,
-      summary: 'How much of each quota the asker has used; for administrators also of the installation’s',
+      summary: 'The user’s usage of each quota; for administrators also the installation’s',
     }),
   },
   { private: true, everyone: true, grants: everybody(readOnly) },

@@ -33,7 +33,7 @@ export const files = contract(
       status: 201,
       // The store may be far away: no transaction waits for it.
       transaction: 'manual',
-      summary: 'Keeps a file for a day, until a record is made or changed that names its id',
+      summary: 'Uploads a file, which is deleted after a day unless a record names its id',
     }),
   },
   { private: true, everyone: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
