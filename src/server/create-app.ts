@@ -129,7 +129,7 @@ function serveApi(app: App, api: Api, runtime: Runtime) {
 }
 
 function serveDescription(app: App, contracts: readonly Contract[]) {
-  // A tenth of a second's work, which nobody may have done again and again.
+  // It takes a tenth of a second, so it is computed once.
   let document: ReturnType<typeof openApi> | undefined
   const described = () => (document ??= openApi(contracts))
   app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))

@@ -31,7 +31,7 @@ const unknown = asked.filter((name) => !all.has(name))
 if (unknown.length > 0) fail(`Cannot be filled: ${unknown.join(', ')}. These can: ${[...all.keys()].join(', ')}`)
 const fills = new Map([...all].filter(([name]) => asked.includes(name)))
 
-/** A database of one's own work: it was begun, and not with sample data. */
+/** Whether a database was created without sample data. */
 async function isOwn({ db }: Database) {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'migrations')) return false

@@ -22,7 +22,7 @@ const settings = (() => {
 
 try {
   const warnings = settingWarnings(process.env, settings)
-  // Among the lines of the log, which are JSON, somebody at a terminal would not see them.
+  // At a terminal they would be lost among the JSON lines of the log.
   if (process.stderr.isTTY) for (const warning of warnings) process.stderr.write(`\nWarning: ${warning}\n`)
   const server = await start(settings, warnings)
   let stopping = false

@@ -33,7 +33,7 @@ export async function claimKey(
   if (known.digest !== digest) throw conflict(`This ${field} was sent before with another request`)
 }
 
-/** Forgets the keys that nobody sends any more. */
+/** Deletes old idempotency keys. */
 export async function sweepKeys({ db }: Database, now: Date) {
   const oldest = new Date(now.getTime() - maxIdempotencyKeyDays * 86_400_000).toISOString()
   await db.deleteFrom('idempotencyKeys').where('createdAt', '<', oldest).execute()

@@ -93,7 +93,7 @@ function download(answer: unknown, headers: AnswerHeaders) {
   Object.assign(headers.own, {
     'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
-    // Should it ever be shown instead of saved, it runs nothing and is nobody.
+    // Shown instead of saved, it runs nothing and has an opaque origin.
     'content-security-policy': "default-src 'none'; sandbox",
   })
   return new Response(answer.body, { headers: headers.all() })

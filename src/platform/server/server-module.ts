@@ -80,7 +80,7 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
   return (isFirst ? modules : filled).flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract.name))
 }
 
-/** Lets the modules that keep what people are told of hear of what the sample people were. */
+/** Passes the notices of the sample data to modules with `onNotice`. */
 async function tellSample(db: Database['db'], modules: readonly ServerModule[], notices: readonly SampleNotice[]) {
   const hooks = modules.flatMap(({ api = [] }) => [api].flat().flatMap(({ hooks: { onNotice } }) => onNotice ?? []))
   for (const { users, authorId = null, recordId, values = {}, at, ...notice } of notices) {

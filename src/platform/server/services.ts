@@ -22,7 +22,7 @@ export interface TokenCarrier {
   write(token: string, seconds: number | undefined, answer: Headers): void
 }
 
-/** Another service that knows who somebody is (OpenID Connect). */
+/** An identity provider (OpenID Connect). */
 export interface IdentityProvider {
   id: string
   name: string
@@ -66,7 +66,7 @@ export interface Services {
   mode: 'sample' | 'production'
   log: Log
   tokens: TokenCarrier
-  /** By what a browser is known that somebody has signed in with before; without it there is no other browser. */
+  /** Token of a known browser. Undefined in runtimes with a single browser. */
   devices?: TokenCarrier
   secrets: Secrets
   /** The network's address that a request came from; `environment` is what the runtime's listener says of it. */
@@ -88,14 +88,14 @@ export interface Services {
   auditDays: number
   /** Whether an export leaves an entry in the audit log: it does unless this is false. */
   auditsExports?: boolean
-  /** Counts who reads how many records; without it nobody does. */
+  /** Counts reads by user; without it they are not counted. */
   readCounts?: ReadCounts
   announcer: Announcer
   /** Where the bytes of files are; without one, in the database. */
   files?: FileStore
   /** Name of the virus in a file; undefined if it is clean. Without a scanner, files are not scanned. */
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
-  /** Sanitises what somebody sent where that holds up nobody else; without it on this thread. */
+  /** Sanitises HTML in a worker thread; without it on this thread. */
   sanitise?: Sanitiser
   /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
   post?: (mail: Mail, id: number) => Promise<void>
@@ -107,7 +107,7 @@ export interface Services {
   keepsNothing?: boolean
   /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
   edition?: string
-  /** Hears of what is done; without it nobody does. */
+  /** Observer for metrics and traces, if any. */
   observer?: Observer
   /** Aborted when the server stops: streams end, so that what is under way can finish. */
   stopping: AbortSignal

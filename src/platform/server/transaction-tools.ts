@@ -95,7 +95,7 @@ export function transactionTools(db: Database['db'], author: Author) {
   return { tools, announcements }
 }
 
-/** Those who hear of a change hear that the contracts it touches have changed, too. */
+/** Recipients of a change also get change events of the contracts that it touches. */
 const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
   ...told,
   ...touches.flatMap((topic) =>

@@ -17,7 +17,7 @@ interface Author {
   topic: string
   action: Action
   requestId: string
-  /** The endpoint's name; none of what nobody asked for. */
+  /** The endpoint's name; undefined for background work. */
   endpoint?: string
   /** The network's address that the request came from. */
   address?: string
@@ -32,11 +32,11 @@ export interface Told {
   recordId: string | null
   /** Where the change is not the author's topic. */
   topic?: string
-  /** What people are told of the write, which is no part of what was written. */
+  /** The event of a notice, not of the written records. */
   isNotice?: boolean
 }
 
-/** Collects who has to hear of a write; of a topic everybody makes the single ones superfluous. */
+/** Collects the recipients of change events; `everyone` replaces single users of a topic. */
 export function collectTold(): { tell: Tell; told: (recordId: string | null) => Told[] } {
   const asked: (Pick<Told, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
   return {
@@ -84,7 +84,7 @@ export async function write<Answer>(
         endpoint,
         address,
         device,
-        // What is told of another topic to single people is theirs.
+        // Events of another topic for single users go to these users only.
         private: author.private || written.some((one) => one.topic !== undefined && one.audience !== null),
         recordId: written.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
         told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
@@ -95,7 +95,7 @@ export async function write<Answer>(
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }
-      // Nobody is to hear of it, but what was read before is no longer so.
+      // No event is sent, but caches are stale.
       if (noted.length === 0 && (rows.length > 0 || endpoint !== ''))
         await recordChange(database, transaction, {
           at: now,

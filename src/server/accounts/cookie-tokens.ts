@@ -6,7 +6,7 @@ import type { TokenCarrier } from '#platform/server/services.ts'
  */
 export const cookieTokens = (secure: boolean): TokenCarrier => cookie('atrium_session', secure)
 
-/** The token by which a browser is known that somebody has signed in with before, in a cookie of the same kind. */
+/** The token of a known browser, in a cookie of the same kind. */
 export const deviceCookie = (secure: boolean): TokenCarrier => cookie('atrium_device', secure)
 
 function cookie(plainName: string, secure: boolean): TokenCarrier {

@@ -63,7 +63,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
   }
 }
 
-/** A provider by OpenID Connect. What `finish` needs is sealed, since it lies in the database meanwhile. */
+/** An OpenID Connect provider. The state for `finish` is encrypted, since it is stored in the database meanwhile. */
 export function identityProvider(settings: ProviderSettings, secrets: Secrets): IdentityProvider {
   const { id, name, acr, maxAge } = settings
   const configuration = configurationOf(settings)

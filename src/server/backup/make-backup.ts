@@ -63,7 +63,7 @@ async function copySqlite(from: string, to: string) {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Copies what the folder of files holds and answers how many; what is thrown away meanwhile is nobody's. */
+/** Copies the folder of files and returns their number; files that are deleted meanwhile are skipped. */
 async function copyFiles(from: string, to: string) {
   if (!existsSync(from)) return 0
   let count = 0

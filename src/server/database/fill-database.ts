@@ -24,7 +24,7 @@ interface Filling {
   onProgress?: (progress: { module: string; rows: number }) => void
 }
 
-/** Fills the tables of some modules with so many records each, beside what is there; returns how many rows they took. */
+/** Adds so many records to each of some modules; returns the number of rows. */
 export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: Filling) {
   const keeper = [...fills.values()].find(({ people }) => people !== undefined)?.people
   const people = keeper === undefined ? undefined : { table: keeper, first: await nextId(database.db, keeper) }

@@ -5,14 +5,14 @@ interface Listening {
   heard(channel: string, payload: string): void
   /** Called once everything that follows is heard. */
   begun(): Promise<void>
-  /** Aborted when nobody wants to listen any more. */
+  /** Aborted when listening ends. */
   closing: AbortSignal
 }
 
 // A connection on which nothing is said does not notice that the other side is gone; in milliseconds.
 const usual = { heartbeat: 10_000, patience: 10_000 }
 
-/** Listens at an address until the connection is lost, which it throws, or until nobody wants to any more. */
+/** Listens until the connection is lost, which it throws, or until the signal is aborted. */
 export async function listenAt(
   connectionString: string,
   { channels, heard, begun, closing }: Listening,

@@ -43,7 +43,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
       after,
       admission: admit(reader),
       async renew() {
-        // The screen asks again, and is told why not.
+        // The client reconnects and gets the reason.
         if (services.isMaintained?.()) return undefined
         const still = await sessions.still(req.raw)
         return still?.user.id === reader.user.id ? admit(still) : undefined

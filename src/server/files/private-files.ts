@@ -18,7 +18,7 @@ const hasCode = (error: unknown, codes: readonly string[]) =>
 
 const isPrivate = ({ mode }: { mode: number }) => (mode & othersBits) === 0
 
-/** Undefined where the file is gone, belongs to somebody else, or is a link. */
+/** Undefined if the file is gone, belongs to another user, or is a link. */
 async function ownFile(path: string) {
   const found = await lstat(path).catch((error: unknown) => {
     if (hasCode(error, ['ENOENT', 'EACCES', 'ENOTDIR'])) return undefined

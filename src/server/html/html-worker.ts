@@ -7,7 +7,7 @@ function answerTo({ html, kind }: HtmlJob): HtmlAnswer {
   try {
     return { clean: sanitise(html, kind) }
   } catch (error) {
-    // What else is thrown ends the thread, and is told where it was started.
+    // Other errors end the thread and reach the code that started it.
     if (error instanceof HtmlRefused) return { refused: { message: error.message, reason: error.reason } }
     throw error
   }

@@ -30,7 +30,7 @@ interface Options {
   file?: string
 }
 
-// From source it lies beside this module; a bundle has it at its root, and this module there or in a folder of parts.
+// In the sources it is beside this module; in a bundle at the root, with this module there or in a folder of chunks.
 const workerFile = () => {
   const places = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
   const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file))

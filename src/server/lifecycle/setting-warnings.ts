@@ -38,7 +38,7 @@ function nearest(name: string, most: number, known = settingNames) {
 
 /** Variables that are nearly the name of a setting, each with a sentence that says so. */
 function misspelled(environment: NodeJS.ProcessEnv) {
-  // A short name, such as HOST, is near to many that are somebody else's.
+  // A short name, such as HOST, resembles many unrelated variables.
   const others = settingNames.filter((name) => !name.startsWith('ATRIUM_') && name.length >= 7)
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || ofTools.test(name)) return []

@@ -26,7 +26,7 @@ const Settings = z.object({
     .optional(),
   /** Where files are kept if not in `DATA_DIR`: a bucket of a service that speaks S3, with the names that its tools know. */
   ATRIUM_FILES_BUCKET: z.string().min(1).optional(),
-  /** Whether the bucket's name stands in the path of addresses (`1`) or before the host; in the path where an endpoint is given. */
+  /** Whether the bucket's name is in the path (`1`) or in the host (`0`). Default: in the path if an endpoint is given. */
   ATRIUM_FILES_PATH_STYLE: z.enum(['0', '1']).optional(),
   AWS_ENDPOINT_URL_S3: z
     .url({ protocol: /^https?$/ })
@@ -87,7 +87,7 @@ const Settings = z.object({
   ATRIUM_OFFLINE: z.enum(['0', '1']).default('1'),
   /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
-  /** How many calls may be under way at once; what comes then is told to come again. */
+  /** Calls waiting or in progress; further ones are answered 503. */
   ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
   /** How many event streams may be open, one for each tab that shows the application. */
   ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
@@ -123,7 +123,7 @@ const Settings = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().includes('@').default('Atrium <atrium@localhost>'),
-  /** `none` leaves the pages to somebody else: the development server, a content delivery network. */
+  /** `none` leaves the pages to a development server or a content delivery network. */
   ATRIUM_PAGES: z.enum(['built', 'none']).default('built'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -2,11 +2,11 @@ import { pino } from 'pino'
 import type { Log } from '#platform/server/services.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-// In milliseconds: nobody who reads along notices, and a server that has much to do writes a hundred lines at once.
+// In milliseconds: unnoticeable for readers, while a busy server writes a hundred lines at once.
 const maxDelay = 20
 const maxLines = 64 * 1024
 
-/** Gathers lines for a moment, since each write by itself costs as much as a tenth of a request; `flush` writes what is there. */
+/** Buffers lines briefly, since a single write costs a tenth of a request; `flush` writes them. */
 export function gatheredLines(write: (lines: string) => void) {
   let lines = ''
   let alarm: ReturnType<typeof setTimeout> | undefined

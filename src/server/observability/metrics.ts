@@ -15,7 +15,7 @@ interface Measured {
   connections?: () => Promise<Connections | undefined>
 }
 
-// From one that the cache answers to one that somebody gives up on.
+// From a cached answer to a timeout of the client.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts and durations as Prometheus reads them; routes are patterns, so that they are no more than the code has. */
@@ -26,7 +26,7 @@ export function openMetrics(measured: Measured) {
   return { registry, observer: observerOf(registry) }
 }
 
-/** What is asked for when somebody reads it: the build, the outbox, rows under other secrets, connections. */
+/** Metrics that are computed when they are read: build, outbox, rows under other secrets, connections. */
 function addState(registry: Registry, { database, edition, mode, left, connections }: Measured) {
   const registers = [registry]
   new Gauge({
@@ -122,7 +122,7 @@ function observerOf(registry: Registry): Omit<Observer, 'part'> {
   }
 }
 
-/** Answers `/metrics` on an address of its own, which no proxy leads to: nobody sees them who was not let to that port. */
+/** Serves `/metrics` on an address of its own, which no proxy publishes by accident. */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

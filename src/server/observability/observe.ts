@@ -14,7 +14,7 @@ interface Observed {
   left: () => Promise<Left[]>
 }
 
-/** Has metrics and traces made, of which each costs nothing where nobody asked for it. */
+/** Creates metrics and traces as configured; what is not configured costs nothing. */
 export async function observe(
   { ATRIUM_METRICS_PORT: port, ATRIUM_METRICS_HOST: host, ATRIUM_MODE: mode }: Settings,
   { tracer, ...measured }: Observed,

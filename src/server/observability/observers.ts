@@ -1,6 +1,6 @@
 import type { Observer } from '#platform/server/observability/observer.ts'
 
-/** Several as one: each has the next do the work. None where nobody wants to hear. */
+/** Combines observers into one: each wraps the next. Undefined without any. */
 export function allObservers(observers: readonly Partial<Observer>[]): Observer | undefined {
   if (observers.length === 0) return undefined
   const [first, ...others] = observers

@@ -14,7 +14,7 @@ import type { Observer } from '#platform/server/observability/observer.ts'
 
 const name = 'atrium'
 
-/** Who keeps traces, where somebody was registered before the start (`--import`). */
+/** The tracer, if an SDK was registered before the start (`--import`). */
 export function registeredTracer(): Tracer | undefined {
   const provider = trace.getTracerProvider()
   return provider instanceof ProxyTracerProvider ? provider.getDelegateTracer(name) : provider.getTracer(name)

@@ -22,7 +22,7 @@ const patience = {
   maxHeaderSize: maxHeaderBytes,
 }
 
-// A page that opens asks for much at once, and a machine may be slow: nobody is turned away for that.
+// An opening page sends many requests at once, and a machine may be slow.
 const maxWait = 4000
 
 type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY'>

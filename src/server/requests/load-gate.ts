@@ -10,7 +10,7 @@ interface Limits {
   calls: number
   /** How many of the calls may be under way; the others wait in line. */
   atOnce: number
-  /** For how many milliseconds at the most; a later answer would find nobody waiting for it. */
+  /** Longest wait in milliseconds; a later answer would be useless. */
   maxWait: number
   /** How many event streams may be open. */
   streams: number
@@ -109,7 +109,7 @@ class Line {
     setImmediate(() => this.#move())
   }
 
-  /** Who is next, after those that have waited too long; undefined while nobody can be let in. */
+  /** The next call, after those that have waited too long; undefined while the limit is reached. */
   #next(now: number) {
     const { limits } = this.#gate
     for (;;) {
@@ -140,7 +140,7 @@ class Line {
     return true
   }
 
-  /** Counts until the answer is out; a body that comes slowly keeps nobody out but other bodies. */
+  /** Counts until the answer is sent; slow bodies delay only other bodies. */
   #count({ kind, incoming, outgoing }: Waiting) {
     const counts = this.#counts
     let counted: keyof typeof counts = isArriving(incoming) ? 'bodies' : kind

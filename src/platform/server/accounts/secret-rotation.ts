@@ -9,7 +9,7 @@ const atOnce = 500
 
 /** Brings what the previous secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
 async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyEncryptedColumn) {
-  // Of what is hashed nobody has the token, unless it is sealed beside.
+  // A hash cannot be moved without its token, unless the token is encrypted beside it.
   if (how === 'hashed' && sealedIn === undefined) return
   const { names } = secrets
   const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]

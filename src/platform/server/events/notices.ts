@@ -15,7 +15,7 @@ interface Place {
   services: Services
   apis: readonly Api[]
   contracts: readonly Contract[]
-  /** Whose write it is; null where nobody has asked for it. */
+  /** Author of the write; null for background work. */
   authorId: string | null
   /** The contract of the write. */
   topic: string
@@ -30,7 +30,7 @@ interface Tools {
 
 interface Notices {
   tools: Tools
-  /** Hands over what was collected, as the last part of the write; answers who has to hear of it. */
+  /** Writes the collected notices as the last part of the write; returns the recipients of change events. */
   deliver(now: string): Promise<Told[]>
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '#platform/contract.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
 
-/** Something that people are told of. */
+/** A notice to send. */
 export interface Notice<Kind extends string = string> {
   /** One of the contract's `notices`. */
   kind: Kind
@@ -48,16 +48,16 @@ export type NoticeEvent =
   | {
       is: 'told'
       users: readonly string[]
-      /** Who has done it; null where nobody has. */
+      /** Author; null for background work. */
       authorId: string | null
       topic: string
       kind: string
       values: NoticeValues
       path: string
       recordId: string | null
-      /** Nobody is told twice under this name. */
+      /** A notice with this name is sent once per recipient. */
       once?: string
-      /** Of the sample: it was told back then, and nobody is to hear of it again. */
+      /** Sample data: a notice in the past, which is not announced. */
       isPast?: true
     }
   | { is: 'withdrawn'; topic: string; recordId: string; kind?: string; users?: readonly string[]; single?: true }

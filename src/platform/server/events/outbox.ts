@@ -17,7 +17,7 @@ type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
 
-/** Takes messages into the outbox, in the transaction of the change that they tell of. No quota counts them: nobody asked. */
+/** Inserts messages into the outbox, in the transaction of the change. They count against no quota. */
 export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; secrets: Secrets }): Mailer => ({
   async send(mail) {
     await db
@@ -36,7 +36,7 @@ export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; se
 })
 
 const minute = 60_000
-// A mail server that is down for a night loses nothing; after that somebody has to look.
+// Retries cover a night without a mail server; later failures need an operator.
 const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
 // Longer than any delivery takes: a process that dies with a message in its hands leaves it to the others.
 const claim = 10 * minute
@@ -126,7 +126,7 @@ interface Work {
   now: string
 }
 
-/** Runs work with what it is told, and answers who has to hear of it. */
+/** Runs background work with its tools, and returns the recipients of change events. */
 async function withTools(
   db: Database['db'],
   services: Services,
@@ -151,7 +151,7 @@ async function withTools(
   return [...told(null), ...(await notices.deliver(now))]
 }
 
-/** One transaction of work that nobody asked for; who is told of it hears of it. */
+/** Runs background work in one transaction and sends its change events. */
 export function runInBackground(
   database: Database,
   services: Services,

@@ -4,7 +4,7 @@ import { api, type Api } from '#platform/server/api.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import type { Services } from '#platform/server/services.ts'
 
-// Three signs of life may be late before somebody counts as gone; that is how the users of a process that died leave.
+// A user counts as gone after three missed heartbeats, for example when their process died.
 const patience = 60_000
 
 const since = (now: Date) => new Date(now.getTime() - patience).toISOString()
@@ -12,7 +12,7 @@ const since = (now: Date) => new Date(now.getTime() - patience).toISOString()
 const sayOf = (announcer: Services['announcer']) => () =>
   announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
 
-/** Keeps who has a screen open, for all processes of an installation, and tells the screens when somebody comes or goes. */
+/** Stores which users have a screen open, for all processes, and sends a signal when one comes or goes. */
 export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<Services, 'announcer' | 'log' | 'now'>) {
   const process = crypto.randomUUID()
   const open = new Map<string, number>()

@@ -97,7 +97,7 @@ const apart = new Set(
   'blockquote br div h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '),
 )
 
-/** Whether an element stands on lines of its own. */
+/** Whether an element is a block. */
 export const isLineBreaking = (tagName: string) => apart.has(tagName)
 
 const unread = new Set('iframe math noscript object script style svg template title'.split(' '))

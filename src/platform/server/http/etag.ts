@@ -19,7 +19,7 @@ export function tagOf({ edition, keepsNothing = false, now }: Services, { user, 
   return `W/"${texts}.${latest ?? 0}.${Math.floor(now().getTime() / maxAge)}"`
 }
 
-/** Endpoints whose answer can have a tag: those that only read, for somebody who is signed in. */
+/** Endpoints whose answers can have an `ETag`: reads with a session. */
 export const isTaggable = ({ method, action, public: isPublic, limits, exports }: Endpoint) =>
   method === 'GET' && action === 'read' && !isPublic && !limits && !exports
 

@@ -60,7 +60,7 @@ export function problemOf(
   }
 }
 
-/** The answer to a request that failed. Whatever is not a `Failure` is told to the log and not to the client. */
+/** The response to a failed request. Errors other than `Failure` are logged and not disclosed. */
 export function problemResponse(error: unknown, requestId: string): Response {
   const failure = failureOf(error)
   return new Response(JSON.stringify(problemOf(failure, requestId)), {

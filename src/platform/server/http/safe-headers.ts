@@ -14,7 +14,7 @@ const unused = [
 ]
 
 const plain: Readonly<Record<string, string>> = {
-  // For what is no page: should a browser ever show it as one, it loads nothing, runs nothing and stands in nobody's frame.
+  // For responses other than pages: shown as a page, they load nothing, run nothing and cannot be framed.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,7 +1,7 @@
 /** What became of a request. */
 export interface Answered {
   method: string
-  /** The pattern of its path: no ids, nothing that somebody made up. */
+  /** The pattern of its path, without ids or user input. */
   route: string
   status: number
 }
@@ -12,7 +12,7 @@ export interface Observer {
   request(request: Request, answer: () => Promise<Answered>): Promise<void>
   /** A part of what is under way, under its name. */
   part<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** One run of work that nobody asked for. */
+  /** One run of background work. */
   job(name: string, run: () => Promise<void>): Promise<void>
   /** An event stream begins; returns what ends it. */
   stream(): () => void

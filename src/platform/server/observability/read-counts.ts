@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 
 const hour = 3_600_000
 
-/** Whether reads by this endpoint are counted: those of records that others may read, too, by somebody who is signed in. */
+/** Whether reads by this endpoint are counted: those with a session, of contracts that are not private. */
 export const isCountedRead = (
   { private: isPrivate, uncountedReads }: Contract,
   { action, exports, public: isPublic, returns }: Endpoint,

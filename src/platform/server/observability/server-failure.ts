@@ -9,7 +9,7 @@ const gone = (cause: unknown) =>
   new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
 const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { errorCode: 'full', cause })
 
-/** What no column can hold is nobody's: SQLite finds nothing by it, PostgreSQL refuses to look. */
+/** Values that no column can hold match nothing: SQLite finds no row, PostgreSQL refuses the query. */
 const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
 
 /** The commit was sent, and no answer came: asking again by itself could write it twice. */

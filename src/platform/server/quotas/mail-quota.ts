@@ -1,6 +1,6 @@
 import type { MailAddress } from '#platform/contracts/mail.ts'
 
-/** How many addresses outside of this installation somebody may have mail sent to. `mail.send` counts by itself. */
+/** Quota of external email recipients. `mail.send` counts by itself. */
 export interface MailQuota {
   /** Counts the recipients of a message that work in the background sends later; the write fails with 429 above the bound. */
   reserve(recipients: readonly MailAddress[]): void

@@ -34,7 +34,7 @@ const boundsOf = ({ quotas: limits = usualLimits }: Limits, userId: string): Bou
 
 const atOnce = 500
 
-/** How many of these addresses belong to nobody with an active account here; one that is named twice counts twice. */
+/** Number of these addresses without an active account; duplicates count. */
 export async function countOutside(db: Db, recipients: readonly Pick<MailAddress, 'email'>[]) {
   const emails = recipients.map(({ email }) => email.toLowerCase())
   const inside = new Set<string>()

@@ -30,7 +30,7 @@ export function momentsOf({ from, to, timeZone }: FiguresQuery) {
     steps: steps.map((one) => ({ day: one.from, now: startOf(one.from), before: startOf(one.before) })),
   }
 }
-/** Whether a column lies in a time. */
+/** Condition that a column is within a period. */
 export const within = (column: string, { from, until }: Moments) =>
   sql<SqlBool>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`
 

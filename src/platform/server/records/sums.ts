@@ -101,7 +101,7 @@ async function sumUp(db: Database['db'], { table, sums, source }: Summed) {
   await add(db, sums, all)
 }
 
-/** Sums up what nobody's call has written, such as samples, and what was there before there were sums. */
+/** Computes empty rollups at the start, for sample data and rows from before the rollup. */
 export async function buildSums({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
   for (const one of summedOf(apis)) {
     await db.transaction().execute(async (transaction) => {

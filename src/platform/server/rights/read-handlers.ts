@@ -3,7 +3,7 @@ import type { Api } from '#platform/server/api.ts'
 import { withRowFilters } from './with-row-filters.ts'
 import type { ReadScope } from './row-filters.ts'
 
-/** The handlers over what somebody may read of a database, and that database; made once for each ability. */
+/** Handlers on a database with row filters, and that database; created once for each ability. */
 export function readHandlers(api: Api, { db: whole }: Database) {
   const made = new WeakMap<ReadScope, { db: Database['db']; handlers: ReturnType<Api['handlers']> }>()
   return (readScope: ReadScope) => {

@@ -6,9 +6,9 @@ import type { Ability } from '#platform/fields/rules.ts'
 export type RowFilter = (alias: string) => RawBuilder<SqlBool>
 
 export interface ReadScope {
-  /** By table, for those of whose records the rules let somebody read only some. */
+  /** Row filters by table, for tables of which only some rows are readable. */
   tables: ReadonlyMap<string, RowFilter>
-  /** Contracts whose records nobody can tell apart by the conditions that the rules make: they are not read at all. */
+  /** Contracts whose rules have conditions that no column can answer: nothing of them is readable. */
   refused: ReadonlySet<string>
 }
 

@@ -43,7 +43,7 @@ export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isL
     .map(({ found }) => found)
 }
 
-/** The word in so many pieces that one of them has nothing wrong; two letters that are swapped may lie in two pieces. */
+/** Splits a word into enough chunks that one has no typo; a transposition may affect two chunks. */
 function piecesOf(word: string, most: number) {
   const count = most * 2 + 1
   return Array.from({ length: count }, (_, index) =>

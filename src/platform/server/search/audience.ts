@@ -2,7 +2,7 @@ import { forCircle, forEveryone, forUser } from './entry-words.ts'
 import type { SearchEntry } from './search-source.ts'
 import type { Searched } from './searched.ts'
 
-/** Somebody with the circles they are in now, by topic. */
+/** A user with their current circles, by topic. */
 export interface Audience {
   userId: string
   circles: ReadonlyMap<string, ReadonlySet<number>>

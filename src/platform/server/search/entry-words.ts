@@ -13,7 +13,7 @@ export interface EntryWords {
   editorsUntil: string | null
   title: string[]
   body: string[]
-  /** Who may find it, and of which topic it is, as words that nobody can type. */
+  /** Audience and topic, as words that cannot be typed. */
   audience: string[]
   digest: string
 }

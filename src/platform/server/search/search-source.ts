@@ -42,7 +42,7 @@ export interface SearchSource<Tables> {
       records: (db: Db<Tables>) => (values: readonly string[]) => Promise<readonly number[]>
     }
   }
-  /** The circles that a user is in now, so that no entry has to be made anew when somebody comes or leaves. */
+  /** The user's current circles, so that changes of members rebuild no entry. */
   circles?: (db: Db<Tables>) => (userId: string) => Promise<readonly number[]>
   /** To be raised when the same rows make other entries than before: all are made anew at the next start. */
   version?: number

@@ -30,7 +30,7 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
     })
     return {
       async show({ request: { session: current }, services: { sessions }, user, access: { rules } }) {
-        // From here on the visitor of sample mode is somebody who can sign out.
+        // From here on the visitor of sample mode has a session and can sign out.
         if (!current) await sessions.begin(user.id, { remembered: false })
         return answer({ user, rules })
       },

@@ -19,7 +19,7 @@ export interface SignedIn {
   latest: number | null
 }
 
-/** Who asks where nobody has to sign in. */
+/** The user of requests without a session. */
 export const nobody: SignedIn = {
   user: { id: '', name: '', email: '', role: '', roleName: null, jobTitle: '', avatar: '' },
   rules: [],
@@ -31,9 +31,9 @@ export const nobody: SignedIn = {
 export interface SessionReader {
   /** All that this server answers by, for what is about every one of them. */
   contracts: readonly Contract[]
-  /** Who sent this request; throws 401 where nobody is signed in. */
+  /** The user of a request; throws 401 without a session. */
   of(request: Request): Promise<SignedIn>
-  /** The same for a request that goes on: it is no new use of the session, and nobody is an answer. */
+  /** The same for an open stream: does not count as a use of the session, and returns undefined without one. */
   still(request: Request): Promise<SignedIn | undefined>
   /** The session that the request came with, also of who still owes the second factor. */
   found(request: Request): Promise<OpenSession | undefined>

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 const icon = (shape: ReturnType<typeof html>) =>
   html`<svg class="site-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${shape}</svg>`
 
-/** Drawn by strokes in the colour of the words beside them; what they mean stands there too. */
+/** Decorative icons in the colour of the text beside them. */
 export const icons = {
   menu: icon(html`<path d="M4 7h16M4 12h16M4 17h16" />`),
   close: icon(html`<path d="M6 6l12 12M18 6L6 18" />`),

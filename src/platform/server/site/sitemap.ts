@@ -31,7 +31,7 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
   },
 })
 
-/** Leads search engines to the public site, and away from what answers nobody without a session. */
+/** Sitemap and robots.txt: public pages are listed, pages that need a session are excluded. */
 export const robots = (folder: string): SiteRoute => ({
   path: '/robots.txt',
   answer: ({ origin = '' }: AskedPage) =>
