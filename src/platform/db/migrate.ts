@@ -49,8 +49,8 @@ export const statements = (source: string, engine: Engine) =>
     .filter(Boolean)
 
 /**
- * Brings the tables of every module up to date, all or nothing. The ledger is kept by module, so that a module that was
- * removed stops nothing; processes that start together wait for each other.
+ * Applies the missing migrations of every module, all or none. They are recorded by module, so that a removed module
+ * stops nothing; processes that start together wait for each other.
  */
 export async function migrate({ db, engine }: Database, modules: Readonly<Record<string, Migrations>>, now: string) {
   await db.transaction().execute(async (transaction) => {

@@ -15,8 +15,8 @@ export type Condition = z.infer<typeof Condition>
 const Name = z.string().min(1).max(64)
 
 /**
- * One rule of a role; a later rule outweighs an earlier one. In `conditions`, all of which must hold, the text `$user.id`
- * stands for whoever asks. With `fields` it is about these fields of a body alone.
+ * One rule of a role; later rules override earlier ones. All `conditions` must hold; `$user.id` is the id of the
+ * requesting user. With `fields` it applies to these fields of a body only.
  */
 export const Rule = z.strictObject({
   action: z
@@ -57,8 +57,8 @@ export function shippedRules(role: string, contracts: readonly Granting[]): Rule
 export const withoutRights: Role = 'guest'
 
 /**
- * The rules of whoever has this role: those that an administrator wrote, or as shipped, and what everybody needs. It
- * answers the same array for the same question, so that what is made of it can be kept.
+ * The rules of a role: those of an administrator or as shipped, and those of contracts for everybody. The same array
+ * for the same input, so that derived values can be cached.
  */
 export function rulesOf(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
   const known = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
@@ -133,8 +133,8 @@ const maxAbilities = 200
 const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
 
 /**
- * True where the ability allows the action on the topic, or on this very record of it; with `field`, whether it may be
- * given. Without a record the answer is whether there could be one.
+ * Whether the ability allows the action on the topic, or on a record of it; with `field`, whether the field may be set.
+ * Without a record: whether it is allowed for some record.
  */
 export const allows = (
   ability: Ability,

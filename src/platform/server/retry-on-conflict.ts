@@ -2,8 +2,8 @@
 const maxWaitMs = 4000
 
 /**
- * For what may be done again where it fails. PostgreSQL ends one of two writes that wait for each other, and wants it tried
- * again. SQLite refuses to begin while another process writes: it is asked again, and in between others read.
+ * Retries work that is safe to repeat. PostgreSQL ends one of two writes in a deadlock; SQLite refuses to begin while
+ * another process writes, and is asked again without blocking reads.
  */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result>,

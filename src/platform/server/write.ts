@@ -55,9 +55,8 @@ export function collectTold(): { tell: Tell; told: (recordId: string | null) => 
 }
 
 /**
- * The one place where a write happens: what `run` changes, the notes of it and what it is found by commit together, then
- * screens are told.
- * `run` returns its answer and who is to hear of it.
+ * The only place where writes happen: the changes of `run`, audit entry, change log, search entries and rollups commit
+ * together, then events are sent. `run` returns its answer and the recipients.
  */
 export async function write<Answer>(
   database: Database,

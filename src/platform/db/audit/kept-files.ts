@@ -23,8 +23,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Counts a use of every file that a row names again once it is put back. What it names no longer stays counted: better a
- * file too many than a record without its own.
+ * Counts a use of every file that a restored row names. Files that the row no longer names stay counted: an extra file
+ * is better than a record without its file.
  */
 export async function keepFiles(
   db: Kysely<Pick<PlatformTables, 'files'>>,

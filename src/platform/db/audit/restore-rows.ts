@@ -32,8 +32,8 @@ const undone = (state: State | undefined, { kind, before }: Changed): State => {
 }
 
 /**
- * Puts every row of an entry back to what it was before or after it, whatever has happened since. Rows that are so
- * already stay. Returns how many are other than they were.
+ * Restores every row of an entry to its state before or after the entry, regardless of later changes. Returns the
+ * number of rows that changed.
  */
 export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 'before' | 'after') {
   const tables = new Map(

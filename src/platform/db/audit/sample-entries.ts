@@ -15,10 +15,7 @@ interface Recorded {
   table: string
 }
 
-/**
- * What the sample data tells of its own past: that its latest records were made, by whom and when. Written once in the
- * life of a database.
- */
+/** Audit entries of the sample data: who created its latest records, and when. Written once per database. */
 export async function fillEntries(database: Database, recorded: readonly Recorded[], now: string) {
   await once(database, 'audit log', now, async (db) => {
     const tables = new Map((await watchedTables(database, db)).map((table) => [table.name, table]))

@@ -44,8 +44,8 @@ const kindOf = (type: string): WatchedColumn['kind'] => {
 }
 
 /**
- * The tables whose changes are noted, in the order in which they were made. What is known by a secret alone, such as a
- * question that waits for its answer, is nobody's record.
+ * The tables that the audit log covers, in order of creation. Rows that only a secret identifies, such as pending
+ * challenges, are left out.
  */
 export async function watchedTables({ engine }: Database, db: Database['db']): Promise<WatchedTable[]> {
   const { rows } = await queries[engine].execute(db)

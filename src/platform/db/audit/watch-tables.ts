@@ -68,8 +68,8 @@ const watches: Record<Engine, (table: WatchedTable) => string[]> = {
 }
 
 /**
- * Has every change of a row noted while a write is under way, cascades included. What watches a table is kept in the
- * database and made anew where the table has changed since. `unaudited` are tables that hold nobody's records.
+ * Creates the triggers that record changed rows during a write, cascades included. They are stored in the database and
+ * recreated when a table has changed. `unaudited` names tables without records.
  */
 export async function watchTables(database: Database, unaudited: readonly string[] = []) {
   await database.db.transaction().execute(async (db) => {

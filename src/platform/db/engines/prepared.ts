@@ -13,8 +13,8 @@ class Slot {
 type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
 /**
- * A query that is put together and turned into SQL once for each database, instead of at each run, which takes longer than
- * SQLite takes to answer it. `names` are those of the values, which `build` finds as parts of the query.
+ * A query that is compiled to SQL once per database instead of at each run, which takes longer than SQLite takes to
+ * execute it. `names` are the names of its parameters.
  */
 export function prepared<DB, Values extends Record<string, unknown>, Row>(
   names: readonly (keyof Values & string)[],

@@ -1,8 +1,8 @@
 import type { Version } from './value-cache.ts'
 
 /**
- * Keeps what was found under a key for as long as nothing at all is written to the database, which `version` tells for
- * every process that writes to it; without a `version` nothing is kept, and never more than `most`.
+ * Caches values until the next write to the database by any process, which `version` detects; caches nothing without
+ * `version`, and at most `most` entries.
  */
 export function versionedCache<Found extends object>(version: Version | undefined, most = 1000) {
   const found = new Map<string, Found>()

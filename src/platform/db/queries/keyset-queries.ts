@@ -20,8 +20,8 @@ function condition(order: readonly OrderedBy[], values: RowValues, from: number,
 }
 
 /**
- * What of a query comes behind a row in an order, as queries of which each finds what follows all of the one before: a
- * condition that said it in one would keep both engines from walking along an index.
+ * The rows of a query after a given row, as several queries in sequence: a single condition would keep both engines
+ * from using an index.
  */
 export function keysetQueries<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

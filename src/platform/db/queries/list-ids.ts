@@ -9,9 +9,9 @@ import { type Columns, statementsOf, type Wanted } from './page.ts'
 const idsAtOnce = 500
 
 /**
- * The ids of everything that a list finds, in its order, some hundred at a time: each statement goes on behind the last one of
- * those before, so that neither the database nor the memory has to hold them all. The first are there when this answers: what
- * cannot be read fails before anything is sent. What is moved meanwhile may come twice or not at all.
+ * The ids of all results of a list, in its order, in batches: each query continues after the last id, so that neither
+ * database nor memory holds them all. The first batch is read before this returns, so errors occur before anything is
+ * sent. Rows that move meanwhile may occur twice or not at all.
  */
 export async function listIds<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -99,8 +99,8 @@ export function statementsOf<DB, TB extends keyof DB, Row>(
 
 /**
  * Answers a `listQuery`: `q` against the folded `search` column, every other field against the column of its name, the
- * order, with the id to settle ties, the page and the count. What that costs does not grow with the table: no more is
- * counted than `maxCounted`, and a page far in begins where an answer before has ended.
+ * order with the id as tie-breaker, the page and the count. The cost does not grow with the table: at most `maxCounted`
+ * rows are counted, and far pages begin at a cursor.
  */
 export async function page<DB, TB extends keyof DB, Row, Item>(
   query: SelectQueryBuilder<DB, TB, Row>,

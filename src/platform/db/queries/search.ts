@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 
 /**
- * True where every word of `q` is somewhere in the column that holds the folded text. It is stored so because SQLite and
- * PostgreSQL fold case each in their own way.
+ * Condition that the column with the folded text contains every word of `q`. The text is stored folded, because SQLite
+ * and PostgreSQL fold case differently.
  */
 export const contains = (column: string, q: string) =>
   sql.join<SqlBool>(

@@ -31,8 +31,8 @@ export interface FillTools<Tables> {
   /** The lowest id of a table from which on all are free. */
   next: (table: keyof Tables & string) => Promise<number>
   /**
-   * When the record of this place was made, the oldest first; `hours` later, but never later than now. What grows with the
-   * count is the past: the last weeks hold the same number of records.
+   * Creation time of the record at this position, oldest first; `hours` later, but never later than now. A larger count
+   * extends the past: the last weeks hold the same number of records.
    */
   at: (index: number, hours?: number) => string
 }

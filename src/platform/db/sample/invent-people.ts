@@ -99,8 +99,8 @@ const ends = [
 const stride = 104_729
 
 /**
- * People without end, for samples and fills of any size: all names and addresses differ, and the same seed gives the same
- * people in the same order.
+ * An endless sequence of people for samples and fills: all names and addresses differ, and the same seed gives the same
+ * sequence.
  */
 export function* invented(seed = 1): Generator<Person, never> {
   const random = seeded(seed)

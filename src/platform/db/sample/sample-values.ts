@@ -44,8 +44,8 @@ function valueOf(field: Field, person: Person, text: string, { random, ago, ahea
 }
 
 /**
- * Values of a sample record, made up by the contract's schema for new ones; `own` are those that a sample knows better.
- * Whatever need not be given is left empty now and then, and rich text always. Throws where a field has a rule that nothing made up here keeps.
+ * Values of a sample record, generated from the contract's schema; `own` overrides them. Optional fields are sometimes
+ * empty, rich text always. Throws if a generated value breaks a rule of its field.
  */
 export function sampleValues<Draft extends z.ZodObject>(
   draft: Draft,

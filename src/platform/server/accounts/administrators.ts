@@ -34,9 +34,8 @@ export async function lastAdministrator(db: Accounts): Promise<string | undefine
 }
 
 /**
- * Makes a change of accounts or roles that could lock everybody out: 409 where nobody would be left who may do
- * everything. Changes that could do so together wait for each other, so that of two administrators who take away each
- * other's role one stays.
+ * Makes a change of accounts or roles that could lock everybody out: 409 if no account would be left that may do
+ * everything. Such changes wait for each other, so that two administrators cannot remove each other's role.
  */
 export async function keepAdministrator<Result>(db: Accounts, change: () => Promise<Result>): Promise<Result> {
   await db

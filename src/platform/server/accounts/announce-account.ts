@@ -3,8 +3,8 @@ import type { Api } from '#platform/server/api.ts'
 import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 
 /**
- * Lets every module that wants to know hear of what was done to an account, in the transaction of `db`. Of one that was
- * deleted, what the platform kept for its screens alone goes first.
+ * Calls the `onAccount` hooks of all modules, in the transaction of `db`. Of a deleted account, the platform's own data
+ * is removed first.
  */
 export const announceTo =
   (apis: readonly Api[], db: Database['db'], tools: Background) => async (event: AccountEvent) => {

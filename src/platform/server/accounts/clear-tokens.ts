@@ -36,8 +36,8 @@ async function replace({ db }: Database, { secrets }: Pick<Services, 'secrets'>,
 }
 
 /**
- * Replaces tokens that an older version, or a sample, has written in clear by their digest and the sealed token, and takes them
- * out of the audit log. Their links go on. Several processes may do it at once.
+ * Replaces tokens that an older version, or a sample, stored in clear by digest and encrypted token, also in the audit
+ * log. Their links stay valid. Several processes may run it at once.
  */
 export async function replaceClearTokens(
   database: Database,

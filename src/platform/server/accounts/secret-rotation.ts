@@ -34,8 +34,8 @@ async function renew({ db }: Database, secrets: Secrets, { table, key, column, h
 }
 
 /**
- * Leaves the previous secret behind: moves what can be moved and says in the log what only time can, and when the previous one is
- * of no use any more. It says only what has changed.
+ * Moves values from the previous secret to the current one, and logs what only time can move and when the previous
+ * secret is no longer needed. Logs changes only.
  */
 export function secretRotation(database: Database, services: Services, apis: readonly Api[]) {
   const { secrets, log } = services

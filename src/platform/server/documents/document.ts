@@ -71,8 +71,8 @@ export interface DocumentRoute {
   /** An entry of the site's menu, lowest order first; `label` is a key of the module's texts. */
   menu?: { label: string; order: number }
   /**
-   * The page has a form of its own, `<form method="post">`, which also works without a script: its fields are sent on to an
-   * endpoint as a script would send them, and the page is answered again with what was wrong, or leads on.
+   * The page has a form, `<form method="post">`, which also works without a script: the fields are sent to an endpoint;
+   * then the page is shown again with the issues, or the browser is redirected.
    */
   form?: {
     /** The address of an endpoint that takes a POST and is `public`. */

@@ -1,6 +1,6 @@
 /**
- * The directives under which a page takes no plain string as markup or as a script's address, but values that one of
- * these Trusted Types policies has made, each of which can be created once.
+ * Directives that forbid plain strings as markup or script URLs, except values of these Trusted Types policies, each of
+ * which can be created once.
  */
 export const trustedTypes = (policies: readonly string[]) => [
   "require-trusted-types-for 'script'",

@@ -34,9 +34,8 @@ interface Reader {
 type Channel = Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>
 
 /**
- * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or `resync`
- * where too much was missed. What was missed is read from the log, so that a break loses nothing. A `signal` is for those who
- * are there, and is lost on others.
+ * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or
+ * `resync` if too many were missed. Missed changes are read from the log; missed signals are lost.
  */
 export function eventStream(database: Database, channel: Channel, reader: Reader): Response {
   let stop = () => {}

@@ -35,8 +35,8 @@ export type Addressees = readonly (string | null | undefined)[] | { may: Action 
 /** Tells people of what was written, as a part of the write. */
 export interface Notifier<Kind extends string = string> {
   /**
-   * Never reaches who has done it, whose account is closed, nor who may not read the record. What they are told is a copy:
-   * later changes do not reach it, `withdraw` does.
+   * Does not reach the author, closed accounts and users who may not read the record. The notice is a copy: later
+   * changes do not affect it, `withdraw` does.
    */
   notify(to: Addressees, notice: Notice<Kind>): void
   /** Takes back what is no longer so: the like that was taken back, the record that is gone, the member who has left. */

@@ -6,8 +6,8 @@ export interface ExportPart {
 }
 
 /**
- * An exported text that is written while it is sent, so that its size costs no memory. `records` tells how many records have
- * been written so far.
+ * An export that is generated while it is sent, so that its size costs no memory. `records` returns the number of
+ * records so far.
  */
 export function exportStream(parts: AsyncGenerator<ExportPart>): {
   body: ReadableStream<Uint8Array>

@@ -39,8 +39,8 @@ function isProgram(head: string, bytes: Uint8Array) {
 }
 
 /**
- * Whether bytes can be what the name says, as far as a name of a common kind promises how its bytes begin. Only what no
- * honest file of that name is, is refused: an old `.doc` or `.xls` may be text, tables or pages, and is not judged.
+ * Whether bytes fit the file's name, for names of common kinds. Refuses only what no valid file of that name contains:
+ * an old `.doc` or `.xls` may be text, tables or pages, and is accepted.
  */
 export function judgeKind(name: string, bytes: Uint8Array): 'fits' | 'program' | 'otherKind' | 'hugePicture' {
   const head = String.fromCharCode(...bytes.subarray(0, looked))

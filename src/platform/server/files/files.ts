@@ -21,8 +21,8 @@ export interface FileStore {
 /** Files for handlers, in the transaction of the handler. */
 export interface Files {
   /**
-   * Uploads of the asking user become part of a record, in the order given. Those in `kept` need not be theirs, since
-   * they may see them already. 422 for what is neither.
+   * Attaches uploads of the user to a record, in the given order. Those in `kept` may be other users', since the user
+   * may see them already. Otherwise 422.
    */
   attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
   /** A record no longer shows these. They stay for as long as the audit log can bring back a record that did. */
@@ -145,8 +145,8 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
   }))
 
 /**
- * Throws away uploads that no record has named within a day, and of the others those that none has used for as many days
- * as the audit log looks back.
+ * Deletes uploads that no record named within a day, and files that have been unused for as long as the audit log is
+ * kept.
  */
 export async function sweepFiles({ db }: Database, store: FileStore | undefined, now: Date, auditDays: number) {
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()

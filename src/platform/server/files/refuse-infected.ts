@@ -5,8 +5,8 @@ import type { Services } from '#platform/server/services.ts'
 const askAgainAfter = 5
 
 /**
- * 415 for a file in which the runtime's scanner finds something; what that is, the log is told. 503 where it cannot look at
- * it: nothing unseen is kept.
+ * 415 for a file in which the scanner finds a virus, whose name is logged. 503 if the scanner cannot be reached: no
+ * file is stored unscanned.
  */
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {
   const found = await scan?.(bytes).catch((cause: unknown) => {

@@ -9,8 +9,8 @@ const suspiciousShare = 0.1
 const suspiciousCount = 20
 
 /**
- * Removes files from the store that no row names, as an upload leaves them that was cut off between the two. Where
- * suspiciously many have no row, such as after a start with another database, it removes none and logs an error.
+ * Deletes stored files that no row names, which aborted uploads leave behind. If suspiciously many have no row, such as
+ * after a start with another database, it deletes none and logs an error.
  */
 export async function sweepOrphans({ db }: Database, store: FileStore, now: Date, log: Log) {
   const orphans: string[] = []

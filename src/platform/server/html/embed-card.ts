@@ -23,8 +23,8 @@ const element = (tagName: string, ...children: ElementContent[]): Element => ({
 })
 
 /**
- * A marked paragraph with nothing in it but a link, as a card: a title, and below it the host. The host follows from the
- * address, whatever was written there, so that no card can say of itself that it leads elsewhere.
+ * Turns a marked paragraph with a single link into a card: title, and below it the host. The host is taken from the
+ * URL, so that a card cannot pretend to lead elsewhere.
  */
 export function embedCard(node: Element): Element | undefined {
   if (!('dataEmbed' in node.properties)) return undefined

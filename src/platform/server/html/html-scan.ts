@@ -128,9 +128,8 @@ function readMarkup(html: string, at: number, counts: Counts) {
 }
 
 /**
- * Which bound HTML is over, if any, before anything is made of it: one pass over the characters, in time that grows with
- * their number alone (200,000 take about 1 ms). It does not know the standard's rules of nesting, so the parser counts
- * what it makes as well.
+ * Which limit HTML exceeds, if any, before it is parsed: one pass over the characters, in linear time (200,000 take
+ * about 1 ms). It does not know the standard's rules of nesting, so the parser counts its nodes, too.
  */
 export function scanHtml(html: string): HtmlExcess | undefined {
   const counts = new Counts()

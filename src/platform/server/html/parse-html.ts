@@ -43,8 +43,8 @@ const check = (bound: keyof typeof htmlBounds, count: number) => {
 const maxNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
 
 /**
- * Builds parse5's tree, and stops as soon as it is larger than a text may be: what the standard's rules make of a tag
- * (elements that are opened again, tables that are completed) is counted where it is made.
+ * Builds parse5's tree and stops when it exceeds a limit: elements that the standard's rules add (reopened elements,
+ * completed tables) are counted where they are created.
  */
 function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
   let nodes = 0
@@ -106,8 +106,8 @@ function checkDepth(root: P5Node) {
 }
 
 /**
- * The tree of a fragment of HTML, as a browser makes it with scripts off. Throws `HtmlRefused` where the text or its
- * tree is over a bound of `htmlBounds`: what is returned can be walked by recursion.
+ * Parses a fragment of HTML as a browser does with scripts off. Throws `HtmlRefused` if the text or its tree exceeds a
+ * limit of `htmlBounds`: the result is safe for recursion.
  */
 export function parseHtml(html: string): Root {
   const excess = scanHtml(html)

@@ -30,8 +30,8 @@ const maxSide = 10_000
 const maxAltLength = 500
 
 /**
- * With pictures that belong to the text, and pages elsewhere as cards. `data-src` loads nothing: whoever shows the text
- * looks the picture up; a card is a link that says where it leads.
+ * Also allows pictures and cards of other pages. `data-src` loads nothing: code that shows the text resolves it. A card
+ * is a link that names its host.
  */
 const allowedInArticle: Schema = {
   ...allowed,
@@ -104,9 +104,9 @@ function sanitisedOnce(html: string, { article = false, mentions = false }: Rich
 }
 
 /**
- * HTML with nothing left in it but text, its structure and its links. Twice the same as once. Throws `HtmlRefused` where
- * the HTML, what is made of it on the way, or the result is over a bound. It holds the thread meanwhile: handlers
- * get what somebody sent sanitised (`sanitiseRichTexts`).
+ * Sanitises HTML to text, its structure and its links. Idempotent. Throws `HtmlRefused` if the HTML, an intermediate
+ * tree or the result exceeds a limit. It blocks the thread: handlers get user input already sanitised
+ * (`sanitiseRichTexts`).
  */
 export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
   const longest = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
@@ -122,8 +122,8 @@ export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
 }
 
 /**
- * HTML of the application's own: a letter, a sample, a blank field. It goes through the same allow-list, on the thread
- * that asks; what somebody typed is escaped in it, or comes as `SafeHtml`.
+ * Marks the application's own HTML: an email, a sample, a blank field. It passes the same allow-list, on this thread;
+ * escape user input in it, or insert it as `SafeHtml`.
  */
 export const trustedHtml = (html: string, kind?: RichTextKind) => sanitise(html, kind)
 

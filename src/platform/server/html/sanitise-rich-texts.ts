@@ -104,8 +104,8 @@ async function sanitised(fields: Fields, value: unknown, path: string, sanitiser
 }
 
 /**
- * A body as its schema gave it, with its rich texts sanitised: what a handler gets. One after the other, so that a body of
- * many texts takes no more of the sanitiser than others do. Where one is refused, the 422 names its field.
+ * Sanitises the rich texts of a parsed body for the handler, one after the other, so that a body of many texts does not
+ * occupy the sanitiser. A refusal is a 422 at its field.
  */
 export async function sanitiseRichTexts(
   schema: z.ZodType | undefined,

@@ -76,8 +76,8 @@ function shownPicture(tag: Tag, src: string): Element {
 }
 
 /**
- * The same text for a page that stands alone: with its pictures, except those that `addressOf` has no address for. All
- * else stays as it is, letter by letter.
+ * The text for a standalone page: with its pictures, except those without an address from `addressOf`. Everything else
+ * is unchanged.
  */
 export function showPictures(html: SafeHtml, addressOf: (source: string) => string | undefined): string {
   const parts: string[] = []
@@ -103,8 +103,8 @@ export const isLineBreaking = (tagName: string) => apart.has(tagName)
 const unread = new Set('iframe math noscript object script style svg template title'.split(' '))
 
 /**
- * What a reader would read aloud: one line for each paragraph, list item or row, without marks. Of more than 800,000
- * characters of HTML, which nothing stores any more, the beginning.
+ * Plain text: one line per paragraph, list item or row, without markup. Of more than 800,000 characters of HTML, which
+ * are no longer stored, only the beginning.
  */
 export function plainText(html: string): string {
   const parts: string[] = []

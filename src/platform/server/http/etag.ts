@@ -10,8 +10,8 @@ export const latestWrite = sql<number | null>`(select max("seq") from "changes")
 const maxAge = 60_000
 
 /**
- * The tag of what this user may read before the next write, by anybody: whoever has an answer with it need not be sent
- * another. None where the runtime does not say which code it runs, since another might answer otherwise, or has nothing kept.
+ * The `ETag` of a user's reads until the next write by anybody. Undefined if the runtime does not know its version,
+ * since another one might answer differently, or if browsers may store nothing.
  */
 export function tagOf({ edition, keepsNothing = false, now }: Services, { user, latest }: SignedIn) {
   if (edition === undefined || keepsNothing) return undefined

@@ -27,8 +27,8 @@ export function plainAddress(address: string) {
 }
 
 /**
- * The network that an address belongs to, by which everything that is limited by address is counted: an IPv4 address as it
- * is, of an IPv6 address the /64, since one subscriber has at least that many addresses (RFC 6177).
+ * The network of an address, by which rate limits count: an IPv4 address itself, of an IPv6 address the /64, since one
+ * subscriber has at least that many addresses (RFC 6177).
  */
 export function networkOf(address: string) {
   const plain = plainAddress(address)

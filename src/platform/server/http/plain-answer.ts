@@ -11,8 +11,8 @@ const made = Symbol('parts')
 const isPlain = (response: Response): response is Response & { [made]: Parts } => made in response
 
 /**
- * An answer that is a text and complete, safe headers included, so that nobody on its way has to look into it: Node's
- * listener sends it as it is, where to touch its headers costs as much as all the rest of a short answer.
+ * A complete text response with safe headers, which Node's listener sends unchanged: touching its headers would cost as
+ * much as the rest of a short response.
  */
 export const plainAnswer = (parts: Parts): Response => Object.assign(new Response(parts.body, parts), { [made]: parts })
 

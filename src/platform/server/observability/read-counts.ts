@@ -29,8 +29,8 @@ const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && ('id' in value || 'recordId' in value)
 
 /**
- * How many records an answer holds: the items of a list; one where the path names a record; else those items of its lists
- * that have an id, so that figures and counts are none.
+ * Number of records in a response: the items of a list; one if the path names a record; otherwise items with an id, so
+ * that figures and counts do not count.
  */
 export function countRecords({ path }: Pick<Endpoint, 'path'>, answer: unknown): number {
   if (answer instanceof Page) return answer.items.length
@@ -44,8 +44,8 @@ export function countRecords({ path }: Pick<Endpoint, 'path'>, answer: unknown):
 }
 
 /**
- * Counts in memory who reads how many records of which topic in which hour, until `flush` adds the counts to the audit log. A
- * process that is killed loses what it has counted since the last `flush`.
+ * Counts reads by user, topic and hour in memory, until `flush` adds them to the audit log. A killed process loses its
+ * counts since the last `flush`.
  */
 export function readCounts({ now }: { now: () => Date }) {
   let counts = new Map<string, ReadCount>()

@@ -65,10 +65,7 @@ const lost =
 const property = (error: Error, name: string): unknown =>
   Object.entries(Object.getOwnPropertyDescriptors(error)).find(([key]) => key === name)?.[1].value
 
-/**
- * The failure of the server itself that an error stands for; undefined for a defect, which is a 500. Both engines,
- * the disk and the network give their reasons here, so that no handler has to know them.
- */
+/** Maps an error of the databases, the disk or the network to a failure; undefined for a defect, which is a 500. */
 export function serverFailureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof Failure) return error.errorCode && error

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * The argument of a handler. What costs something is made when it is first used; reading `now` or `origin` makes an answer
- * one that is not kept.
+ * The argument of a handler. Expensive parts are created on first use; reading `now` or `origin` excludes the answer
+ * from the cache.
  */
 export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent'> {
   const { runtime, signedIn, readScope, guard, headers, now } = context

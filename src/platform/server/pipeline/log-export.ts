@@ -42,9 +42,9 @@ function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void
 }
 
 /**
- * Writes the entry of an export in the audit log, unless the settings want none, and returns the file to send. The entry is
- * written before any of the file is sent: where it cannot be written, nothing is sent. A file that is written while it is sent
- * has its number of records added when it ends, also where the client hangs up earlier.
+ * Writes the audit entry of an export, unless the settings exclude it, and returns the file to send. If the entry
+ * cannot be written, nothing is sent. The number of records of a stream is added when it ends, also if the client
+ * disconnects.
  */
 export async function logExport(context: RequestContext, { params }: Input, answer: unknown): Promise<Download> {
   const { runtime, route, routed, signedIn, now } = context

@@ -5,8 +5,8 @@ import type { Attempts } from './count-attempts.ts'
 import type { Input, RequestContext } from './request-context.ts'
 
 /**
- * Validates the parts of a request, and refuses it as early as possible: before the body is read where a fresh proof is
- * missing or the client has used up its attempts, before the expensive sanitising where a field must not be written.
+ * Validates a request and refuses it as early as possible: before the body is read if a fresh proof is missing or the
+ * attempts are used up, before the expensive sanitising if a field must not be written.
  */
 export async function parseInput(context: RequestContext, attempts: Attempts): Promise<Input> {
   const { runtime, route, routed, signedIn, guard } = context

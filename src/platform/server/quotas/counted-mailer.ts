@@ -8,8 +8,9 @@ import type { Counted } from './quotas.ts'
 import { countRecipients, uncountRecipients } from './recipient-quotas.ts'
 
 /**
- * The mailer of a write, which counts for the person who asked for it; of a public endpoint's nothing is counted, as it has limits of its own. Recipients are collected while the write runs and counted together by
- * `count`, just before the commit, so that nobody waits for the counters longer than for that.
+ * The mailer of a write, which counts recipients for the user; public endpoints have limits of their own. Recipients
+ * are collected during the write and counted by `count` just before the commit, so that the counters are locked
+ * briefly.
  */
 export function countedMailer(
   db: Database['db'],

@@ -97,8 +97,8 @@ export interface Counted {
 }
 
 /**
- * The failure of a request that would use more than is left: 429 where the use ends or the count renews by itself, 413 for
- * `storage`, which does not. `left` is what could still have been used.
+ * The failure of a request that exceeds a quota: 429 if use ends or the window renews, 413 for `storage`. `left` is the
+ * remaining amount.
  */
 export function exceeded({ name, scope, limit, wait }: Counted, left = 0): Failure {
   const { message } = quotas[name]

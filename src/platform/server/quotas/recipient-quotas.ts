@@ -78,9 +78,8 @@ async function add(db: Db, { name, scope, ownerId, limit, seconds }: Bound, coun
 }
 
 /**
- * Counts recipients outside of this installation whom a person has mail sent to, in the transaction of the write: what is
- * refused is rolled back with it. Throws 429 where the person, or all people together, may reach no more of them. Returns
- * what is left of the person's own quotas.
+ * Counts external recipients of a user's mail, in the transaction of the write, which a refusal rolls back. Throws 429
+ * if the quota of the user or of the installation is exceeded. Returns the rest of the user's quotas.
  */
 export async function countRecipients(
   db: Db,

@@ -56,8 +56,8 @@ export async function checkUpload(
 }
 
 /**
- * Has uploads wait for each other until this transaction is over, so that two of them never take the same room: those of a
- * person, and all where the installation has a bound.
+ * Locks uploads until the end of this transaction, so that two of them never use the same space: those of a user, and
+ * all if the installation has a quota.
  */
 export async function lockUploads(db: Db, { quotas: limits = usualLimits }: Limits, ownerId: string, now: string) {
   for (const owner of limits.installation.storage > 0 ? [''] : [ownerId])

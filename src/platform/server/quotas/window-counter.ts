@@ -8,8 +8,8 @@ interface Window {
 }
 
 /**
- * Counts what each person does within a window, in the memory of this process: of several processes each counts what it
- * answers itself, and a restart begins anew. The window of a person begins with the first use.
+ * Counts uses per user and window, in the memory of this process: each process counts its own requests, and a restart
+ * begins anew. A window begins with the user's first use.
  */
 export function windowCounter<Name extends QuotaName>(name: Name, limit: number, seconds: number) {
   const windows = new Map<string, Window>()

@@ -6,8 +6,9 @@ import type { Background, TakenEnquiry } from '#platform/server/pipeline/call.ts
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 
 /**
- * Brings an enquiry to the modules that take them, in the transaction of `db`; where there is none, by mail to the
- * administrators. `userId` is who is signed in, or empty. In an application without modules, where nobody could ever read it, it throws.
+ * Passes an enquiry to modules with `onEnquiry`, in the transaction of `db`; without one, emails it to the
+ * administrators. `userId` is empty without a session. Throws in an application without modules, where nobody could
+ * read it.
  */
 export const enquireTo =
   (apis: readonly Api[], db: Database['db'], tools: Background, userId: string) => async (enquiry: Enquiry) => {

@@ -24,8 +24,8 @@ interface Job {
 const hour = 3600
 
 /**
- * Starts what the server does without being asked: sending mail, throwing away unused files, and the modules' own work.
- * Returns what ends it, after the run that is under way.
+ * Starts the background jobs: sending mail, deleting unused files, and the modules' own. Returns a function that stops
+ * them after the current run.
  */
 export function startSchedule(database: Database, services: Services, apis: readonly Api[]): () => Promise<void> {
   const { truncateLog } = database

@@ -7,8 +7,8 @@ import { type Ability, abilityOf, allows, rulesOf } from '#platform/fields/rules
 import { readScopeOf } from './row-filters.ts'
 
 /**
- * Whether somebody may read what rows are about, as a condition on two of their columns: the name of a contract, and the id
- * of one of its records or null.
+ * Condition that a user may read the record that a row is about, by two of its columns: the name of a contract, and the
+ * id of one of its records or null.
  */
 export type About = (topic: string, recordId: string) => RawBuilder<SqlBool>
 

@@ -30,8 +30,8 @@ const both = (condition: OperationNode, rest: OperationNode | undefined) =>
 const readsTable = /\b(?:from|join)\s+"?(\w+)/gi
 
 /**
- * The tables that raw SQL names after `from` or `join`. What gets a table by `sql.table` is the platform's own and narrows by
- * itself: `ownership.test.ts` keeps it out of modules.
+ * The tables that raw SQL names after `from` or `join`. Only the platform names tables by `sql.table` and filters them
+ * itself; `ownership.test.ts` keeps it out of modules.
  */
 const tablesIn = ({ sqlFragments }: RawNode) =>
   sqlFragments.flatMap((fragment) => [...fragment.matchAll(readsTable)].flatMap(([, name]) => name ?? []))

@@ -12,9 +12,8 @@ const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 
 const maxAlike = 5
 
 /**
- * Words of the index that somebody may have meant by this one, the likeliest first; of the last word of a search the
- * beginning is enough. Of one that is wrong in so many places, a piece of so many and one more is as it should be: words
- * with none of these pieces are not looked at.
+ * Indexed words that a misspelled word may mean, likeliest first; the last word of a query also matches as a prefix. A
+ * word with k typos has one of k+1 chunks intact, so words without any of these chunks are not compared.
  */
 export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isLast: boolean): Promise<string[]> {
   const most = mistakesIn(word)

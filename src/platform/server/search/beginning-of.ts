@@ -2,8 +2,8 @@
 export const maxIndexed = 100_000
 
 /**
- * The beginning of a text of many parts, joined by line breaks: as much of it as is indexed. What comes after that is not
- * asked for, so that a record to which anybody may add goes on costing the same.
+ * The beginning of a text of many parts, joined by line breaks, as far as it is indexed. Later parts are not read, so
+ * that a growing record costs the same.
  */
 export function beginningOf(parts: Iterable<string>): string {
   let text = ''

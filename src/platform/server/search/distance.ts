@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, left out, exchanged or swapped with the next to make one word of the other; `whole`
- * for all of the other, `start` for the beginning of it that comes nearest. Infinite above `most`.
+ * Edit distance of two words (insertions, deletions, substitutions, transpositions); `whole` to the whole other word,
+ * `start` to its closest prefix. Infinite above `most`.
  */
 export function distanceOf(word: string, other: string, most: number) {
   const [letters, others] = [[...word], [...other]]

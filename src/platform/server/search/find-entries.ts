@@ -26,8 +26,8 @@ const idsIn = (table: string, rowFilter: RowFilter) =>
   sql`select cast("left"."id" as text) from ${sql.table(table)} as "left" where ${rowFilter('left')}`
 
 /**
- * What of the entries the rules leave: topics that may be read, and of those whose records a rule tells apart the ones
- * that are left of their table. Null where nothing is.
+ * The scope of a search: readable topics, with row filters where rules distinguish records. Null if nothing is
+ * readable.
  */
 export function permitted(searched: readonly Searched[], { ability, contracts, topics, now }: Asker) {
   const { tables, refused } = readScopeOf(ability, contracts)

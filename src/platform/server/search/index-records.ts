@@ -74,8 +74,8 @@ async function allIds(db: Database['db'], { source: { tables } }: Searched) {
 }
 
 /**
- * Makes the entries of each topic that has none yet, whose entries are made otherwise than they were, or whose rows were
- * written by nobody's call, such as those of samples; all or nothing.
+ * Builds the entries of topics that have none, whose entries have another version, or whose rows were not written by
+ * calls, such as samples; all or none.
  */
 export async function buildIndex(database: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
   await database.db.transaction().execute(async (db) => {

@@ -11,8 +11,8 @@ const levels = [14, 17, 20]
 const maxOlder = 8
 
 /**
- * What PostgreSQL finds by: the words, beside them which topic an entry is of and in which part of each level it lies, so
- * that the newest parts of one topic can be asked alone. No word of a text begins with these signs.
+ * Lexemes for PostgreSQL: the words, the topic, and the block on each level, so that the newest blocks of a topic can
+ * be searched alone. No word of a text begins with these characters.
  */
 const parts = levels.map((level, index) => `'${'#'.repeat(index + 1)}' || ("id" >> ${level})::text`)
 const beside = `array_to_tsvector(array[${parts.join(', ')}, '@' || "topic"])`

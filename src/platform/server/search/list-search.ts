@@ -52,9 +52,9 @@ async function idsWith(
 }
 
 /**
- * Narrows a list to what is searched for. Up to ten thousand rows each is read, and words are found anywhere in it; a longer
- * table is asked by the index that finds everything, which knows how words begin. Where that names more records than a
- * statement should, the list's own order soon finds those of a page: `sure` says how many there are at least.
+ * Restricts a list to the matches of a search. Up to ten thousand rows, words are found as substrings; a longer list
+ * uses the search index, which matches prefixes. If there are more matches than a statement can name, the list's own
+ * order finds those of a page: `sure` is a lower bound of their number.
  */
 export async function searchList<DB, TB extends keyof DB, Row>(
   db: Kysely<DB>,
@@ -78,8 +78,8 @@ export async function searchList<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * The records of a private topic that somebody may find by these words, from the index that finds everything: all of them, or
- * the newest thousand of more. Nothing where there is no word in it.
+ * Records of a private topic that match in the search index: all of them, or the newest thousand. Undefined without a
+ * word.
  */
 export async function ownRecords<DB>(
   db: Kysely<DB>,

@@ -30,8 +30,8 @@ type Column<Tables, Table extends keyof Tables> = keyof Tables[Table] & string
 /** Defines the search entries of a contract's records. */
 export interface SearchSource<Tables> {
   /**
-   * The tables that an entry is made of, each with the column that holds the record's id; first the one that has a row for
-   * each record. A write that changes a row of them has the entry made anew, as a part of the write.
+   * The tables of an entry, each with the column of the record's id; first the one with a row per record. A write to
+   * one of their rows rebuilds the entry in its transaction.
    */
   tables: { readonly [Table in keyof Searchable<Tables>]?: Column<Searchable<Tables>, Table> }
   /** Tables a row of which many entries hang on: the records of some values of the column `by`, where one of `when` changed. */

@@ -54,8 +54,8 @@ interface Browser {
 }
 
 /**
- * Makes a browser known for an account that was just signed in to, and gives it another token. A browser that is new for
- * the account keeps no token that it came with: somebody else may have planted it.
+ * Makes a browser known for an account after a sign-in, and replaces its token. A new browser does not keep its earlier
+ * token, which somebody else may have planted.
  */
 export async function recognise(
   db: Devices,
@@ -113,8 +113,8 @@ async function keepNewest(db: Devices, userId: string) {
 }
 
 /**
- * Forgets the known browsers of an account: the one of a session, or all but that one. The rows stay until they expire, so
- * that the next sign-in is not taken for the account's first.
+ * Makes known browsers of an account unknown: the one of a session, or all but that one. The rows stay until they
+ * expire, so that the next sign-in does not count as the account's first.
  */
 export async function forgetDevices(
   db: Devices,

@@ -41,8 +41,8 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
   const at = () => now().toISOString()
   return {
     /**
-     * By who asks, an account or else an address of the network: before anything of the request is read. From a browser that
-     * is known for some account only once the body has said which account is meant.
+     * Limits by caller, an account or a network address: before the request is read. From a known browser only once the
+     * body names the account.
      */
     async byCaller(asker: string | { address: string }) {
       const caller = typeof asker === 'string' ? asker : networkOf(asker.address)
@@ -90,8 +90,8 @@ interface Try {
 }
 
 /**
- * Counts a try before it is made, so that many at once are counted too; throws 429 above a limit. Returns what takes the
- * try back where only failures count.
+ * Counts an attempt before it is made, so that concurrent ones are counted, too; throws 429 above a limit. Returns a
+ * function that takes the attempt back where only failures count.
  */
 async function countTry(
   { db }: Database,

@@ -34,8 +34,8 @@ export const menuLinks = ({ menu }: Frame) =>
   </ul>`
 
 /**
- * Brand, menu, languages and mode. What opens is a popover, which needs no script; the modes are only shown where one
- * runs. In a wide window the menu lies open in the header.
+ * Brand, menu, languages and mode. Menus are popovers, which need no script; the mode is shown only with scripts. A
+ * wide window shows the menu in the header.
  */
 export function header(frame: Frame, t: Translate): Html {
   const { menu, language, asset } = frame
