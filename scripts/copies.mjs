@@ -9,7 +9,7 @@ import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
-const files = globSync('{src,scripts,trials,bench,examples}/**/*.{ts,tsx,css,mjs}', { cwd: root })
+const files = globSync('{src,scripts,resilience,bench,examples}/**/*.{ts,tsx,css,mjs}', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !file.includes('/locales/'))
 if (files.length < 100) giveUp(`Only ${files.length} files were seen: the check is blind, not clean.`)

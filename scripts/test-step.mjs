@@ -9,8 +9,8 @@ const outcome = await workOf(name)(args).catch((error) => {
   say(String(error?.stack ?? error))
   return { passed: 0, failed: 1 }
 })
-const { output: _output, ...told } = outcome
-report({ kind: 'outcome', outcome: { ...told, cpuSeconds: cpuSeconds() } })
+const { output: _output, ...reported } = outcome
+report({ kind: 'outcome', outcome: { ...reported, cpuSeconds: cpuSeconds() } })
 process.disconnect?.()
 
 /** Processor time of this process and of all that it waited for, in seconds; undefined where the system does not say. */

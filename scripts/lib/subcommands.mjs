@@ -7,7 +7,7 @@ export const subcommands = {
     documents: { script: 'scripts/documents.mjs', says: 'runs the commands in the documentation' },
     fuzz: { script: 'scripts/fuzz.mjs', says: 'sends valid and invalid requests to every endpoint' },
     conformance: { script: 'scripts/conformance.mjs', says: 'tests any server against the OpenAPI document' },
-    trial: { script: 'scripts/trial.mjs', says: 'one resilience test with figures' },
+    resilience: { script: 'scripts/resilience.mjs', says: 'one resilience test with figures' },
     budgets: { script: 'scripts/budgets.mjs', says: 'lists how many bytes each page of a build loads' },
   },
   deps: {

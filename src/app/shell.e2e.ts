@@ -190,7 +190,7 @@ for (const settings of looks) {
   test(`the first frame has the look already: ${Object.values(settings).join(', ')}`, async ({ page, look }) => {
     await look(settings)
     await page.addInitScript(() => {
-      const tell = () => {
+      const report = () => {
         const { lang, dir, dataset, style } = document.documentElement
         const words = document.body && getComputedStyle(document.body).visibility
         return { lang, dir, ...dataset, radius: style.getPropertyValue('--radius'), words }
@@ -198,7 +198,7 @@ for (const settings of looks) {
       // A frame before there is a body paints nothing.
       const frame = () => {
         if (!document.body) return requestAnimationFrame(frame)
-        Object.assign(globalThis, { firstFrame: tell(), tell })
+        Object.assign(globalThis, { firstFrame: report(), report })
       }
       requestAnimationFrame(frame)
     })

@@ -211,7 +211,7 @@ export interface ContractOptions<Kind extends string = string> {
    */
   uncountedReads?: string
   /** A rollup table of its records, which writes keep current (`sums` of `api`). It has the columns of `owners`, so row filters apply. */
-  sums?: string
+  rollup?: string
 }
 
 export interface Contract<

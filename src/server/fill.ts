@@ -54,15 +54,15 @@ try {
   const modules = await findModules()
   const now = new Date()
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: !own })
-  let told = Date.now()
+  let reportedAt = Date.now()
   const written = await fillDatabase(database, {
     fills,
     modules,
     count,
     now,
     onProgress({ module, rows }) {
-      if (Date.now() - told < 5000) return
-      told = Date.now()
+      if (Date.now() - reportedAt < 5000) return
+      reportedAt = Date.now()
       say(`${module}: ${rows} rows`)
     },
   })

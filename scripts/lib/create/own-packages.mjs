@@ -8,7 +8,7 @@ import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 
 const isCode = /\.(tsx?|mjs|css|json|html)$/
-const places = ['src', 'scripts', 'bench', 'trials', 'deploy']
+const places = ['src', 'scripts', 'bench', 'resilience', 'deploy']
 
 /**
  * Gives a project's package.json its name and what it is made of, and takes out the packages that only code which is gone

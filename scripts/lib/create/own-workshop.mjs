@@ -29,7 +29,7 @@ const ofAtriumAlone = [
   'tools',
 ]
 
-/** Takes away what belongs to Atrium alone, and the trials of modules that are gone. */
+/** Takes away what belongs to Atrium alone, and the resilience of modules that are gone. */
 export function ownWorkshop(place, gone) {
   for (const one of ofAtriumAlone) rmSync(path.join(place, one), { recursive: true, force: true })
   // They show screens of Atrium.
@@ -37,7 +37,7 @@ export function ownWorkshop(place, gone) {
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(place, 'src/modules', file), 'utf8')))
   if (!isShown) rmSync(path.join(place, 'public/pictures/product'), { recursive: true, force: true })
-  leaveTrials(path.join(place, 'trials'), addressesOf(gone))
+  leaveResilienceTests(path.join(place, 'resilience'), addressesOf(gone))
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
     const text = readFileSync(path.join(place, file), 'utf8')
     writeFileSync(
@@ -61,7 +61,7 @@ function addressesOf(modules) {
 }
 
 /** A trial goes when it calls a module that is gone, and with each file go those that import it. */
-function leaveTrials(folder, addresses) {
+function leaveResilienceTests(folder, addresses) {
   const files = () =>
     filesBelow(folder)
       .filter((file) => file.endsWith('.ts'))

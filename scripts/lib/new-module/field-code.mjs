@@ -39,7 +39,7 @@ const quoted = (text) => `'${text}'`
 
 const imports = {
   money: "import { Amount } from '#platform/numbers/amount.ts'",
-  phone: "import { PhoneNumber } from '#platform/fields/told-kinds.ts'",
+  phone: "import { PhoneNumber } from '#platform/fields/declared-kinds.ts'",
 }
 
 /**

@@ -26,8 +26,8 @@ export async function runGraph(steps, { arguments: args = [], usual, program = s
   const isOver = (name) => !named.has(name) || rows.has(name)
   const failed = (name) => rows.get(name)?.failed > 0
 
-  const tellProgress = () => say(progressLine(steps, { rows, running, progress, usual }))
-  const clock = setInterval(tellProgress, 60_000)
+  const reportProgress = () => say(progressLine(steps, { rows, running, progress, usual }))
+  const clock = setInterval(reportProgress, 60_000)
 
   const start = (step) => {
     const work = runStep(step, { program, args, onProgress: (made) => progress.set(step.name, made) }).then((row) => {
@@ -66,7 +66,7 @@ export async function runGraph(steps, { arguments: args = [], usual, program = s
 }
 
 /** Writes a step's output into a file of its own, and to the screen if it failed or reports failures itself. */
-function runStep({ name, tells = false }, { program, args, onProgress }) {
+function runStep({ name, printsItself = false }, { program, args, onProgress }) {
   const folder = path.join(reports, 'steps')
   mkdirSync(folder, { recursive: true })
   const log = createWriteStream(path.join(folder, `${name.replaceAll(/\W+/g, '-')}.log`))
@@ -83,7 +83,7 @@ function runStep({ name, tells = false }, { program, args, onProgress }) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       log.write(chunk)
-      if (tells) process.stdout.write(chunk)
+      if (printsItself) process.stdout.write(chunk)
       else printed.push(chunk)
     })
   child.on('message', (message) => {
@@ -95,7 +95,7 @@ function runStep({ name, tells = false }, { program, args, onProgress }) {
   return new Promise((resolve) => {
     child.on('close', () => {
       log.end()
-      if (outcome.failed > 0 && !tells) say(`\n── ${name}\n${Buffer.concat(printed)}`)
+      if (outcome.failed > 0 && !printsItself) say(`\n── ${name}\n${Buffer.concat(printed)}`)
       resolve({ name, seconds: (Date.now() - started) / 1000, ...outcome, files })
     })
   })

@@ -36,7 +36,7 @@ const sampled = (paths) => (paths.length === 0 ? { ATRIUM_TEST_SAMPLED: '1' } : 
 const unitTests = {
   name: 'unit and contract tests',
   usual: 600,
-  tells: true,
+  printsItself: true,
   // Its tests wait more than they compute: on two processors another step has room beside it.
   slots: workers === slots ? 1 : workers,
   // A build writes where some servers under test look.
@@ -48,7 +48,7 @@ const unitTests = {
 const demoTests = {
   name: 'contract tests in the demo',
   usual: 80,
-  tells: true,
+  printsItself: true,
   needs: ['demo build'],
   work: async (paths) =>
     vitest(paths.length > 0 ? paths : demoFiles(), {
@@ -64,7 +64,7 @@ const demoFiles = () =>
 const browserTests = {
   name: 'browser tests',
   usual: 800,
-  tells: true,
+  printsItself: true,
   slots: workers,
   needs: ['build', 'demo build'],
   work: async (paths) => playwright(paths, await ensureChromium(), { env: sampled(paths) }),

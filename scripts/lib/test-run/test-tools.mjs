@@ -17,8 +17,8 @@ function tally({ passed, failed, skipped }, code) {
 
 export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
   const file = path.join(reports, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
-  const told = quiet ? 'default' : path.join(root, 'scripts/lib/test-run/vitest-reporter.mjs')
-  const command = [tool('vitest'), 'run', ...args, `--reporter=${told}`, '--reporter=json']
+  const reporter = quiet ? 'default' : path.join(root, 'scripts/lib/test-run/vitest-reporter.mjs')
+  const command = [tool('vitest'), 'run', ...args, `--reporter=${reporter}`, '--reporter=json']
   const { code, output } = await run(process.execPath, [...command, `--outputFile.json=${file}`, ...filters], {
     cwd,
     env: environment(env),
@@ -57,8 +57,8 @@ export async function playwright(filters, chromium, { cwd = root, args = [], env
   })
   // Without a module's own browser tests there is nothing to run and nothing wrong.
   const lenient = filters.length ? ['--pass-with-no-tests'] : []
-  const told = quiet ? 'list' : path.join(root, 'scripts/lib/test-run/playwright-reporter.mjs')
-  const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${told},json`, ...args, ...lenient]
+  const reporter = quiet ? 'list' : path.join(root, 'scripts/lib/test-run/playwright-reporter.mjs')
+  const command = [tool('@playwright/test', 'playwright'), 'test', `--reporter=${reporter},json`, ...args, ...lenient]
   const { code, output } = await run(process.execPath, [...command, ...filters], {
     cwd,
     env,

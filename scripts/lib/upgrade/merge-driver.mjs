@@ -5,18 +5,18 @@ import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:
 import { mergeJsonFile } from './merge-file.mjs'
 
 const [base, ours, theirs, file] = process.argv.slice(2)
-const tell = (merged) => appendFileSync(process.env.ATRIUM_MERGED, `${JSON.stringify({ file, ...merged })}\n`)
+const report = (merged) => appendFileSync(process.env.ATRIUM_MERGED, `${JSON.stringify({ file, ...merged })}\n`)
 
 if (!file.endsWith('.json')) {
   // Made anew from what is installed.
   copyFileSync(theirs, ours)
-  tell({ notes: [] })
+  report({ notes: [] })
 } else {
   try {
     const read = (place) => readFileSync(place, 'utf8')
     const { text, notes } = mergeJsonFile(file, { base: read(base), ours: read(ours), theirs: read(theirs) })
     writeFileSync(ours, text)
-    tell({ notes })
+    report({ notes })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     mergeLines()

@@ -14,7 +14,7 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
   const chooser = chooserOf(file)
   const choose = (clash) => {
     const chosen = chooser(clash)
-    if (isWorthTelling(file, clash)) notes.push(`${file}: ${told(clash, chosen)}`)
+    if (isWorthReporting(file, clash)) notes.push(`${file}: ${reported(clash, chosen)}`)
     return chosen
   }
   // There is none where both have added the file.
@@ -23,9 +23,9 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
   return { text: `${JSON.stringify(merged, undefined, 2)}\n`, notes }
 }
 
-const isWorthTelling = (file, { place }) => file !== 'package-lock.json' && place[0] !== 'atrium'
+const isWorthReporting = (file, { place }) => file !== 'package-lock.json' && place[0] !== 'atrium'
 
-function told({ place, ours, theirs }, chosen) {
+function reported({ place, ours, theirs }, chosen) {
   const [what, other] = chosen === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
   return `${place.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
 }

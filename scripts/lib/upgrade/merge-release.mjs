@@ -32,7 +32,7 @@ export function mergeRelease({ project, commit, message }) {
 /** Has Git merge by our driver; answers with what that says of each file. */
 function merge({ project, commit, message }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-merge-'))
-  const told = path.join(outside, 'told')
+  const reported = path.join(outside, 'told')
   const attributes = path.join(outside, 'attributes')
   writeFileSync(attributes, '*.json merge=atrium\nTHIRD-PARTY-NOTICES.md merge=atrium\n')
   const settings = [
@@ -41,14 +41,14 @@ function merge({ project, commit, message }) {
     // A project's own files stay in their folders, wherever Atrium moves its own.
     'merge.directoryRenames=false',
   ].flatMap((setting) => ['-c', setting])
-  const git = gitIn(project, { ATRIUM_MERGED: told })
+  const git = gitIn(project, { ATRIUM_MERGED: reported })
   try {
     git(...settings, 'merge', '--no-ff', '--no-commit', '--quiet', '-m', message, commit)
   } catch (error) {
     // Where no merge has begun it was not about conflicts.
     if (asked(git, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD') === undefined) throw error
   }
-  const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []
+  const lines = existsSync(reported) ? readFileSync(reported, 'utf8').trim().split('\n') : []
   rmSync(outside, { recursive: true, force: true })
   return lines.map((line) => JSON.parse(line))
 }

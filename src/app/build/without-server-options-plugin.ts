@@ -6,7 +6,7 @@ const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)
 /** What browsers have no use for: documentation of the API, and what only the server enforces. */
 const serverOnly = new RegExp(
   [
-    String.raw`\b(?:summary|idempotencyKey|sums|uncountedReads):\s*${text},?`,
+    String.raw`\b(?:summary|idempotencyKey|rollup|uncountedReads):\s*${text},?`,
     String.raw`\b(?:limits|unaudited):\s*\[[^\][]*\],?`,
     String.raw`\bparts:\s*\{[^{}]*\},?`,
     String.raw`\.describe\((?:${text}|\w+)\)`,

@@ -18,7 +18,7 @@ declare module '#platform/i18n/use-texts.ts' {
 registerTexts(import.meta.glob('./locales/*.json'), 'offline')
 
 const hour = 60 * 60 * 1000
-const tell = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
+const report = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
 
 /** Has a worker keep what was seen, says what is from then, and offers new versions. */
 export async function begin(queries: QueryClient) {
@@ -40,7 +40,7 @@ export async function begin(queries: QueryClient) {
   const { active } = await serviceWorker.ready
   if (!hadWorker && active) {
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    tell(active, { kind: 'loaded', urls })
+    report(active, { kind: 'loaded', urls })
   }
 }
 
@@ -55,7 +55,7 @@ function offerVersions(registration: ServiceWorkerRegistration) {
     const t = await loadTexts('offline')
     const run = () => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      tell(waiting, { kind: 'takeOver' })
+      report(waiting, { kind: 'takeOver' })
     }
     toast({ text: t('newVersion'), action: { label: t('reload'), run } })
   }

@@ -8,7 +8,7 @@ registerTexts(import.meta.glob('../locales/*.json'), 'shell')
 
 afterEach(() => toasts.set([]))
 
-const told = async (error: Error) => {
+const reported = async (error: Error) => {
   await loadTexts('shell')
   await sayFailure(error)
   return toasts.get().at(-1)?.text
@@ -18,21 +18,21 @@ test('a text that is refused is told of in the words of forms', async () => {
   const tooLong = new Failure(422, 'The request does not fit its schema', {
     issues: [{ path: 'html', message: 'Too big', reason: 'tooLong', limit: 200_000 }],
   })
-  expect(await told(tooLong)).toBe('That did not work: At most 200,000 characters.')
-  expect(await told(refused('html', 'Too complex: depth is more than 200', 'tooComplex'))).toBe(
+  expect(await reported(tooLong)).toBe('That did not work: At most 200,000 characters.')
+  expect(await reported(refused('html', 'Too complex: depth is more than 200', 'tooComplex'))).toBe(
     'That did not work: This text has too many nested or formatted parts. Remove some formatting.',
   )
 })
 
 test('what only a module has words for is told in those of the server', async () => {
-  expect(await told(refused('code', 'No such code', 'unknownCode'))).toBe('That did not work: No such code')
-  expect(await told(new Error('Broken'))).toBe('That did not work: Broken')
+  expect(await reported(refused('code', 'No such code', 'unknownCode'))).toBe('That did not work: No such code')
+  expect(await reported(new Error('Broken'))).toBe('That did not work: Broken')
 })
 
 test('a quota is told of by name, with what is left', async () => {
   const left = 0
   const quota = { name: 'exports', scope: 'person', limit: 60, left } as const
-  expect(await told(new Failure(429, 'Too many', { quota, retryAfter: 60 }))).toMatch(
+  expect(await reported(new Failure(429, 'Too many', { quota, retryAfter: 60 }))).toMatch(
     /^You have reached the limit of 60 exports per hour\./,
   )
 })

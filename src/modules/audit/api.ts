@@ -48,7 +48,7 @@ export default api(audit, (db: Db<Tables>) => {
     restore: async ({ params: { id }, body: { to, force }, ...call }) => {
       const {
         access: { ability },
-        events: { tell },
+        events: { announce },
       } = call
       const { entry, told } = await find(id, call)
       if (entry.hidden) throw forbidden('You may not see what was changed')
@@ -58,7 +58,7 @@ export default api(audit, (db: Db<Tables>) => {
       const restored = await restoreRows(db, id, to)
       if (restored > 0)
         for (const { topic, audience } of told)
-          tell(audience === null ? 'everyone' : [audience], entry.recordId ?? undefined, topic)
+          announce(audience === null ? 'everyone' : [audience], entry.recordId ?? undefined, topic)
       return { restored }
     },
   }

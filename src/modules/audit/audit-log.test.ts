@@ -70,8 +70,8 @@ test('an entry shows what was before and what is after', async () => {
 })
 
 test('what was removed comes back with all that went with it, as one entry that others hear of', async () => {
-  const { restore, removed, things, list, told, database } = await kite()
-  told.length = 0
+  const { restore, removed, things, list, reported, database } = await kite()
+  reported.length = 0
   const response = await restore(removed.id, { to: 'before' })
   expect([response.status, await response.json()]).toEqual([200, { restored: 2 }])
   expect(await things()).toEqual([
@@ -84,7 +84,7 @@ test('what was removed comes back with all that went with it, as one entry that 
       size: 0.5,
     },
   ])
-  expect(told.map(({ topic }) => topic)).toContain('things')
+  expect(reported.map(({ topic }) => topic)).toContain('things')
   const [latest, next] = await list()
   expect(latest).toMatchObject({ label: 'Dragon', action: 'update', rowCount: 2 })
   expect(next?.id).toBe(removed.id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { amina, blamed, join, letterTo, openAuth, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import { amina, blamed, join, messageTo, openAuth, otherPassword, password, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -29,10 +29,10 @@ test('an address changes once its own letter is opened; the old one hears of it'
     email,
     newEmail: 'new@clients.example',
   })
-  expect((await letterTo(own, email, 3)).subject).toBe('Your address is about to change')
-  const mistyped = await letterTo(own, 'mistyped@clients.example')
+  expect((await messageTo(own, email, 3)).subject).toBe('Your address is about to change')
+  const mistyped = await messageTo(own, 'mistyped@clients.example')
   await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(blamed(422, 'token'))
-  const { token } = await letterTo(own, 'new@clients.example')
+  const { token } = await messageTo(own, 'new@clients.example')
   // Whoever owns the address may have nothing to do with this account, whose password they do not know.
   const stranger = await visit()
   await join(stranger, 'stranger@clients.example')
@@ -42,7 +42,7 @@ test('an address changes once its own letter is opened; the old one hears of it'
   expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
   expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
   await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
-  expect((await letterTo(own, email, 4)).subject).toBe('Your address has changed')
+  expect((await messageTo(own, email, 4)).subject).toBe('Your address has changed')
 })
 
 test('an address that has an account is not given to another; its owner hears of the try', async () => {
@@ -50,7 +50,7 @@ test('an address that has an account is not given to another; its owner hears of
   const own = await visit()
   await join(own, 'second@clients.example')
   await own.account.changeEmail.send({ body: { email: amina.email } })
-  expect((await letterTo(own, amina.email)).subject).toBe('You have an account already')
+  expect((await messageTo(own, amina.email)).subject).toBe('You have an account already')
   await expect(own.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
     blamed(422, 'email'),
   )
@@ -63,9 +63,9 @@ test('of two who want the same new address, the first to open the letter has it'
   await join(second, 'other@clients.example')
   const email = 'wanted@clients.example'
   await first.account.changeEmail.send({ body: { email } })
-  const one = await letterTo(first, email)
+  const one = await messageTo(first, email)
   await second.account.changeEmail.send({ body: { email } })
-  const other = await letterTo(second, email, 2)
+  const other = await messageTo(second, email, 2)
   const tries = [first.auth.confirm.send({ body: { token: one.token } })]
   tries.push(second.auth.confirm.send({ body: { token: other.token } }))
   expect((await statusesOf(tries)).toSorted()).toEqual([0, 422])

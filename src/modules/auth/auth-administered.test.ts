@@ -12,8 +12,8 @@ async function settled() {
   const admin = visit()
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
   const newestToken = async (to: string) => {
-    const letter = (await server.lettersTo(to)).at(-1)
-    return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+    const message = (await server.messagesTo(to)).at(-1)
+    return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
   }
   return { server, admin, visit, newestToken }
 }
@@ -55,10 +55,10 @@ test('somebody invited chooses name and password, and is in', async () => {
     .values({ ...invited, search: userSearch(facts) })
     .execute()
   await server.announce({ kind: 'invited', userId: 'lena', byName: 'First', note: 'Monday, <b>nine</b>' })
-  const [letter] = await server.lettersTo(facts.email)
-  expect(letter?.html).toContain('/auth/invitation#')
-  expect(letter?.html).toContain('First invites you')
-  expect(letter?.html).toContain('Monday, &#x3C;b>nine')
+  const [message] = await server.messagesTo(facts.email)
+  expect(message?.html).toContain('/auth/invitation#')
+  expect(message?.html).toContain('First invites you')
+  expect(message?.html).toContain('Monday, &#x3C;b>nine')
   const token = await newestToken(facts.email)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({
     kind: 'invitation',

@@ -17,7 +17,7 @@ async function settled() {
   const [admin, own] = [visit(), visit()]
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
   await own.auth.signUp.send({ body: { name: other.name, email: other.email } })
-  const html = (await server.lettersTo(other.email)).at(-1)?.html ?? ''
+  const html = (await server.messagesTo(other.email)).at(-1)?.html ?? ''
   await own.auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password } })
   const signIn = (browser: Browser, { email } = other) => browser.auth.signIn.send({ body: { email, password } })
   expect(await signIn(own)).toEqual({ next: 'open' })
@@ -60,7 +60,7 @@ test('whose role demands a second factor sets one up at the next sign-in, and no
   const { recoveryCodes } = await enable(codeOf(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
-  expect((await server.lettersTo(other.email)).map(({ subject }) => subject)).toContain('Two-step sign-in is on')
+  expect((await server.messagesTo(other.email)).map(({ subject }) => subject)).toContain('Two-step sign-in is on')
 
   const next = visit()
   expect(await signIn(next)).toEqual({ next: 'secondFactor' })

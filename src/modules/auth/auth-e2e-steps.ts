@@ -42,7 +42,7 @@ export const pressTooLate = (button: Locator) =>
 export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
 /** Follows the link of the letter that this page says was sent. */
-export async function followLetter(page: Page) {
+export async function followMessage(page: Page) {
   await button(page, 'Read the message').click()
   await page.getByRole('link', { name: 'Follow the link' }).click()
 }

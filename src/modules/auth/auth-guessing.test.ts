@@ -85,7 +85,7 @@ test('a known browser signs in while others guess from its own address, and gues
 test('a browser that is known for one account guesses at another as a stranger does', async () => {
   const { server, own } = await settled()
   await own.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
-  const html = (await server.lettersTo('mallory@clients.example')).at(-1)?.html ?? ''
+  const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
   const body = { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword }
   const thief = visit(server, '203.0.113.5')
   await thief.auth.reset.send({ body })
@@ -114,7 +114,9 @@ test('a reset, a passkey and an administrator forgive what was tried in vain', a
     help: () => server.announce({ kind: 'passwordResetAsked', userId }),
     async reset() {
       await visit(server).auth.forgot.send({ body: { email } })
-      const html = (await server.lettersTo(email)).findLast((letter) => letter.html.includes('reset-password#'))?.html
+      const html = (await server.messagesTo(email)).findLast((message) =>
+        message.html.includes('reset-password#'),
+      )?.html
       await visit(server).auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html ?? '')?.[1] ?? '', password } })
     },
   }

@@ -26,8 +26,8 @@ async function open() {
   const first = browserOf(server.visitor())
   await first.auth.setup.send({ body: { code: await secrets.setupCode(), name: 'First', email, password } })
   const tokenFor = async (to: string) => {
-    const letter = (await server.lettersTo(to)).at(-1)
-    return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+    const message = (await server.messagesTo(to)).at(-1)
+    return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
   }
   return { server, watched, first, visit: () => browserOf(server.visitor()), tokenFor }
 }

@@ -24,28 +24,28 @@ async function settled() {
   const own = visit()
   const code = await server.services.secrets.setupCode()
   await own.auth.setup.send({ body: { code, name: 'First', email, password } })
-  const told = async () => {
-    const letters = await server.lettersTo(email)
-    return letters.filter(({ subject }) => subject === 'New sign-in to your account')
+  const reported = async () => {
+    const messages = await server.messagesTo(email)
+    return messages.filter(({ subject }) => subject === 'New sign-in to your account')
   }
   const signIn = (browser: ReturnType<typeof visit>, secret = password) =>
     browser.auth.signIn.send({ body: { email, password: secret } })
-  return { server, own, visit, told, signIn, cookies }
+  return { server, own, visit, reported, signIn, cookies }
 }
 
 test('whoever signs in with a browser that was not known is told once, but not of the first', async () => {
-  const { server, own, visit, told, signIn } = await settled()
+  const { server, own, visit, reported, signIn } = await settled()
   await signIn(own)
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
   const other = visit('203.0.113.77')
   await signIn(other)
   await signIn(other)
-  const [letter, ...more] = await told()
+  const [message, ...more] = await reported()
   expect(more).toEqual([])
-  expect(letter?.html).toContain('Firefox 132, Linux')
-  expect(letter?.html).toContain('203.0.113.77')
-  expect(letter?.html).toContain(`${new Date(server.now()).getUTCFullYear()}`)
-  expect(letter?.html).toContain('http://atrium.test/pages/account?tab=sessions')
+  expect(message?.html).toContain('Firefox 132, Linux')
+  expect(message?.html).toContain('203.0.113.77')
+  expect(message?.html).toContain(`${new Date(server.now()).getUTCFullYear()}`)
+  expect(message?.html).toContain('http://atrium.test/pages/account?tab=sessions')
 
   const sessions = await own.account.listSessions.send()
   expect(sessions.map(({ isCurrent, isNew }) => [isCurrent, isNew])).toEqual([
@@ -56,24 +56,24 @@ test('whoever signs in with a browser that was not known is told once, but not o
   await signIn(other)
   const [current] = await other.account.listSessions.send()
   expect([current?.isCurrent, current?.isNew]).toEqual([true, false])
-  expect(await told()).toHaveLength(1)
+  expect(await reported()).toHaveLength(1)
 })
 
 test('a browser is known once the second step is done, and not before', async () => {
-  const { server, own, visit, told, signIn } = await settled()
+  const { server, own, visit, reported, signIn } = await settled()
   const { secret } = await own.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   await own.account.enableSecondFactor.send({ body: { code: code() } })
   const other = visit()
   expect(await signIn(other)).toEqual({ next: 'secondFactor' })
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
   server.pass(60_000)
   await other.auth.giveSecondFactor.send({ body: { code: code() } })
-  expect(await told()).toHaveLength(1)
+  expect(await reported()).toHaveLength(1)
 })
 
 test('the cookie of a known browser is random, replaced at each sign-in, and no script can read it', async () => {
-  const { server, own, visit, told, signIn, cookies } = await settled()
+  const { server, own, visit, reported, signIn, cookies } = await settled()
   const ofDevice = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
   await signIn(own)
   const [first = '', second = ''] = ofDevice()
@@ -94,19 +94,19 @@ test('the cookie of a known browser is random, replaced at each sign-in, and no 
     })
   }
   await signIn(with_(first))
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
   await signIn(visit())
-  expect(await told()).toHaveLength(1)
+  expect(await reported()).toHaveLength(1)
   await signIn(own)
   await signIn(with_(first))
-  expect(await told()).toHaveLength(2)
+  expect(await reported()).toHaveLength(2)
 })
 
 test('a browser that somebody else has left a token in is new, and that token stays worth nothing', async () => {
-  const { server, own, visit, told, signIn, cookies } = await settled()
+  const { server, own, visit, reported, signIn, cookies } = await settled()
   const thief = visit('203.0.113.5')
   await thief.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
-  const html = (await server.lettersTo('mallory@clients.example')).at(-1)?.html ?? ''
+  const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
   await thief.auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword } })
   await thief.auth.signIn.send({ body: { email: 'mallory@clients.example', password: otherPassword } })
   const planted = cookies.findLast((cookie) => cookie.startsWith('atrium_device='))?.split(';')[0] ?? ''
@@ -119,29 +119,29 @@ test('a browser that somebody else has left a token in is new, and that token st
     }),
   )
   for (const browser of visitors) await signIn(browser)
-  expect(await told()).toHaveLength(2)
+  expect(await reported()).toHaveLength(2)
   expect((await own.send('GET', '/api/session')).status).toBe(200)
 })
 
 test('twenty browsers are known, and letters are few however many are new', async () => {
-  const { server, visit, told, signIn } = await settled()
+  const { server, visit, reported, signIn } = await settled()
   for (let count = 0; count < 24; count += 1) await signIn(visit())
   const rows = await server.db.selectFrom('knownDevices').select('id').execute()
   expect(rows).toHaveLength(20)
-  expect((await told()).length).toBeLessThanOrEqual(5)
+  expect((await reported()).length).toBeLessThanOrEqual(5)
 })
 
 test('who signs another browser out, or changes the password, forgets the others with it', async () => {
-  const { own, visit, told, signIn } = await settled()
+  const { own, visit, reported, signIn } = await settled()
   const other = visit()
   await signIn(other)
   const sessions = await own.account.listSessions.send()
   await own.account.endSession.send({ params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } })
   await signIn(other)
-  expect(await told()).toHaveLength(2)
+  expect(await reported()).toHaveLength(2)
   await own.account.changePassword.send({ body: { current: password, password: otherPassword } })
   await signIn(own, otherPassword)
-  expect(await told()).toHaveLength(2)
+  expect(await reported()).toHaveLength(2)
   await signIn(other, otherPassword)
-  expect(await told()).toHaveLength(3)
+  expect(await reported()).toHaveLength(3)
 })

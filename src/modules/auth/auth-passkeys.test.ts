@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { passkeyDevice } from './auth-test-passkey.ts'
-import { blamed, type Browser, join, letterTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
+import { blamed, type Browser, join, messageTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
 /** The origin of this home, as its letters name it; passkeys call one's own computer by its name. */
 async function originOf(browser: Browser, email: string) {
-  const { html } = await letterTo(browser, email)
+  const { html } = await messageTo(browser, email)
   return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')
 }
 

@@ -78,13 +78,13 @@ test(
   patience,
 )
 
-const letters = () => cluster.mail.received.filter(({ to }) => to.includes(email))
+const messages = () => cluster.mail.received.filter(({ to }) => to.includes(email))
 
 test(
   'what is limited counts together, whichever process is asked, and each letter leaves',
   async () => {
     expect(await statuses(5, 'POST', `${auth.base}/forgot`, { email })).toEqual([204, 204, 204, 429, 429])
-    await expect.poll(() => letters().length, soon).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => messages().length, soon).toBeGreaterThanOrEqual(3)
   },
   patience,
 )
@@ -128,7 +128,7 @@ test(
 test(
   'each letter has left once, though every process looks every second for what is to leave',
   () => {
-    expect(letters()).toHaveLength(3)
+    expect(messages()).toHaveLength(3)
   },
   patience,
 )

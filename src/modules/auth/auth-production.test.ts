@@ -23,8 +23,8 @@ async function settled(own: Parameters<typeof productionServer>[1] = {}) {
 
 /** The secret part of the newest letter's link. */
 async function newestToken(server: Server, to: string) {
-  const letter = (await server.lettersTo(to)).at(-1)
-  return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  const message = (await server.messagesTo(to)).at(-1)
+  return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
 }
 
 test('the first start asks once for an administrator, by the code in the log', async () => {
@@ -40,7 +40,7 @@ test('the first start asks once for an administrator, by the code in the log', a
     sampleUsers: [],
   })
   await expect(one?.session.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(one?.auth.letters.send({ query: { to: email } })).rejects.toMatchObject({ status: 404 })
+  await expect(one?.auth.messages.send({ query: { to: email } })).rejects.toMatchObject({ status: 404 })
   const code = await server.services.secrets.setupCode()
   const body = { code: code.toLowerCase().replaceAll('-', ' '), name: 'First', email, password }
   await expect(one?.auth.setup.send({ body: { ...body, code: 'AAAA-AAAA-AAAA' } })).rejects.toEqual(blamed(422, 'code'))
@@ -62,7 +62,7 @@ test('where people come by invitation alone, nobody signs up', async () => {
   expect((await browser.auth.options.send()).signUp).toBe('closed')
   const body = { name: 'X', email: 'x@clients.example' }
   await expect(browser.auth.signUp.send({ body })).rejects.toMatchObject({ status: 403 })
-  expect(await server.lettersTo(body.email)).toEqual([])
+  expect(await server.messagesTo(body.email)).toEqual([])
 })
 
 test('a link to confirm is over after a day, one to reset after an hour', async () => {
@@ -163,8 +163,8 @@ test('letters to one address are few, and the answer is as for an address withou
     )
     expect(answers.toSorted()).toEqual([0, 0, 0, 429, 429])
   }
-  expect(await server.lettersTo(email)).toHaveLength(3)
-  expect(await server.lettersTo('nobody@clients.example')).toEqual([])
+  expect(await server.messagesTo(email)).toHaveLength(3)
+  expect(await server.messagesTo('nobody@clients.example')).toEqual([])
 })
 
 test('a code of the app is good for its own half minute and the two beside it', async () => {

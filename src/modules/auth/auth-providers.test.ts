@@ -45,8 +45,8 @@ test('whoever a provider knows has an account, and comes back to the same', asyn
   await arrive(again)
   expect((await me(again)).id).toBe(user.id)
   expect(await first.account.listIdentities.send()).toMatchObject([{ provider: 'north', providerName: 'North' }])
-  const letters = await server.lettersTo('nora@clients.example')
-  expect(letters.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
+  const messages = await server.messagesTo('nora@clients.example')
+  expect(messages.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
 })
 
 test('nobody is let in whom nobody has invited, where sign-up is closed', async () => {
@@ -63,7 +63,7 @@ test('an account is found by an address that both sides have confirmed, and its 
   north.who.emailConfirmed = true
   expect(await arrive(browser)).toEqual({ next: 'open' })
   expect((await me(browser)).id).toBe((await me(admin)).id)
-  expect((await server.lettersTo(owner.email)).map(({ subject }) => subject)).toEqual([
+  expect((await server.messagesTo(owner.email)).map(({ subject }) => subject)).toEqual([
     'A sign-in was connected',
     'New sign-in to your account',
   ])

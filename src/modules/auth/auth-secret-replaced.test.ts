@@ -31,8 +31,8 @@ async function settled() {
   const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   const { recoveryCodes } = await first.account.enableSecondFactor.send({ body: { code: codeNow() } })
   await visit().auth.forgot.send({ body: { email } })
-  const letter = (await server.lettersTo(email)).at(-1)
-  const token = /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  const message = (await server.messagesTo(email)).at(-1)
+  const token = /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
   const enter = async (given: string) => {
     const browser = visit()
     expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'secondFactor' })

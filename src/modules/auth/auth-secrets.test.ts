@@ -52,7 +52,7 @@ async function open() {
     visit: () => browserOf(overheard(server.visitor())),
     printed: () => lines.join('\n'),
     async token(to = email) {
-      const html = (await server.lettersTo(to)).at(-1)?.html ?? ''
+      const html = (await server.messagesTo(to)).at(-1)?.html ?? ''
       return /#([\w-]{43})"/.exec(html)?.[1] ?? ''
     },
     /** All that is kept where people look something up. */

@@ -13,8 +13,8 @@ async function joined(own: { signUpRole?: string } = {}) {
   const browser = browserOf(visitor)
   const email = 'nour.said@elsewhere.example'
   await browser.auth.signUp.send({ body: { name: 'Nour Said', email } })
-  const letter = (await server.lettersTo(email)).at(-1)
-  const token = /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+  const message = (await server.messagesTo(email)).at(-1)
+  const token = /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
   await browser.auth.reset.send({ body: { token, password } })
   await browser.auth.signIn.send({ body: { email, password } })
   return { db: server.db, browser, visitor, session: await browser.session.show.send() }

@@ -42,14 +42,14 @@ export async function openAuth(openRuntime: () => Promise<Home>) {
 }
 
 /** The newest letter to an address, of so many that have to be there; its token is what stands behind `#`. */
-export const letterTo = ({ auth: calls }: Browser, to: string, count = 1) =>
+export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
   vi.waitFor(
     async () => {
-      const letters = await calls.letters.send({ query: { to } })
-      expect(letters.length).toBeGreaterThanOrEqual(count)
-      const [letter] = letters
-      if (!letter) throw new Error('There is no letter')
-      return { ...letter, token: letter.path.split('#')[1] ?? '' }
+      const messages = await calls.messages.send({ query: { to } })
+      expect(messages.length).toBeGreaterThanOrEqual(count)
+      const [message] = messages
+      if (!message) throw new Error('There is no letter')
+      return { ...message, token: message.path.split('#')[1] ?? '' }
     },
     { timeout: 15_000, interval: 200 },
   )
@@ -57,7 +57,7 @@ export const letterTo = ({ auth: calls }: Browser, to: string, count = 1) =>
 /** Somebody new, with a confirmed address, signed in in this browser. */
 export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
   await browser.auth.signUp.send({ body: { name, email } })
-  const { token } = await letterTo(browser, email)
+  const { token } = await messageTo(browser, email)
   await browser.auth.reset.send({ body: { token, password } })
   expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   return { email, password }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { blamed, type Browser, join, letterTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
+import { blamed, type Browser, join, messageTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
@@ -33,7 +33,7 @@ test('a second factor is enabled by a first code, and asked for from then on', a
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(recoveryCodes[0]).toMatch(/^([a-hjkmnp-z02-9]{4}-){2}[a-hjkmnp-z02-9]{4}$/)
   expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
-  expect((await letterTo(own, known.email, 2)).subject).toBe('Two-step sign-in is on')
+  expect((await messageTo(own, known.email, 2)).subject).toBe('Two-step sign-in is on')
 
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
   expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })
@@ -123,7 +123,7 @@ test('a link for a new password does not pass over the second factor', async () 
   const { email } = await join(own, 'locked@clients.example')
   await enable(own)
   await other.auth.forgot.send({ body: { email } })
-  const { token } = await letterTo(other, email, 3)
+  const { token } = await messageTo(other, email, 3)
   await other.auth.reset.send({ body: { token, password: otherPassword } })
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'secondFactor' })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })

@@ -25,8 +25,8 @@ async function open(watch: ScenarioServer['watch']) {
     server,
     visit: () => browserOf(watch(server.db, server.visitor())),
     async newestToken(to = email) {
-      const letter = (await server.lettersTo(to)).at(-1)
-      return /#([\w-]{43})"/.exec(letter?.html ?? '')?.[1] ?? ''
+      const message = (await server.messagesTo(to)).at(-1)
+      return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
     },
   }
 }

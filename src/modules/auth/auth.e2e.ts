@@ -3,7 +3,7 @@ import {
   account,
   button,
   field,
-  followLetter,
+  followMessage,
   heading,
   ines,
   newPassword,
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await button(page, 'Read the message').click()
   await button(page, 'Close').click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await followLetter(page)
+  await followMessage(page)
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   const link = page.url()
   await password(page).fill('too short')
@@ -104,7 +104,7 @@ test('a new account opens by the link in the letter, with a password chosen ther
   await expect(heading(page, 'Look into your inbox')).toBeVisible()
   await button(page, 'Send it again').click()
   await expect(page.getByText('A new link is on its way.')).toBeVisible()
-  await followLetter(page)
+  await followMessage(page)
 
   await expect(heading(page, 'Choose your password')).toBeVisible()
   await field(page, 'Full name').fill('Ada Quill')

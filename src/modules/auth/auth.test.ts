@@ -5,7 +5,7 @@ import {
   blamed,
   ines,
   join,
-  letterTo,
+  messageTo,
   openAuth,
   otherPassword,
   password,
@@ -68,7 +68,7 @@ test('an account opens by the link in the letter, once, and not before', async (
   await browser.auth.signUp.send({ body })
   await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
 
-  const { token, subject, html, path } = await letterTo(browser, email)
+  const { token, subject, html, path } = await messageTo(browser, email)
   expect(subject).toBe('Confirmez votre adresse')
   expect(html).toContain('Bonjour,')
   expect(html).not.toContain('Ada Moreau')
@@ -96,7 +96,7 @@ test('the letter of a sign-up opens an account with the password of whoever read
   await thief.auth.signUp.send({ body: { name: 'Thief', email } })
   await owner.auth.signUp.send({ body: { name: 'Owner', email } })
   await thief.auth.resend.send({ body: { email } })
-  const { token } = await letterTo(owner, email, 3)
+  const { token } = await messageTo(owner, email, 3)
   expect(await owner.auth.reset.send({ body: { token, name: 'Owner', password } })).toEqual({ kind: 'account', email })
   await expect(thief.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
     blamed(422, 'password'),
@@ -104,8 +104,8 @@ test('the letter of a sign-up opens an account with the password of whoever read
   expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   expect((await owner.session.show.send()).user.name).toBe('Owner')
   // The letters that were not used open nothing any more.
-  for (const letter of await owner.auth.letters.send({ query: { to: email } }))
-    await expect(owner.auth.showLink.send({ body: { token: letter.path.split('#')[1] ?? '' } })).rejects.toEqual(
+  for (const message of await owner.auth.messages.send({ query: { to: email } }))
+    await expect(owner.auth.showLink.send({ body: { token: message.path.split('#')[1] ?? '' } })).rejects.toEqual(
       blamed(422, 'token'),
     )
 })
@@ -121,8 +121,8 @@ test('who has an account learns by letter that somebody signs up with the addres
     answers.push([again.status, await again.text()])
   }
   expect(answers).toEqual(answers.map(() => [204, '']))
-  expect(await letterTo(browser, amina.email)).toMatchObject({ subject: 'You have an account already' })
-  expect((await letterTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your address')
+  expect(await messageTo(browser, amina.email)).toMatchObject({ subject: 'You have an account already' })
+  expect((await messageTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your address')
   expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
 })
 
@@ -132,7 +132,7 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   const { email } = await join(browser, 'forgetful@clients.example')
   await other.auth.forgot.send({ body: { email } })
   await other.auth.forgot.send({ body: { email: 'nobody@clients.example' } })
-  const { token, path } = await letterTo(other, email, 2)
+  const { token, path } = await messageTo(other, email, 2)
   expect(path).toContain('/auth/reset-password#')
   await expect(other.auth.reset.send({ body: { token, password: 'Forgetful2026' } })).rejects.toEqual(
     blamed(422, 'password'),
@@ -145,10 +145,10 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(blamed(422, 'password'))
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
-  await letterTo(other, email, 3)
-  const letters = await other.auth.letters.send({ query: { to: email } })
-  expect(letters.map(({ subject }) => subject)).toContain('Your password was changed')
-  expect(await other.auth.letters.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
+  await messageTo(other, email, 3)
+  const messages = await other.auth.messages.send({ query: { to: email } })
+  expect(messages.map(({ subject }) => subject)).toContain('Your password was changed')
+  expect(await other.auth.messages.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
 })
 
 test('a password of 128 letters counts to its last, and one that is longer is refused', async () => {
@@ -158,7 +158,7 @@ test('a password of 128 letters counts to its last, and one that is longer is re
   const longest = 'Nine boats under a hill. '.repeat(6).slice(0, 127)
   const set = async (chosen: string) => {
     await browser.auth.forgot.send({ body: { email } })
-    const { token } = await letterTo(browser, email, 2)
+    const { token } = await messageTo(browser, email, 2)
     return browser.auth.reset.send({ body: { token, password: chosen } })
   }
   await expect(set(`${longest}ab`)).rejects.toEqual(blamed(422, 'password'))

@@ -17,7 +17,7 @@ import {
   TypedPassword,
 } from './contract-fields.ts'
 
-const LetterLanguage = z.enum(['en', 'fr', 'ar', 'ch'])
+const MessageLanguage = z.enum(['en', 'fr', 'ar', 'ch'])
 
 export const Provider = z.object({ id: z.string(), name: z.string() })
 export type Provider = z.infer<typeof Provider>
@@ -65,7 +65,7 @@ export const Link = z.object({
 export type Link = z.infer<typeof Link>
 
 /** Sample mode: a letter that left nowhere, to be read on the page that says it was sent. Its links lead into this application. */
-export const Letter = z.object({
+export const SentMessage = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
@@ -74,7 +74,7 @@ export const Letter = z.object({
   path: z.string(),
   sentAt: z.iso.datetime(),
 })
-export type Letter = z.infer<typeof Letter>
+export type SentMessage = z.infer<typeof SentMessage>
 
 const often = { max: 60, seconds: 60 } as const
 
@@ -131,7 +131,7 @@ export const auth = contract(
     signUp: post('/sign-up', {
       public: true,
       minDurationMs: 400,
-      body: z.strictObject({ name: PersonName, email: Email, language: LetterLanguage.default('en') }),
+      body: z.strictObject({ name: PersonName, email: Email, language: MessageLanguage.default('en') }),
       limits: [
         { max: 5, seconds: 3600, by: 'email' },
         { max: 20, seconds: 3600 },
@@ -232,10 +232,10 @@ export const auth = contract(
       summary:
         'What the provider led back with: signs in, or connects the account that asked for it. 403 with the path `unknown` (no account), `unconfirmed`, `taken` or `cancelled`, 502 `cancelled` where the provider’s answer is of no use; 422 `flow` where it took too long or another tab asked',
     }),
-    letters: get('/letters', {
+    messages: get('/letters', {
       public: true,
       query: z.strictObject({ to: Email }),
-      returns: z.array(Letter),
+      returns: z.array(SentMessage),
       summary: 'Sample mode: the latest emails to this address, newest first; 404 in production',
     }),
   },

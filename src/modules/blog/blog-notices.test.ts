@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { blog } from './contract.ts'
 import { blogComments } from './contract-comments.ts'
 
 test('an author is told of comments, and who commented of answers', async () => {
-  const { as, heard } = await openTold()
+  const { as, heard } = await openNotices()
   const posts = (await (await as('u1', blog)).list.send()).filter(
     ({ authorId, status }) => authorId === 'u1' && status === 'published',
   )

@@ -17,7 +17,7 @@ import { detailPath } from './blog-paths.ts'
 import { blog } from './contract.ts'
 
 // What was said before that, nobody needs to be told.
-const daysTold = 12
+const daysOfNotices = 12
 
 type Comment = Insertable<Tables['blogComments']> & { id: number }
 
@@ -128,7 +128,7 @@ const sample: Sample<Tables> = (tools) => {
   for (const { postId, replyTo, authorId, authorName, time } of comments) {
     const post = posts.find(({ id }) => id === postId)
     const answered = comments.find(({ id }) => id === replyTo)
-    if (!post || time < ago({ days: daysTold })) continue
+    if (!post || time < ago({ days: daysOfNotices })) continue
     notify({
       users: [answered?.authorId ?? post.authorId],
       authorId,

@@ -16,7 +16,7 @@ import { audienceOf } from './server/audience.ts'
 import { findFamily, viewOf } from './server/find-events.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
-import { remind, tellAnswered, tellGuests } from './server/notices.ts'
+import { remind, notifyAnswered, notifyGuests } from './server/notices.ts'
 import { eventEntries } from './server/search-entries.ts'
 import type { Family } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
@@ -26,15 +26,15 @@ import { answerEvent, createEvent, editEvent, removeEvent, showEvent } from './s
 const rowsOf = (...families: readonly Family[]): EventRow[] =>
   families.flatMap(({ master, overrides }) => [master, ...overrides])
 
-type Tell = (users: readonly string[] | 'everyone') => void
+type Announce = (users: readonly string[] | 'everyone') => void
 
 export default api(
   calendar,
   (db: Db<Tables>) => {
-    const tellOf = async (tell: Tell, rows: readonly EventRow[]) => {
+    const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
       const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
       const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
-      tell(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
+      announce(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
     }
     const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
 
@@ -47,10 +47,10 @@ export default api(
         )
       },
 
-      createCalendar: async ({ user, access, body, now, events: { tell } }) => {
+      createCalendar: async ({ user, access, body, now, events: { announce } }) => {
         const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
         const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
-        if (body.shared) tell('everyone', id)
+        if (body.shared) announce('everyone', id)
         return shown(id, asReader({ user, access }))
       },
 
@@ -61,7 +61,7 @@ export default api(
         body: { deleted, ...changes },
         now,
         check,
-        events: { tell },
+        events: { announce },
       }) => {
         const row = await ownCalendar(db, id, asReader({ user, access }), now)
         check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
@@ -71,15 +71,15 @@ export default api(
           .set({ ...changes, deletedAt })
           .where('id', '=', id)
           .execute()
-        if (row.shared || changes.shared) tell('everyone', id)
+        if (row.shared || changes.shared) announce('everyone', id)
         return shown(id, asReader({ user, access }))
       },
 
-      removeCalendar: async ({ user, access, params: { id }, now, check, events: { tell } }) => {
+      removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
         const row = await ownCalendar(db, id, asReader({ user, access }), now)
         check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
         await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
-        tell('everyone', id)
+        announce('everyone', id)
       },
 
       exportCalendar: async ({ user, access, params: { id }, now }) =>
@@ -99,8 +99,8 @@ export default api(
           { view: await viewOf(db, asReader({ user, access })), now, check },
           body,
         )
-        await tellOf(events.tell, rowsOf(...after))
-        tellGuests({ events, user }, undefined, after)
+        await notifyOf(events.announce, rowsOf(...after))
+        notifyGuests({ events, user }, undefined, after)
         return { event, undo }
       },
 
@@ -115,8 +115,8 @@ export default api(
       }) => {
         const write = { view: await viewOf(db, asReader({ user, access })), now, check }
         const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
-        await tellOf(events.tell, rowsOf(before, ...after))
-        tellGuests({ events, user }, before, after)
+        await notifyOf(events.announce, rowsOf(before, ...after))
+        notifyGuests({ events, user }, before, after)
         return { event, undo }
       },
 
@@ -127,8 +127,8 @@ export default api(
           id,
           body,
         )
-        await tellOf(events.tell, rowsOf(before))
-        if (after.length === 0) tellGuests({ events, user }, before, [])
+        await notifyOf(events.announce, rowsOf(before))
+        if (after.length === 0) notifyGuests({ events, user }, before, [])
         return { undo }
       },
 
@@ -139,21 +139,21 @@ export default api(
           id,
           body,
         )
-        await tellOf(events.tell, rowsOf(after))
-        tellAnswered({ events, user }, after.master, body.answer)
+        await notifyOf(events.announce, rowsOf(after))
+        notifyAnswered({ events, user }, after.master, body.answer)
         return event
       },
 
       exportEvent: async ({ user, access, params: { id }, now }) =>
         exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, access })), id)).family, now),
 
-      undo: async ({ user, access, params: { id }, now, events: { tell } }) =>
-        tellOf(tell, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
+      undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
+        notifyOf(announce, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
 
-      import: async ({ user, access, body, now, events: { tell } }) => {
+      import: async ({ user, access, body, now, events: { announce } }) => {
         const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
         const report = await importEvents(db, into, user.id, body, now)
-        if (into.shared && !body.dryRun) tell('everyone')
+        if (into.shared && !body.dryRun) announce('everyone')
         return report
       },
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { calendar } from './contract.ts'
 
 test('guests are told that they are asked, that it moves, that it is off, and shortly before', async () => {
-  const { as, heard, work } = await openTold()
+  const { as, heard, work } = await openNotices()
   const api = await as('u2', calendar)
   const own = (await api.calendars.send()).find(({ shared }) => !shared)
   if (!own) throw new Error('There is no calendar')

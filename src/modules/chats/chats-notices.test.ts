@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { chats } from './contract.ts'
 
 test('who is named in a message, or brought into a group, is told', async () => {
-  const { as, heard } = await openTold()
+  const { as, heard } = await openNotices()
   const api = await as('u1', chats)
   const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
   const at = `(/apps/chats?chat=${id})`

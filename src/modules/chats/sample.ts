@@ -31,7 +31,7 @@ const sample: Sample<Tables> = (tools) => {
 export default sample
 
 // What was said before that, nobody needs to be told.
-const daysTold = 14
+const daysOfNotices = 14
 const maxExcerptLength = 140
 
 const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
@@ -97,7 +97,7 @@ function addChat(
     if (!line.removed)
       for (const userId of mentions)
         if (userId !== line.senderId) rows.chatMentions.push({ messageId: id, chatId, userId })
-    if (!line.removed && mentions.length > 0 && at(line) > ago({ days: daysTold }))
+    if (!line.removed && mentions.length > 0 && at(line) > ago({ days: daysOfNotices }))
       notify({
         users: mentions,
         authorId: line.senderId,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Described, type FieldDescription, schemasOf } from '#platform/fields/descriptions.ts'
-import { linesOf, PhoneNumber } from '#platform/fields/told-kinds.ts'
+import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const

@@ -117,8 +117,8 @@ export default api(
         seconds: 30,
         run:
           (db: Db<Tables>) =>
-          ({ now, events: { tell } }) =>
-            wakeSnoozed(db, now, tell),
+          ({ now, events: { announce } }) =>
+            wakeSnoozed(db, now, announce),
       },
       {
         seconds: 3600,

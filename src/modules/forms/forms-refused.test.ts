@@ -67,8 +67,8 @@ test('whatever is wrong is refused at its field, with the word for it', async ()
     const answer = await api.send(forms.base, { method: 'POST', body, headers: json })
     expect(answer.status, what).toBe(422)
     const { issues } = await answer.json()
-    const told = issues.map((issue: { path: string; reason?: string }) => [issue.path, String(issue.reason)])
-    expect(told, what).toContainEqual([path, reason])
+    const reported = issues.map((issue: { path: string; reason?: string }) => [issue.path, String(issue.reason)])
+    expect(reported, what).toContainEqual([path, reason])
   }
 })
 

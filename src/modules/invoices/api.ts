@@ -9,7 +9,7 @@ import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './se
 import { exportInvoices } from './server/export-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
-import { sumSource } from './server/invoice-sums.ts'
+import { rollupSource } from './server/invoice-rollup.ts'
 import {
   findRow,
   findRows,
@@ -20,7 +20,7 @@ import {
   showInvoice,
   toInvoices,
 } from './server/invoice-rows.ts'
-import { tellOverdue } from './server/notices.ts'
+import { notifyOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
 import { invoiceEntries } from './server/search-entries.ts'
@@ -134,7 +134,7 @@ export default api(
   },
   {
     search: invoiceEntries,
-    sums: sumSource,
+    rollup: rollupSource,
     encryptedColumns: [
       {
         table: 'invoices',
@@ -146,6 +146,6 @@ export default api(
       },
       { table: 'invoices', key: 'id', column: 'sealedToken', how: 'sealed' },
     ],
-    every: [{ seconds: 1800, run: (db) => (tools) => tellOverdue(db, tools) }],
+    every: [{ seconds: 1800, run: (db) => (tools) => notifyOverdue(db, tools) }],
   },
 )

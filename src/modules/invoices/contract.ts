@@ -145,7 +145,7 @@ export const invoices = contract(
   {
     owners: ['createdById'],
     parts: { invoicePayments: 'invoiceId' },
-    sums: 'invoiceSums',
+    rollup: 'invoiceSums',
     notices: ['paid', 'overdue'],
     grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
   },

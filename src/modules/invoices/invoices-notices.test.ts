@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { invoices } from './contract.ts'
 
 const draft = {
@@ -11,7 +11,7 @@ const draft = {
 }
 
 test('who wrote an invoice is told that all of it is paid, and that it is late', async () => {
-  const { as, heard, work } = await openTold()
+  const { as, heard, work } = await openNotices()
   const writer = await as('u2', invoices)
   const { id, number, balance } = await writer.create.send({ body: draft })
   const at = `(/apps/invoice/detail/${id})`

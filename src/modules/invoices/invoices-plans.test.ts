@@ -3,7 +3,7 @@ import { quietServices } from '#testing/servers/quiet-services.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { InvoiceList } from './contract.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
-import { unpaidBy } from './server/invoice-sums.ts'
+import { unpaidBy } from './server/invoice-rollup.ts'
 import type { Tables } from './server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'

@@ -3,7 +3,7 @@ import { kanban } from './contract.ts'
 import { archiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
 import { boardFigures } from './server/board-figures.ts'
 import { columnHandlers } from './server/column-handlers.ts'
-import { tellDue } from './server/notices.ts'
+import { notifyDue } from './server/notices.ts'
 import { readBoard, readTask } from './server/read-board.ts'
 import { releaseTasks } from './server/release-tasks.ts'
 import { taskEntries } from './server/search-entries.ts'
@@ -30,7 +30,7 @@ export default api(
         if (kind === 'deleted') await releaseTasks(db, userId, tools)
       },
     every: [
-      { seconds: 900, run: (db) => (tools) => tellDue(db, tools) },
+      { seconds: 900, run: (db) => (tools) => notifyDue(db, tools) },
       {
         seconds: 3600,
         run:

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { kanban } from './contract.ts'
 
 test('people are told of tasks that they are put on, of what is said there, and of what is due', async () => {
-  const { as, heard, work } = await openTold()
+  const { as, heard, work } = await openNotices()
   const api = await as('u2', kanban)
   const [column] = await api.list.send()
   const [task] = column?.child ?? []

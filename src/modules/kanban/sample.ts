@@ -7,7 +7,7 @@ import type { Tables } from './server/tables.ts'
 import { kanban } from './contract.ts'
 
 // What was said before that, nobody needs to be told.
-const daysTold = 20
+const daysOfNotices = 20
 
 const itemOf = (words: string, index: number) => ({
   id: `item${index + 1}`,
@@ -54,7 +54,7 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
     const one = users.find((known) => known.id === id)
     return one ? `${one.firstname} ${one.lastname}` : ''
   }
-  const oldest = ago({ days: daysTold })
+  const oldest = ago({ days: daysOfNotices })
   for (const [index, { task }] of placed.entries())
     for (const [nth, [authorId]] of (task.said ?? []).entries()) {
       const at = saidAt(task, nth, task.said?.length ?? 0)

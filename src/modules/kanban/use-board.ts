@@ -58,7 +58,7 @@ function pendingIn(cache: MutationCache): readonly unknown[] {
 function usePendingChanges() {
   const cache = useQueryClient().getMutationCache()
   const snapshot = () => pendingIn(cache)
-  const pending = useSyncExternalStore((tell) => cache.subscribe(tell), snapshot, snapshot)
+  const pending = useSyncExternalStore((report) => cache.subscribe(report), snapshot, snapshot)
   return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
 }
 

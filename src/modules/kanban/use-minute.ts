@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 const minute = 60_000
-const subscribe = (tell: () => void) => {
-  const timer = setInterval(tell, minute / 4)
+const subscribe = (report: () => void) => {
+  const timer = setInterval(report, minute / 4)
   return () => clearInterval(timer)
 }
 const now = () => Math.floor(Date.now() / minute) * minute

@@ -34,8 +34,8 @@ export default api(
   {
     onNotice:
       (db) =>
-      async (event, { now, events: { tell } }) =>
-        tell(event.is === 'told' ? await keepNotice(db, event, now) : await dropNotices(db, event)),
+      async (event, { now, events: { announce } }) =>
+        announce(event.is === 'told' ? await keepNotice(db, event, now) : await dropNotices(db, event)),
     onAccount:
       (db) =>
       async ({ kind, userId }) => {

@@ -35,7 +35,7 @@ test('what one was told comes newest first, by page, unread or by where it comes
   expect(await api.list.send({ query: { q: 'no such words anywhere' } })).toEqual([])
 })
 
-const nothingTold = 'No module of this house has told anything'
+const nothingSent = 'No module of this house has told anything'
 
 test('what is read, removed and brought back is one’s own, and each of it can be taken back', async ({ skip }) => {
   const api = await serve(notifications)
@@ -43,7 +43,7 @@ test('what is read, removed and brought back is one’s own, and each of it can 
   const before = (await api.list.send()).map(({ id }) => id)
   const unread = (await api.list.send({ query: { unread: true } })).map(({ id }) => id)
   const [one, two] = unread
-  if (one === undefined || two === undefined) return skip(nothingTold)
+  if (one === undefined || two === undefined) return skip(nothingSent)
 
   expect(await api.mark.send({ body: { ids: [one, one], read: true } })).toEqual({ ids: [one] })
   expect(await api.mark.send({ body: { ids: [one], read: true } })).toEqual({ ids: [] })
@@ -69,7 +69,7 @@ test('what is read, removed and brought back is one’s own, and each of it can 
 test('what leads to a screen that is seen counts as read', async ({ skip }) => {
   const api = await serve(notifications)
   const [path] = (await api.unread.send()).paths
-  if (path === undefined) return skip(nothingTold)
+  if (path === undefined) return skip(nothingSent)
   const { ids } = await api.visit.send({ body: { path } })
   expect(ids.length).toBeGreaterThan(0)
   const read = (await api.list.send()).filter(({ id }) => ids.includes(id))

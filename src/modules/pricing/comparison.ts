@@ -24,7 +24,7 @@ export const comparison: readonly ComparedGroup[] = [
     rows: [
       { label: 'compare.groups.product.licence', marks: all('compare.words.mit') },
       { label: 'compare.groups.product.modules', marks: all(true) },
-      { label: 'compare.groups.product.homes', marks: all(true) },
+      { label: 'compare.groups.product.runtimes', marks: all(true) },
       { label: 'compare.groups.product.languages', marks: all(true) },
       { label: 'compare.groups.product.releases', marks: all(true) },
     ],

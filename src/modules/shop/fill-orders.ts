@@ -51,7 +51,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
           ? random.pick(['cancelled', 'refunded'])
           : 'delivered'
         : random.pick(['pending', 'paid', 'shipped'])
-    const told = [null, 'pending', ...steps[status]] as const
+    const reported = [null, 'pending', ...steps[status]] as const
     yield {
       shopOrders: [
         {
@@ -78,7 +78,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
             note: '',
             taxRate: toHundredths(taxRate),
             createdAt: at(index),
-            updatedAt: at(index, (told.length - 2) * 24),
+            updatedAt: at(index, (reported.length - 2) * 24),
           }),
         },
       ],
@@ -91,7 +91,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
         total: product.salesPrice * product.qty,
         deduction: 0,
       })),
-      shopOrderSteps: told.slice(1).flatMap((to, place) =>
+      shopOrderSteps: reported.slice(1).flatMap((to, place) =>
         to === null
           ? []
           : [
@@ -100,7 +100,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
                 orderId: id,
                 at: at(index, place * 24),
                 userId: clerk.id,
-                from: told[place] ?? null,
+                from: reported[place] ?? null,
                 to,
                 note: '',
               },

@@ -13,7 +13,7 @@ const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<'
 /** Pieces left of what is nearly or wholly sold out, by the product's number. */
 const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }
 // What was ordered before that, nobody needs to be told.
-const daysTold = 4
+const daysOfNotices = 4
 
 /** What is not on offer yet. */
 const drafts = new Set([46, 48])
@@ -80,7 +80,7 @@ const sample: Sample<Tables> = (tools) => {
   const managers = users.filter(({ role }) => ['admin', 'manager'].includes(role)).map(({ id }) => id)
   for (const { id, number, buyerId, total, createdAt } of orders) {
     const buyer = users.find((one) => one.id === buyerId)
-    if (createdAt < ago({ days: daysTold })) continue
+    if (createdAt < ago({ days: daysOfNotices })) continue
     notify({
       users: managers,
       authorId: buyerId,

@@ -74,8 +74,8 @@ test('a double click on the way to the order places one', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Amina Haddad')
   await place.dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
-  const told = await page.getByText(/Order \d+ is placed/).innerText()
-  const [number = ''] = /\d+/.exec(told) ?? []
+  const reported = await page.getByText(/Order \d+ is placed/).innerText()
+  const [number = ''] = /\d+/.exec(reported) ?? []
   await page.getByRole('link', { name: 'View the order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   await page.goto('./apps/ecommerce/orders/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { shop } from './contract.ts'
 import { shopCart } from './contract-cart.ts'
 import { shopOrders } from './contract-orders.ts'
@@ -16,7 +16,7 @@ const address = {
 } as const
 
 test('who looks after the shop is told of orders and of what runs out, the buyer what becomes of theirs', async () => {
-  const { as, heard } = await openTold()
+  const { as, heard } = await openNotices()
   const products = await as('u1', shop)
   const [product] = (await products.list.send({ query: { sort: '-qty' } })).filter(({ stock }) => stock)
   if (!product) throw new Error('Nothing is in stock')
@@ -27,13 +27,17 @@ test('who looks after the shop is told of orders and of what runs out, the buyer
   const draft = { key: crypto.randomUUID(), address, delivery: 'pickup', payment: 'transfer', total } as const
   const { id, number } = await orders.place.send({ body: draft })
   await orders.place.send({ body: draft })
-  const told = heard()
+  const reported = heard()
   const at = `(/apps/ecommerce/orders/${id})`
   for (const manager of ['u1', 'u2', 'u5']) {
-    expect(told.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`))).toHaveLength(1)
-    expect(told).toContain(`${manager}: Of “${product.title}” only 2 are left (/apps/ecommerce/detail/${product.id})`)
+    expect(
+      reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
+    ).toHaveLength(1)
+    expect(reported).toContain(
+      `${manager}: Of “${product.title}” only 2 are left (/apps/ecommerce/detail/${product.id})`,
+    )
   }
-  expect(told).toHaveLength(6)
+  expect(reported).toHaveLength(6)
   await (await as('u2', shopOrders)).change.send({ params: { id }, body: { status: 'paid' } })
   expect(heard()).toEqual([`u3: Your order ${number}: Paid ${at}`])
 })

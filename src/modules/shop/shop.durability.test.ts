@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { runTrial } from '#testing/databases/run-trial.ts'
+import { runResilience } from '#testing/databases/run-resilience.ts'
 
 test('an order is whole or absent, and bought once, when the server or its database is killed while people buy', async () => {
-  const { code, output } = await runTrial('kills', '--kills', '2', '--on', 'sqlite,database')
+  const { code, output } = await runResilience('kills', '--kills', '2', '--on', 'sqlite,database')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)
 }, 120_000)

@@ -5,7 +5,7 @@ import { namedIn } from './post-text.ts'
 import { samplePeople } from './sample/people.ts'
 import { drawn, pathOf } from './sample/pictures.ts'
 import { readPosts } from './sample/read-posts.ts'
-import { sampleFollows, sampleGallery, sampleNotices, tellNotices } from './sample/around.ts'
+import { sampleFollows, sampleGallery, sampleNotices, notifyNotices } from './sample/around.ts'
 import type { Tables } from './server/tables.ts'
 
 type Rows<Table extends keyof Tables> = (Insertable<Tables[Table]> & { id: number })[]
@@ -93,7 +93,7 @@ const sample: Sample<Tables> = (tools) => {
   const { posts, comments, tags, mentions, likes, commentLikes } = samplePosts(tools, idOf, everybody)
   const follows = sampleFollows(tools, everybody)
   const notices = sampleNotices(tools, { posts, comments, likes, follows })
-  tellNotices(tools, people, notices)
+  notifyNotices(tools, people, notices)
   return {
     socialPeople: people,
     socialFollows: follows,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { social } from './contract.ts'
 import { socialPeople } from './contract-people.ts'
 
 test('what others do with what is one’s own is told outside of the profile, too', async () => {
-  const { as, heard } = await openTold()
+  const { as, heard } = await openNotices()
   const author = await as('u1', social)
   const { id } = await author.create.send({ body: { content: 'Low tide at noon' } })
   const at = `(/apps/users/profile?post=${id})`

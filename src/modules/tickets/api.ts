@@ -14,7 +14,7 @@ import { takeEnquiry } from './server/enquiry.ts'
 import { relabel } from './server/relabel.ts'
 import { saveChanged, timelineOf } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
-import { tellAssigned, tellDue } from './server/notices.ts'
+import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
 import { releaseTickets } from './server/release-tickets.ts'
 import { assigneeColumns, requesterColumns } from './server/requester.ts'
@@ -74,7 +74,7 @@ export default api(
 
     create: async (call) => {
       const row = await createTicket(db, call)
-      tellAssigned(call, call.user.name, undefined, row)
+      notifyAssigned(call, call.user.name, undefined, row)
       return toTicket(row)
     },
 
@@ -86,7 +86,7 @@ export default api(
       await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
       if (body.deleted !== undefined) await purgeTrash(db, files, now)
       const after = await findTicket(db, id)
-      tellAssigned(telling, user.name, row, after)
+      notifyAssigned(telling, user.name, row, after)
       return toTicket(after)
     },
 
@@ -143,7 +143,7 @@ export default api(
       }
       if (body.deleted !== undefined) await purgeTrash(db, files, now)
       const after = await findTickets(db, ids)
-      after.forEach((row, index) => tellAssigned(telling, user.name, rows[index], row))
+      after.forEach((row, index) => notifyAssigned(telling, user.name, rows[index], row))
       return after.map(toTicket)
     },
 
@@ -190,6 +190,6 @@ export default api(
       async ({ kind, userId }, tools) => {
         if (kind === 'deleted') await releaseTickets(db, userId, tools)
       },
-    every: [{ seconds: 300, run: (db) => (tools) => tellDue(db, tools) }],
+    every: [{ seconds: 300, run: (db) => (tools) => notifyDue(db, tools) }],
   },
 )

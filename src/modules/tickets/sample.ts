@@ -69,7 +69,7 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
   }
 
   /** Lets happen what happened, by the same rules as if it happened now. */
-  const told = (story: Story, id: number): TicketRow => {
+  const rowOf = (story: Story, id: number): TicketRow => {
     let row = begin(story, id)
     const becomes = (next: TicketRow, at: string, userId: string) => {
       for (const { field, from, to } of differences(row, next)) {
@@ -107,7 +107,7 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
     return row
   }
 
-  const rows = stories.map((story, index) => told(story, index + 1))
+  const rows = stories.map((story, index) => rowOf(story, index + 1))
   const withWeights = rows.find(({ ticketTitle }) => ticketTitle.startsWith('Weight is missing'))
   withWeights?.attachments.push(
     file({

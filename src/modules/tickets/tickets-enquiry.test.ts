@@ -20,7 +20,7 @@ test('what came by a form is an open ticket of whoever wrote it, and every scree
   const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
 
-  const told: unknown[] = []
+  const reported: unknown[] = []
   await takeEnquiry(
     db,
     {
@@ -32,7 +32,7 @@ test('what came by a form is an open ticket of whoever wrote it, and every scree
       language: 'en',
       takenBy: 'u1',
     },
-    { now, services: { files }, events: { tell: (...heard) => told.push(heard) } },
+    { now, services: { files }, events: { announce: (...heard) => reported.push(heard) } },
   )
   const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   const [ticket] = (await findTickets(db, [id])).map(toTicket)
@@ -42,5 +42,5 @@ test('what came by a form is an open ticket of whoever wrote it, and every scree
     Status: 'Open',
     requester: { name: 'Zoë Grünwald', email: 'zoe@clients.example', company: 'Grünwald & Co' },
   })
-  expect(told).toEqual([['everyone', id, 'tickets']])
+  expect(reported).toEqual([['everyone', id, 'tickets']])
 })

@@ -30,10 +30,10 @@ test('a colleague’s ticket and note show without a reload, and an agent is tol
   const timeline = await holdAnswer(page, `**${tickets.base}/${id}/timeline`)
   await page.getByRole('link', { name: ticketTitle }).click()
   await timeline.answered
-  const told = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)
+  const reported = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)
   const note = { kind: 'note', html: '<p>Seen by all of us</p>' }
   await colleague.request.post(`${tickets.base}/${id}/comments`, { data: note, headers: json })
-  await told
+  await reported
   timeline.release()
   await expect(page.getByText('Seen by all of us')).toBeVisible()
 

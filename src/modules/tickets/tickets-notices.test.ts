@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openTold } from '#testing/databases/told.ts'
+import { openNotices } from '#testing/databases/notices.ts'
 import { tickets } from './contract.ts'
 
 const requester = { name: 'Edith Quay', email: 'edith@quay.example' }
 
 test('people are told what is theirs, what is answered, and what is due', async () => {
-  const { as, heard, work } = await openTold()
+  const { as, heard, work } = await openNotices()
   const manager = await as('u2', tickets)
   const { id, dueAt } = await manager.create.send({
     body: { ticketTitle: 'Wet boxes', requester, priority: 'urgent', assigneeId: 'u3' },

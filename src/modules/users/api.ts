@@ -4,7 +4,7 @@ import { api } from '#platform/server/api.ts'
 import { users } from './contract.ts'
 import { changeUser, changeUsers, checkReach } from './server/change-user.ts'
 import { invite, inviteAgain } from './server/invite.ts'
-import { tellOfNewUser } from './server/new-user.ts'
+import { notifyOfNewUser } from './server/new-user.ts'
 import { removeUser } from './server/remove-user.ts'
 import { givableRoles } from './server/roles.ts'
 import { userEntries } from './server/search-entries.ts'
@@ -104,7 +104,7 @@ export default api(
     onAccount:
       (db) =>
       async ({ kind, userId }, tools) => {
-        if (kind === 'joined') tellOfNewUser(tools, await accountOf(db, userId))
+        if (kind === 'joined') notifyOfNewUser(tools, await accountOf(db, userId))
         if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
       },
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, inAnswers, inChanges, isRichText } from './fields.ts'
-import { linesOf, PhoneNumber } from './told-kinds.ts'
+import { linesOf, PhoneNumber } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
 const fields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
-import { toldKind } from './told-kinds.ts'
+import { declaredKind } from './declared-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
 /** How a value is typed in, shown and made up. */
@@ -67,8 +67,8 @@ export function isRichText(schema: unknown) {
 
 function kindOf(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
-  const told = schema instanceof z.ZodType && toldKind(schema)
-  if (told) return told
+  const declared = schema instanceof z.ZodType && declaredKind(schema)
+  if (declared) return declared
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
   if (schema instanceof z.ZodEmail) return 'email'

@@ -6,7 +6,7 @@ import type { Mail } from '#platform/contracts/mail.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { NoticeEvent } from './events/notifier.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
-import type { SumSource } from './records/sums.ts'
+import type { RollupSource } from './records/rollups.ts'
 import type { AnyEncryptedColumn, EncryptedColumn } from './accounts/encrypted-columns.ts'
 import type { Uploaded } from './files/uploaded.ts'
 import type { AccountEvent, Background, Call, NoticeTools, TakenEnquiry } from './pipeline/call.ts'
@@ -32,7 +32,7 @@ export interface Hooks<Tables, Kind extends string = string> {
   /** The entries of the records in the search index. */
   search?: SearchSource<Tables>
   /** How records are added up in the contract's rollup table (`sums`). */
-  sums?: SumSource
+  rollup?: RollupSource
   /** Columns with values made with `ATRIUM_SECRET`, for secret rotation. */
   encryptedColumns?: readonly EncryptedColumn<Tables>[]
 }
@@ -80,7 +80,7 @@ export interface Api {
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
     search?: AnySearchSource
-    sums?: SumSource
+    rollup?: RollupSource
     encryptedColumns?: readonly AnyEncryptedColumn[]
   }
 }

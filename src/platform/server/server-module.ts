@@ -10,7 +10,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
 import type { AnyDocuments } from './documents/document.ts'
 import { buildIndex } from './search/index-records.ts'
-import { buildSums } from './records/sums.ts'
+import { buildRollups } from './records/rollups.ts'
 
 /** The server's part of a module; each runtime finds the folders in its own way. */
 export interface ServerModule {
@@ -46,11 +46,11 @@ export async function prepareDatabase(
       database,
       apis.flatMap(({ contract }) => [
         ...(contract.unaudited ?? []),
-        ...(contract.sums === undefined ? [] : [contract.sums]),
+        ...(contract.rollup === undefined ? [] : [contract.rollup]),
       ]),
     )
     await buildIndex(database, apis, new Set(filled))
-    await buildSums(database, apis, new Set(filled))
+    await buildRollups(database, apis, new Set(filled))
   })
 }
 
@@ -71,7 +71,7 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
     const isNew = await once(database, module.name, at, async (db) => {
       const { rows, notices } = sampleRows(fill, now, module.name)
       await fillTables(database, db, rows)
-      await tellSample(db, modules, notices)
+      await notifySample(db, modules, notices)
     })
     if (isNew) filled.push(module)
   }
@@ -81,11 +81,11 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
 }
 
 /** Passes the notices of the sample data to modules with `onNotice`. */
-async function tellSample(db: Database['db'], modules: readonly ServerModule[], notices: readonly SampleNotice[]) {
+async function notifySample(db: Database['db'], modules: readonly ServerModule[], notices: readonly SampleNotice[]) {
   const hooks = modules.flatMap(({ api = [] }) => [api].flat().flatMap(({ hooks: { onNotice } }) => onNotice ?? []))
   for (const { users, authorId = null, recordId, values = {}, at, ...notice } of notices) {
     const others = users.filter((id) => id !== authorId)
-    const told = {
+    const event = {
       is: 'told',
       users: others,
       authorId,
@@ -93,7 +93,7 @@ async function tellSample(db: Database['db'], modules: readonly ServerModule[], 
       recordId: recordId === undefined ? null : String(recordId),
     } as const
     for (const hook of hooks)
-      await hook(db)({ ...told, ...notice, isPast: true }, { now: at, events: { tell: () => {} } })
+      await hook(db)({ ...event, ...notice, isPast: true }, { now: at, events: { announce: () => {} } })
   }
 }
 

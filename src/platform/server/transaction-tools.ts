@@ -12,7 +12,7 @@ import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
-import { collectTold, type Told } from './write.ts'
+import { collectAnnouncements, type Announcement } from './write.ts'
 
 interface Author {
   contract: Contract
@@ -39,7 +39,7 @@ interface Author {
 export function transactionTools(db: Database['db'], author: Author) {
   const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
     author
-  const { tell, told } = collectTold()
+  const { announce, announcements } = collectAnnouncements()
   const files = lazily(() => filesOf(db, services.files, userId, now))
   const mail = lazily(() => countedMailer(db, services, { userId, now }))
   const sessions = lazily(() =>
@@ -54,7 +54,7 @@ export function transactionTools(db: Database['db'], author: Author) {
     return {
       now,
       services: { ...shared, ...ofReaders, files: files(), mail: mail().mailer },
-      events: { tell, ...events },
+      events: { announce, ...events },
     }
   }
   const tools: Committed = {
@@ -76,7 +76,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       },
     },
     events: {
-      tell,
+      announce,
       signal: author.signal,
       notify: (to, notice) => notices().tools.events.notify(to, notice),
       withdraw: (what) => notices().tools.events.withdraw(what),
@@ -84,26 +84,28 @@ export function transactionTools(db: Database['db'], author: Author) {
       enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
     },
   }
-  const announcements = async (result: unknown): Promise<Told[]> => {
-    if (!endpoint.silent) tell(contract.private ? [userId] : 'everyone')
-    const written = withTouched(contract, told(recordId ?? idOf(result) ?? null))
+  const announcementsOf = async (result: unknown): Promise<Announcement[]> => {
+    if (!endpoint.silent) announce(contract.private ? [userId] : 'everyone')
+    const written = withTouched(contract, announcements(recordId ?? idOf(result) ?? null))
     const hearing = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()
     if (counted.length > 0) author.onCounted(counted)
     return hearing
   }
-  return { tools, announcements }
+  return { tools, announcementsOf }
 }
 
 /** Recipients of a change also get change events of the contracts that it touches. */
-const withTouched = ({ touches = [] }: Contract, told: readonly Told[]): Told[] => [
-  ...told,
+const withTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [
+  ...announcements,
   ...touches.flatMap((topic) =>
-    [...new Set(told.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map((audience) => ({
-      audience,
-      recordId: null,
-      topic,
-    })),
+    [...new Set(announcements.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map(
+      (audience) => ({
+        audience,
+        recordId: null,
+        topic,
+      }),
+    ),
   ),
 ]
 

@@ -4,11 +4,11 @@ import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts
 import { recordChange } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from './api.ts'
-import type { Tell } from './pipeline/call.ts'
+import type { Announce } from './pipeline/call.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
-import { keepSums } from './records/sums.ts'
+import { updateRollups } from './records/rollups.ts'
 import { serverFailureOf, outcomeUnknown } from './observability/server-failure.ts'
 
 interface Author {
@@ -27,7 +27,7 @@ interface Author {
   private: boolean
 }
 
-export interface Told {
+export interface Announcement {
   audience: string | null
   recordId: string | null
   /** Where the change is not the author's topic. */
@@ -37,15 +37,18 @@ export interface Told {
 }
 
 /** Collects the recipients of change events; `everyone` replaces single users of a topic. */
-export function collectTold(): { tell: Tell; told: (recordId: string | null) => Told[] } {
-  const asked: (Pick<Told, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
+export function collectAnnouncements(): {
+  announce: Announce
+  announcements: (recordId: string | null) => Announcement[]
+} {
+  const asked: (Pick<Announcement, 'audience' | 'topic'> & { recordId: string | undefined })[] = []
   return {
-    tell(users, id, topic) {
+    announce(users, id, topic) {
       const recordId = id === undefined ? undefined : String(id)
       for (const audience of users === 'everyone' ? [null] : users)
         asked.push({ audience, recordId, ...(topic !== undefined && { topic }) })
     },
-    told(otherwise) {
+    announcements(otherwise) {
       const all = asked.map((one) => ({ ...one, recordId: one.recordId ?? (one.topic ? null : otherwise) }))
       const everybody = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
       const rest = all.filter(({ audience, topic }) => audience === null || !everybody.has(topic))
@@ -63,17 +66,17 @@ export async function write<Answer>(
   { announcer }: Pick<Services, 'announcer'>,
   apis: readonly Api[],
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
-  run: (transaction: Database['db']) => Promise<{ answer: Answer; told: readonly Told[] }>,
+  run: (transaction: Database['db']) => Promise<{ answer: Answer; announcements: readonly Announcement[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await retryOnConflict(() => {
     // From here on only the commit is left.
     let isWritten = false
     return notedTransaction(database, async (transaction) => {
       const result = await run(transaction)
-      const written = result.told.filter(({ isNotice }) => !isNotice)
+      const written = result.announcements.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)
-      await keepSums(transaction, apis, rows)
+      await updateRollups(transaction, apis, rows)
       await noteEntry(database, transaction, rows, {
         at: now,
         userId,
@@ -89,8 +92,15 @@ export async function write<Answer>(
         told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
       })
       const noted = []
-      for (const { isNotice: _, ...told } of result.told) {
-        const change = await recordChange(database, transaction, { at: now, userId, topic, action, requestId, ...told })
+      for (const { isNotice: _, ...announcement } of result.announcements) {
+        const change = await recordChange(database, transaction, {
+          at: now,
+          userId,
+          topic,
+          action,
+          requestId,
+          ...announcement,
+        })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }

@@ -96,13 +96,13 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
         idTokenExpected: true,
         ...(maxAge !== undefined && { maxAge }),
       })
-      const told = tokens.claims()
+      const claims = tokens.claims()
       // What was asked for is a wish, which a provider may pass over.
-      const given = Strength.parse(told ?? {}).acr
+      const given = Strength.parse(claims ?? {}).acr
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
       if (acr && !isStrong)
         throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
-      const inToken = Claims.parse(told)
+      const inToken = Claims.parse(claims)
       // Many keep address and name for those who ask with the access token.
       const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
       return {

@@ -24,7 +24,7 @@ const own = api(
   contract('own', '/api/test/own', { touch: put('/:id', {}), share: put('/:id/share', {}) }, { private: true, grants }),
   () => ({
     touch: () => {},
-    share: ({ events: { tell } }) => tell(['u2']),
+    share: ({ events: { announce } }) => announce(['u2']),
   }),
 )
 
@@ -107,16 +107,16 @@ test('only who may read and change every record of a topic is told which one was
   const [one] = await servers()
   const { users } = await (await one.ask('/api/session')).json()
   const idOf = (role: string): string => users.find((user: { role: string }) => user.role === role).id
-  const told: Record<string, unknown> = {}
+  const reported: Record<string, unknown> = {}
   for (const role of ['admin', 'manager', 'agent', 'viewer']) {
     const stream = await one.follow(undefined, idOf(role))
     await stream.next()
     await one.write('owned/41')
-    told[role] = await stream.next()
+    reported[role] = await stream.next()
     await stream.end()
   }
   const change = { event: 'change', topic: 'owned', action: 'update' }
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     admin: { ...change, recordId: '41' },
     manager: { ...change, recordId: '41' },
     agent: { ...change, recordId: null },
@@ -126,13 +126,13 @@ test('only who may read and change every record of a topic is told which one was
 
 test('a handler can tell further users of a private change', async () => {
   const [one, other] = await servers()
-  const [mine, told, untold] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
-  await Promise.all([mine?.next(), told?.next(), untold?.next()])
+  const [mine, reported, unrelated] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
+  await Promise.all([mine?.next(), reported?.next(), unrelated?.next()])
   await one.write('own/1/share', 'u3')
   await one.write('shared/2', 'u3')
   expect(await mine?.next()).toMatchObject({ topic: 'own', recordId: '1' })
-  expect(await told?.next()).toMatchObject({ topic: 'own', recordId: '1' })
-  expect(await untold?.next()).toMatchObject({ topic: 'shared' })
+  expect(await reported?.next()).toMatchObject({ topic: 'own', recordId: '1' })
+  expect(await unrelated?.next()).toMatchObject({ topic: 'shared' })
 })
 
 test('a write that fails, or is not allowed, is not told', async () => {

@@ -45,7 +45,7 @@ interface Tables {
 
 const migrations = { '0001-letters': 'create table "letters" ("id" identity, "ownerId" text not null);' }
 
-const lettersApi = api(letters, (db: Db<Tables>) => ({
+const messagesApi = api(letters, (db: Db<Tables>) => ({
   write: async ({ body: { ownerId, to, fails }, events: { notify } }) => {
     const row = await db.insertInto('letters').values({ ownerId }).returning('id').executeTakeFirstOrThrow()
     notify(to ?? { may: 'delete' }, { kind: 'written', path: `/letters/${row.id}`, recordId: row.id })
@@ -75,19 +75,19 @@ async function setUp({ isHeard = true } = {}) {
       ? {
           onNotice:
             () =>
-            async (event, { events: { tell } }) => {
+            async (event, { events: { announce } }) => {
               heard.push(event)
-              if (event.is === 'told') tell(event.users)
+              if (event.is === 'told') announce(event.users)
             },
         }
       : {},
   )
-  const apis = [lettersApi, keeper]
+  const apis = [messagesApi, keeper]
   const announcer = localAnnouncer()
   const changes: string[] = []
   announcer.subscribe({ change: ({ topic, audience }) => void changes.push(`${topic} ${audience ?? 'everyone'}`) })
   const services = quietServices({ announcer })
-  await prepareDatabase(database, platformMigrations(), [{ name: 'letters', migrations, api: lettersApi }], {
+  await prepareDatabase(database, platformMigrations(), [{ name: 'letters', migrations, api: messagesApi }], {
     now: new Date(),
     sample: true,
   })
@@ -152,7 +152,7 @@ test('work in the background tells in nobody’s name, in each reader’s langua
     database,
     services,
     apis,
-    lettersApi,
+    messagesApi,
     async (_db, { services: { readers }, events: { notify } }) => {
       notify(['u1', 'u2'], { kind: 'written', path: '/letters' })
       expect((await readers(['u1', 'u2', 'nobody'])).map(({ id, language }) => `${id} ${language}`)).toEqual([
@@ -168,7 +168,7 @@ test('what somebody may still read of other modules’ records is a condition of
   const { database, services, apis, send } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: [] })
   await send('u2', '', { ownerId: 'u2', to: [] })
-  await runInBackground(database, services, apis, lettersApi, async (db, { services: { readers } }) => {
+  await runInBackground(database, services, apis, messagesApi, async (db, { services: { readers } }) => {
     const readScope = async (userId: string) => {
       const [reader] = await readers([userId])
       if (!reader) throw new Error('Nobody is there')

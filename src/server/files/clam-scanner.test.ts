@@ -48,12 +48,15 @@ async function daemon(judge: (bytes: Buffer) => string | undefined) {
 async function runtime(address: string) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const told: object[] = []
-  const log = { info: (fields: object) => void told.push(fields), error: (fields: object) => void told.push(fields) }
+  const reported: object[] = []
+  const log = {
+    info: (fields: object) => void reported.push(fields),
+    error: (fields: object) => void reported.push(fields),
+  }
   const app = createApp(database, [], quietServices({ log, scan: clamScanner(address) }))
   const upload = (body: BodyInit) =>
     app.request(`${files.base}?name=letter.txt`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })
-  return { upload, told, kept: () => database.db.selectFrom('files').select('name').execute() }
+  return { upload, reported, kept: () => database.db.selectFrom('files').select('name').execute() }
 }
 
 test('a file is shown to the scanner as it is, however long, and kept where it finds nothing', async () => {
@@ -68,11 +71,11 @@ test('a file is shown to the scanner as it is, however long, and kept where it f
 
 test('a file in which it finds something is refused and not kept, and the log says what it was', async () => {
   const { address } = await daemon((bytes) => (bytes.includes('worm') ? 'Some.Worm-1 FOUND' : 'OK'))
-  const { upload, told, kept } = await runtime(address)
+  const { upload, reported, kept } = await runtime(address)
   const response = await upload('an apple with a worm')
   expect(response.status).toBe(415)
   expect(await response.json()).toMatchObject({ issues: [{ path: 'content', reason: 'infected' }] })
-  expect(told).toContainEqual({ found: 'Some.Worm-1', size: 20 })
+  expect(reported).toContainEqual({ found: 'Some.Worm-1', size: 20 })
   expect(await kept()).toEqual([])
   expect((await upload('an apple')).status).toBe(201)
 })
@@ -84,7 +87,7 @@ test('nothing is kept that the scanner could not look at, and the log says why',
   expect(unscanned.status).toBe(503)
   expect(unscanned.headers.get('retry-after')).toBe('5')
   expect(await small.kept()).toEqual([])
-  expect(small.told).toContainEqual({
+  expect(small.reported).toContainEqual({
     err: new Error('The scanner says “stream: INSTREAM size limit exceeded. ERROR”'),
   })
 
@@ -93,5 +96,5 @@ test('nothing is kept that the scanner could not look at, and the log says why',
   const alone = await runtime(gone.address)
   expect((await alone.upload('a letter')).status).toBe(503)
   expect(await alone.kept()).toEqual([])
-  expect(alone.told).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })
+  expect(alone.reported).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })
 })

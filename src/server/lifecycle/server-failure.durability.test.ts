@@ -8,7 +8,7 @@ import { sweepSessions } from '#platform/server/session/session-keeper.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
-import { runTrial } from '#testing/databases/run-trial.ts'
+import { runResilience } from '#testing/databases/run-resilience.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { visitorOf } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
@@ -85,13 +85,13 @@ test('what the server does by itself waits for its turn as well', async () => {
 })
 
 test('PostgreSQL may be stopped and come back', async () => {
-  const { code, output } = await runTrial('database-gone', '--times', '1')
+  const { code, output } = await runResilience('database-gone', '--times', '1')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)
 }, 120_000)
 
 test('event streams stay open and hear everything', async () => {
-  const { code, output } = await runTrial('streams', '--streams', '50', '--seconds', '3')
+  const { code, output } = await runResilience('streams', '--streams', '50', '--seconds', '3')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)
 }, 120_000)

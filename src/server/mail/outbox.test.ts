@@ -45,9 +45,9 @@ const letters = api(
   {
     onMail:
       () =>
-      async (mail, { events: { tell } }) => {
+      async (mail, { events: { announce } }) => {
         taken.push(mail)
-        tell(['u2'])
+        announce(['u2'])
       },
   },
 )

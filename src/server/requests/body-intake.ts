@@ -136,14 +136,14 @@ function givingUp(log: Pick<Log, 'error'>) {
     body,
   ].join('\r\n')
   let givenUp = 0
-  let told = -Infinity
+  let loggedAt = -Infinity
   return ({ incoming, outgoing }: Arriving, arriving: number) => {
     givenUp += 1
     const now = performance.now()
-    if (now - told > betweenLines) {
+    if (now - loggedAt > betweenLines) {
       log.error({ givenUp, arriving }, 'request bodies arrived too slowly and were aborted')
       givenUp = 0
-      told = now
+      loggedAt = now
     }
     // A response has the socket only while it is its turn among those that were pipelined.
     if (outgoing.socket && !outgoing.headersSent) outgoing.socket.write(answer)

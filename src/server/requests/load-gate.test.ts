@@ -13,8 +13,8 @@ async function gated(
   { streams = 1, atOnce = calls, maxWait = 60_000, ...given }: Partial<BodyLimits & typeof usual> = {},
 ) {
   const waiting: ServerResponse[] = []
-  const told: string[] = []
-  const log = { error: (_: object, message: string) => void told.push(message) }
+  const reported: string[] = []
+  const log = { error: (_: object, message: string) => void reported.push(message) }
   const isWork = (path: string) => path.startsWith('/api/')
   const places = { maxBodies: calls, maxOfNetwork: calls, ...roomy, ...given }
   const network = ({ headers }: IncomingMessage) => String(headers['x-network'])
@@ -38,7 +38,7 @@ async function gated(
   const bound = server.address()
   const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
   return {
-    told,
+    reported,
     waiting,
     ask: (path: string, init?: RequestInit) => fetch(address + path, init),
     letGo: () => waiting.splice(0).forEach((outgoing) => outgoing.end('done')),
@@ -46,7 +46,7 @@ async function gated(
 }
 
 test('whoever comes to a full line is told so at once, and when to come again; health never waits', async () => {
-  const { ask, waiting, letGo, told } = await gated(2)
+  const { ask, waiting, letGo, reported } = await gated(2)
   const served = [ask('/api/a'), ask('/api/b')]
   await expect.poll(() => waiting.length).toBe(2)
 
@@ -55,7 +55,7 @@ test('whoever comes to a full line is told so at once, and when to come again; h
   expect(Problem.parse(await refused.json())).toMatchObject({ status: 503, errorCode: 'busy', trouble: 'busy' })
   expect((await ask('/healthz')).status).toBe(200)
   await ask('/api/d')
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 
   letGo()
   expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200])
@@ -127,14 +127,14 @@ test('a write that came whole needs no place, also of a network that has used up
 })
 
 test('who waits for a place gets that of the body that has been silent for longest', async () => {
-  const { ask, waiting, told } = await gated(9, { maxOfNetwork: 1, silence: 100 })
+  const { ask, waiting, reported } = await gated(9, { maxOfNetwork: 1, silence: 100 })
   const silent = slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 150))
   void slowBody(ask)
   expect(await silent).toBe(408)
   await expect.poll(() => waiting.length).toBe(2)
-  expect(told).toEqual(['request bodies arrived too slowly and were aborted'])
+  expect(reported).toEqual(['request bodies arrived too slowly and were aborted'])
 })
 
 test.each([

@@ -164,14 +164,14 @@ function refusals(log: Pick<Log, 'error'>, state: () => object) {
   const failure = busy()
   const body = JSON.stringify(problemOf(failure))
   let refused = 0
-  let told = 0
+  let loggedAt = 0
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     refused += 1
     const now = performance.now()
-    if (told === 0 || now - told > between) {
+    if (loggedAt === 0 || now - loggedAt > between) {
       log.error({ refused, ...state() }, 'overload: requests are refused')
       refused = 0
-      told = now
+      loggedAt = now
     }
     if (hasBody(incoming)) answerAsLast(incoming, outgoing)
     outgoing.writeHead(503, {

@@ -28,7 +28,11 @@ async function sides({ db }: Server, contract: Contract, rules: readonly Rule[],
 }
 
 /** Removes records and everything that is kept about them, as though they had never been. */
-async function forget({ db }: Server, { name, table = name, sums, parts = {}, owners = [] }: Contract, ids: number[]) {
+async function forget(
+  { db }: Server,
+  { name, table = name, rollup, parts = {}, owners = [] }: Contract,
+  ids: number[],
+) {
   const these = sql.join(ids)
   for (const [part, column] of Object.entries(parts))
     await sql`delete from ${sql.table(part)} where ${sql.ref(column)} in (${these})`.execute(db)
@@ -36,10 +40,10 @@ async function forget({ db }: Server, { name, table = name, sums, parts = {}, ow
     db,
   )
   const columns = owners.map((owner) => owner.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()))
-  if (sums)
+  if (rollup)
     for (const column of columns) {
       const left = sql`select ${sql.ref(column)} from ${sql.table(table)} where "id" not in (${these})`
-      await sql`delete from ${sql.table(sums)} where ${sql.ref(column)} not in (${left})`.execute(db)
+      await sql`delete from ${sql.table(rollup)} where ${sql.ref(column)} not in (${left})`.execute(db)
     }
   await sql`delete from ${sql.table(table)} where "id" in (${these})`.execute(db)
 }

@@ -44,9 +44,9 @@ test('no query by hand reads a table whose records are not for everybody', () =>
   expect(byHand('exists (select 1 from "parcels" where true)', 'parcels')).toBe(true)
   const sources = globSync('src/modules/**/*.ts').filter((file) => !/\.(?:test|e2e)\.ts$/.test(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  const tables = owned.flatMap(({ name, table = name, sums = table, parts = {} }) => [
+  const tables = owned.flatMap(({ name, table = name, rollup = table, parts = {} }) => [
     table,
-    sums,
+    rollup,
     ...Object.keys(parts),
   ])
   const found = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))

@@ -51,19 +51,19 @@ export function eventCases(scene: Scene): Case[] {
         const { status, headers, body } = await conversation.open('/api/events')
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
           return unmet(`answers ${status}, ${headers.get('content-type')} at /api/events`)
-        const isTold = (text: string) =>
+        const isNotified = (text: string) =>
           text
             .split('\n\n')
             .some((event) => /^event: ?change$/m.test(event) && event.includes(`"${create.contract.name}"`))
-        const telling = heard(body, isTold)
+        const telling = heard(body, isNotified)
         const id = await makeAnother(scene, create, scene.record.sent)
-        const told = await telling
+        const reported = await telling
         if (id === undefined) return untried('no second record could be made')
         for (let times = 2; times > 0; times--) {
           const gone = await conversation.ask(remove, { method: 'DELETE', path: pathOf(remove, { id }) })
           expectStatus(gone, [remove.endpoint.status, 404])
         }
-        if (told === undefined) unmet('tells nothing of what was made')
+        if (reported === undefined) unmet('tells nothing of what was made')
       },
     },
   ]

@@ -88,7 +88,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
 
     await pair.primary.resume()
     const { ids, seqs, chosen } = await findAll(url)
-    const told = await Promise.all(streams.map((stream) => stream.waitFor(seqs.at(-1) ?? 0)))
+    const reported = await Promise.all(streams.map((stream) => stream.waitFor(seqs.at(-1) ?? 0)))
     const first = servers.map((_, process) => Math.min(...since(process).map(({ at }) => at)))
     return {
       acknowledged: acknowledged.length,
@@ -98,7 +98,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
       half: Math.abs(seqs.length - ids.size),
       /** Changes that the screens at one of the processes have not heard of. */
       unheard: streams.flatMap(({ heard }) => seqs.filter((seq) => !heard.has(seq))).length,
-      isLastHeard: told.every(Boolean),
+      isLastHeard: reported.every(Boolean),
       promotion: promoted - promoting,
       /** From the kill until each process has acknowledged its first write. */
       afterKill: first.map((at) => at - killed),

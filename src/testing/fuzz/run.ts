@@ -134,15 +134,15 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     operation?: Described,
   ) {
     const seen = new Set<number>()
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {
       for (const asked of fc.sample(arbitrary, { seed: seedOf(title), numRuns })) {
         const { status, complaints } = await examine(court, asked, operation)
         report.requests++
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
         seen.add(status)
-        const news = complaints.filter((one) => !told.has(one.slice(0, 60)))
-        news.forEach((one) => told.add(one.slice(0, 60)))
+        const news = complaints.filter((one) => !reported.has(one.slice(0, 60)))
+        news.forEach((one) => reported.add(one.slice(0, 60)))
         if (news.length > 0) {
           const least = await shrink(arbitrary, { seed: seedOf(title), numRuns }, operation)
           const fault = `${title} (--seed ${seed} --only ${title}): ${news.join('; ')}\n  ${printed(asked)}${least}`

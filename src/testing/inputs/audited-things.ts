@@ -44,9 +44,9 @@ export async function serverWithThings() {
   const modules = [...logModules, { name: 'things', migrations: { '0001-things': tables } }]
   const prepare = () => prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
   await prepare()
-  const told: Change[] = []
+  const reported: Change[] = []
   const announcer = localAnnouncer()
-  announcer.subscribe({ change: (change) => told.push(change) })
+  announcer.subscribe({ change: (change) => reported.push(change) })
   const app = createApp(database, [...own, ...logModules.flatMap((one) => one.api ?? [])], quietServices({ announcer }))
 
   /** A browser in which this user has signed in. */
@@ -76,7 +76,7 @@ export async function serverWithThings() {
   return {
     database,
     prepare,
-    told,
+    reported,
     visitor,
     /** Gives a user a role of these rules. */
     async giveRules(userId: string, rules: readonly Rule[]) {

@@ -43,9 +43,9 @@ test.each(pages)('%s leads only to what is there', (page) => {
 
 test.each(pages)('%s names only files and commands that are there', (page) => {
   const text = readFileSync(page, 'utf8')
-  const files = [...text.matchAll(/`((?:src|scripts|bench|tools|trials|deploy|docs|examples)\/[\w./-]+\.\w+)`/g)].map(
-    ([, file = '']) => file,
-  )
+  const files = [
+    ...text.matchAll(/`((?:src|scripts|bench|tools|resilience|deploy|docs|examples)\/[\w./-]+\.\w+)`/g),
+  ].map(([, file = '']) => file)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])

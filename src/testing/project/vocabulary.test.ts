@@ -34,13 +34,26 @@ const formerNames = new Set([
   'secretLeaver',
   'troubleOf',
   'underSecret',
+  'Tell',
+  'Teller',
+  'Told',
+  'collectTold',
+  'openTold',
+  'openTrialServer',
+  'runTrial',
+  'sendLetter',
+  'letterTo',
+  'lettersTo',
+  'SumSource',
+  'keepSums',
+  'buildSums',
 ])
 
 // A limit is a maximum: `maxLabels`, `maxTitleLength`, `maxWait`. These are superlatives.
 const limitName = /^(?:most|longest|largest)[A-Z]/
 const superlatives = new Set(['mostRead', 'largestOf', 'largestPaint', 'longestHold'])
 
-const files = globSync('{src,scripts,trials,bench,examples}/**/*.{ts,tsx,mjs,css}').filter(
+const files = globSync('{src,scripts,resilience,bench,examples}/**/*.{ts,tsx,mjs,css}').filter(
   (file) => !/(vocabulary\.test\.ts|rename-in-modules\.mjs)$/.test(file),
 )
 
@@ -50,8 +63,11 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
+const formerVerb = /^tell[A-Z]/
+
 const isFormer = (name: string) =>
   formerNames.has(name) ||
+  formerVerb.test(name) ||
   (limitName.test(name) && !superlatives.has(name)) ||
   wordsOf(name).some((word) => formerWords.has(word)) ||
   /\.(writes|typed)\.ts$/.test(name)
@@ -81,7 +97,9 @@ test('identifiers are named by the terms of the glossary', () => {
 })
 
 test('a former word is found within a name', () => {
-  expect(['useRowDeeds', 'row-deeds.tsx', 'Asked', 'mostLabels'].filter((name) => !isFormer(name))).toEqual([])
+  expect(
+    ['useRowDeeds', 'row-deeds.tsx', 'Asked', 'mostLabels', 'tellGuests'].filter((name) => !isFormer(name)),
+  ).toEqual([])
   expect(['indeed', 'asked', 'rowActions', 'mostRead'].filter((name) => isFormer(name))).toEqual([])
   expect(namesIn("const deeds = useDeeds('a deed') // deed")).toEqual(['const', 'deeds', 'useDeeds'])
 })

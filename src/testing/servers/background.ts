@@ -17,6 +17,6 @@ export const backgroundOf = (db: Database['db'], services: Services): Background
       readers: async () => [],
       noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
     },
-    events: { tell: () => {}, notify: () => {}, withdraw: () => {} },
+    events: { announce: () => {}, notify: () => {}, withdraw: () => {} },
   }
 }

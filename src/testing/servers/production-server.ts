@@ -63,7 +63,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
       }
     },
     /** All letters that have left for an address, oldest first. */
-    async lettersTo(email: string) {
+    async messagesTo(email: string) {
       await emptyOutbox(database, running.services, apis)
       return sent.filter(({ to }) => to.some((one) => one.email === email))
     },

@@ -8,7 +8,7 @@ import { api } from '../account/account-client.ts'
 import { Fact, Facts } from '../account/account-section.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 import type { Account } from '../contract-account.ts'
-import { ReadLetter } from '../forgot/read-letter.tsx'
+import { ReadMessage } from '../forgot/read-message.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 
 /** The address one signs in by, and the one that is to take its place. */
@@ -62,7 +62,7 @@ function Waiting({ email }: { email: string }) {
           {t('account.email.cancel')}
         </Button>
       </Fact>
-      <ReadLetter to={email} />
+      <ReadMessage to={email} />
     </div>
   )
 }

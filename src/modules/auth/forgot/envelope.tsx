@@ -1,4 +1,4 @@
-import styles from './letter-sent.module.css'
+import styles from './message-sent.module.css'
 
 /** A letter that looks out of its envelope. */
 export const Envelope = () => (

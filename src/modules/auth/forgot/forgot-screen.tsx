@@ -9,7 +9,7 @@ import { TextField } from '../form/text-field.tsx'
 import { useAuthForm } from '../form/use-auth-form.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
 import { useAuthLink } from '../use-auth-link.ts'
-import { LetterSent } from './letter-sent.tsx'
+import { MessageSent } from './message-sent.tsx'
 
 export function Component() {
   const t = useTexts('auth')
@@ -23,7 +23,7 @@ export function Component() {
   const back = <Link to={linkTo('login')}>{t('forgot.back')}</Link>
   if (sentTo !== undefined)
     return (
-      <LetterSent
+      <MessageSent
         title={t('forgot.sent')}
         text={t('forgot.sentText', { email: sentTo })}
         to={sentTo}

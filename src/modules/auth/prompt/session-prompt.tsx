@@ -36,7 +36,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
   const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
-  const tellCodesLeft = (left: number) => {
+  const reportCodesLeft = (left: number) => {
     const { isFew, text } = codesLeft(left)
     const make = () => location.assign(asset('/pages/account?tab=security'))
     toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
@@ -77,7 +77,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
             isRecovery={isRecovery}
             onOpen={async (left) => {
               onDone()
-              if (left !== null) tellCodesLeft(left)
+              if (left !== null) reportCodesLeft(left)
             }}
             onOver={() => setStep(undefined)}
           />

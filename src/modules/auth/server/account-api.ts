@@ -17,7 +17,7 @@ import {
 } from './account-second-factor.ts'
 import { changeEmail, changePassword, editAccount, removeAccount, showAccount } from './account.ts'
 import { confirmPassword, needConfirmed } from './confirmed.ts'
-import { notify } from './letters/send-letter.ts'
+import { notify } from './messages/send-message.ts'
 import { dropLinks } from './links.ts'
 import { inviteToMake } from './passkey-questions.ts'
 import { addPasskey } from './passkeys.ts'

@@ -2,8 +2,8 @@ import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import { dropFactors, forgetAccount } from './forget.ts'
-import { notify } from './letters/send-letter.ts'
-import { tellAccount } from './notices.ts'
+import { notify } from './messages/send-message.ts'
+import { notifyAccount } from './notices.ts'
 import { sendPasswordLink } from './reset.ts'
 import type { AuthDb } from './tables.ts'
 import { userById } from './user-rows.ts'
@@ -25,11 +25,11 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
     case 'deleted':
       return forgetAccount(db, user.id)
     case 'roleChanged':
-      return tellAccount(tools, user.id, 'roleChanged', { who: event.byName })
+      return notifyAccount(tools, user.id, 'roleChanged', { who: event.byName })
     case 'signedOutEverywhere':
       // Whoever was to be signed out must not come back by a link or by a sign-in that was half done.
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
       await forgetDevices(db, user.id)
   }
-  tools.events.tell([user.id])
+  tools.events.announce([user.id])
 }

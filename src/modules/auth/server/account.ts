@@ -9,7 +9,7 @@ import type { Account, account } from '../contract-account.ts'
 import { accountById, endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
 import { forgetAccount } from './forget.ts'
-import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
+import { languageOf, notify, sendMessage } from './messages/send-message.ts'
 import { dropLinks, makeLink } from './links.ts'
 import { checkNewPassword, holdPassword, onVerified, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
@@ -62,11 +62,11 @@ export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
   const {
     user,
     body,
-    events: { tell },
+    events: { announce },
   } = call
   if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'This is no picture')
   await changeUser(db, user.id, body)
-  tell('everyone')
+  announce('everyone')
   return showAccount(db, call)
 }
 
@@ -91,7 +91,7 @@ export async function changeEmail(
   const owner = await userByEmail(db, body.email)
   // Whether the address has another account is for its owner to know.
   if (owner) await notify(db, call, owner, { kind: 'accountExists' })
-  else await sendLetter(call, { kind: 'email', to, language, path, values: { email: body.email } })
+  else await sendMessage(call, { kind: 'email', to, language, path, values: { email: body.email } })
   await notify(db, call, user, { kind: 'emailAsked', values: { email: body.email } })
   return showAccount(db, call)
 }
@@ -136,12 +136,12 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
     throw conflict('The last administrator stays: make somebody else one first')
   await keepAdministrator(db, async () => {
     const language = await languageOf(db, user.id)
-    await sendLetter(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
+    await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
     await endSessions(db, user.id, now)
     await forgetAccount(db, user.id)
     await changeUser(db, user.id, { status: 'deleted', email: `deleted:${user.id}`, secondFactorAt: null })
     await call.events.announceAccount({ kind: 'deleted', userId: user.id })
     await call.services.sessions.end()
-    call.events.tell('everyone')
+    call.events.announce('everyone')
   })
 }

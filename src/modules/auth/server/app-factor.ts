@@ -1,7 +1,7 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
-import { notify } from './letters/send-letter.ts'
+import { notify } from './messages/send-message.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { judgeCode } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'

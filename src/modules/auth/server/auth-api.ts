@@ -4,7 +4,7 @@ import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'
 import { userOfSession } from './accounts.ts'
 import { beginDemanded, enableDemanded } from './demanded-factor.ts'
-import { keepLetter, keptLetters } from './letters/kept-letters.ts'
+import { keepMessage, keptMessages } from './messages/kept-messages.ts'
 import { findLink } from './links.ts'
 import { optionsOf } from './options.ts'
 import { askAnyPasskey } from './passkey-questions.ts'
@@ -47,16 +47,16 @@ export const authApi = api(
     signInByPasskey: (call) => signInByPasskey(db, call),
     beginProvider: (call) => beginJourney(db, call, { ...call.body, userId: null }),
     finishProvider: (call) => finishJourney(db, call),
-    letters: ({ settings: { mode }, query }) => {
+    messages: ({ settings: { mode }, query }) => {
       if (mode !== 'sample') throw notFound()
-      return keptLetters(db, query.to)
+      return keptMessages(db, query.to)
     },
   }),
   {
     onMail:
       (db) =>
       (mail, { now }) =>
-        keepLetter(db, mail, now),
+        keepMessage(db, mail, now),
     onAccount: (db) => (event, tools) => onAccount(db, event, tools),
     every: [
       {

@@ -62,7 +62,7 @@ export async function enableDemanded(db: AuthDb, call: Half & Pick<Call, 'db'> &
     if (outcome.is !== 'right') return outcome
     await tools.services.sessions.begin(account.id, { remembered })
     await recogniseBrowser(held, tools, account.id, call)
-    tools.events.tell([account.id])
+    tools.events.announce([account.id])
     return outcome
   })
   if (done.is !== 'right') throw codeFailure(done, call.now, account.id)

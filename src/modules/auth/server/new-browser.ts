@@ -1,8 +1,8 @@
 import { languages } from '#platform/i18n/languages.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { deviceOf } from '../account-sessions/device.ts'
-import { languageOf, sendLetter } from './letters/send-letter.ts'
-import { sessionsPath, tellAccount } from './notices.ts'
+import { languageOf, sendMessage } from './messages/send-message.ts'
+import { sessionsPath, notifyAccount } from './notices.ts'
 import type { AuthDb } from './tables.ts'
 import { after } from './times.ts'
 import { userById } from './user-rows.ts'
@@ -11,7 +11,7 @@ type Tools = Pick<Call, 'services' | 'events'>
 type SignInContext = Pick<Call, 'now' | 'request'>
 
 // A program that keeps no cookie is new at each sign-in; its owner still gets every notice.
-const lettersADay = 5
+const maxMessagesADay = 5
 
 const nameOf = (userAgent: string) => {
   const { browser, system } = deviceOf(userAgent)
@@ -35,7 +35,7 @@ export async function recogniseBrowser(
   { now, request: { origin } }: SignInContext,
 ) {
   if ((await tools.services.sessions.recognise(userId)) !== 'new') return
-  tellAccount(tools, userId, 'newBrowser', noticeOf(origin))
+  notifyAccount(tools, userId, 'newBrowser', noticeOf(origin))
   const user = await userById(db, userId)
   if (!user || (await isTooOften(db, userId, now))) return
   const browser = nameOf(origin.device)
@@ -45,7 +45,7 @@ export async function recogniseBrowser(
     timeStyle: 'short',
     timeZone: 'UTC',
   })
-  await sendLetter(tools, {
+  await sendMessage(tools, {
     kind: browser ? 'newBrowser' : 'newUnknownBrowser',
     to: { name: user.name, email: user.email },
     language,
@@ -60,7 +60,7 @@ async function isTooOften(db: AuthDb, userId: string, now: string) {
     .select('id')
     .where('userId', '=', userId)
     .where('createdAt', '>', after(now, -24 * 60 * 60_000))
-    .limit(lettersADay + 1)
+    .limit(maxMessagesADay + 1)
     .execute()
-  return rows.length > lettersADay
+  return rows.length > maxMessagesADay
 }

@@ -2,23 +2,23 @@ import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { Notifier } from '#platform/server/events/notifier.ts'
 import { account } from '../contract-account.ts'
 
-interface Teller {
+interface NotifyingCall {
   events: Pick<Notifier, 'notify'>
 }
 type Kind = 'newBrowser' | 'passwordChanged' | 'roleChanged'
 
 export const sessionsPath = '/pages/account?tab=sessions'
 
-interface Told {
+interface Notification {
   who?: string
   path?: string
   values?: NoticeValues
 }
 
 /** Tells somebody what has happened to their account. */
-export const tellAccount = (
-  { events: { notify } }: Teller,
+export const notifyAccount = (
+  { events: { notify } }: NotifyingCall,
   userId: string,
   kind: Kind,
-  { who = '', path = '/pages/account', values }: Told = {},
+  { who = '', path = '/pages/account', values }: Notification = {},
 ) => notify([userId], { kind, topic: account.name, values: values ?? { who }, path, recordId: userId })

@@ -130,6 +130,6 @@ export async function signInByPasskey(
     await recogniseBrowser(db, call, row.userId, call)
   }
   await forgiveTries(db, call.services.secrets, row.email)
-  call.events.tell([row.userId])
+  call.events.announce([row.userId])
   return { next: 'open' as const }
 }

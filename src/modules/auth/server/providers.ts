@@ -5,7 +5,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { IdentityProvider, ProvenIdentity } from '#platform/server/services.ts'
 import type { auth } from '../contract.ts'
 import { accountById, type AccountRow } from './accounts.ts'
-import { notify } from './letters/send-letter.ts'
+import { notify } from './messages/send-message.ts'
 import { enter } from './sign-in.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after, answerWithin } from './times.ts'
@@ -148,7 +148,7 @@ async function matched(db: AuthDb, desk: Desk, provider: IdentityProvider, ident
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
     await desk.events.announceAccount({ kind: 'joined', userId: id })
-    desk.events.tell('everyone')
+    desk.events.announce('everyone')
   }
   return id
 }
@@ -169,6 +169,6 @@ async function connect(
     const account = await accountById(db, userId)
     if (account) await notify(db, desk, account, { kind: 'identityConnected', values: { provider: provider.name } })
   }
-  desk.events.tell([userId])
+  desk.events.announce([userId])
   return { next: 'connected' as const }
 }

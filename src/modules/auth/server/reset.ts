@@ -4,9 +4,9 @@ import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
-import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
+import { languageOf, notify, sendMessage } from './messages/send-message.ts'
 import { dropLinks, findLink, type LinkRow, makeLink, takeLink, unusableLink } from './links.ts'
-import { tellAccount } from './notices.ts'
+import { notifyAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
 import type { AuthDb } from './tables.ts'
@@ -32,7 +32,7 @@ export async function sendPasswordLink(
   const kind = status === 'invited' ? 'invitation' : 'password'
   const language = await languageOf(db, id)
   const path = await makeLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
-  await sendLetter(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
+  await sendMessage(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }
 
 /** Sends what the address waits for, if it waits for anything; the answer says nothing. */
@@ -82,7 +82,7 @@ export async function reset(
     if (kind === 'account') {
       const opened = await openAccount(held, { link, hash, name: body.name, role: call.settings.signUpRole, now })
       await events.announceAccount({ kind: 'joined', userId: opened })
-      events.tell('everyone')
+      events.announce('everyone')
       return { kind, email: link.email }
     }
     const user = userId === null ? undefined : await userById(held, userId)
@@ -94,13 +94,13 @@ export async function reset(
     await dropLinks(held, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
-      events.tell('everyone')
+      events.announce('everyone')
     } else {
       // Whoever reads the mailbox has the address.
       await changeUser(held, user.id, { emailConfirmedAt: now })
       await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
-      tellAccount({ events }, user.id, 'passwordChanged')
-      events.tell([user.id])
+      notifyAccount({ events }, user.id, 'passwordChanged')
+      events.announce([user.id])
     }
     return { kind, email: user.email }
   })

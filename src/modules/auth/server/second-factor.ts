@@ -87,7 +87,7 @@ export async function giveSecondFactor(
     if (judged.is !== 'right') return judged
     await tools.services.sessions.begin(userId, { remembered })
     await recogniseBrowser(held, tools, userId, asked)
-    tools.events.tell([userId])
+    tools.events.announce([userId])
     return judged
   })
   if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)

@@ -34,13 +34,13 @@ export async function setUp(
   if (given !== right) throw refused('code', 'This is not the code in the log of the server')
   await checkNewPassword(body.password, { ...body, services })
   const hash = await services.secrets.password.hash(body.password)
-  await commit(db, async (held, { services: { sessions }, events: { tell } }) => {
+  await commit(db, async (held, { services: { sessions }, events: { announce } }) => {
     const isStill = await isFirstStart(held)
     const id = isStill && (await newUser(held, { ...body, role: 'admin', now, id: firstId }))
     if (!id) throw conflict('There is an administrator already')
     await savePassword(held, id, hash, now)
     await sessions.begin(id, { remembered: false })
     await sessions.recognise(id)
-    tell('everyone')
+    announce('everyone')
   })
 }

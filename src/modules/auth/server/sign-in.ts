@@ -36,7 +36,7 @@ export async function enter(
   if (next === 'passkey') return next
   await tools.services.sessions.begin(account.id, { remembered, stage: next })
   if (next === 'open') await recogniseBrowser(db, tools, account.id, arriving)
-  tools.events.tell([account.id])
+  tools.events.announce([account.id])
   return next
 }
 

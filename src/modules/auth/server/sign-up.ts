@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
-import { languageOf, notify, sendLetter } from './letters/send-letter.ts'
+import { languageOf, notify, sendMessage } from './messages/send-message.ts'
 import { dropLinks, makeLink, pendingAccount, takeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail, userById } from './user-rows.ts'
@@ -30,7 +30,7 @@ async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }:
     tools.now,
   )
   // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
-  await sendLetter(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
+  await sendMessage(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
 }
 
 /** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */
@@ -42,8 +42,8 @@ export async function signUp(
   const user = await userByEmail(db, call.body.email)
   if (!user) return askToConfirm(db, call, call.body)
   const language = await languageOf(db, user.id)
-  const letter = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
-  await sendLetter(call, { ...letter, to: user, language })
+  const message = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
+  await sendMessage(call, { ...message, to: user, language })
 }
 
 /** Sends another link to an address that an account waits for; the links before it stay good. */
@@ -88,5 +88,5 @@ async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link
   // What lies in the old mailbox leads nowhere any more.
   await dropLinks(db, user.id)
   await notify(db, call, user, { kind: 'emailChanged', values: { email } })
-  call.events.tell('everyone')
+  call.events.announce('everyone')
 }

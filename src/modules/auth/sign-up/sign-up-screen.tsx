@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { api, optionsQuery } from '../auth-client.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { LetterSent } from '../forgot/letter-sent.tsx'
+import { MessageSent } from '../forgot/message-sent.tsx'
 import { useAuthLink } from '../use-auth-link.ts'
 import { SendAgain } from './send-again.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -25,7 +25,7 @@ export function Component() {
   )
   if (sentTo !== undefined)
     return (
-      <LetterSent
+      <MessageSent
         title={t('register.sent')}
         text={t('register.sentText', { email: sentTo })}
         to={sentTo}

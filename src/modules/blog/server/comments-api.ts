@@ -68,14 +68,14 @@ async function writeComment(
     .executeTakeFirstOrThrow()
   await countComments(db, postId)
   const answered = replyTo === null ? null : (await findComment(db, writing.replyTo ?? replyTo)).authorId
-  const told = {
+  const about = {
     topic: blog.name,
     values: { who: user.name, title: post.title },
     path: detailPath(post.slug),
     recordId: postId,
   }
-  notify([answered], { kind: 'replied', ...told })
-  if (answered !== post.authorId) notify([post.authorId], { kind: 'commented', ...told })
+  notify([answered], { kind: 'replied', ...about })
+  if (answered !== post.authorId) notify([post.authorId], { kind: 'commented', ...about })
   return id
 }
 

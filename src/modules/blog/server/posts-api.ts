@@ -90,7 +90,7 @@ export const postsApi = api(
         seconds: 15,
         run:
           (db) =>
-          async ({ now, events: { tell } }) => {
+          async ({ now, events: { announce } }) => {
             const due = await db
               .updateTable('blogPosts')
               .set({ status: 'published' })
@@ -98,7 +98,7 @@ export const postsApi = api(
               .where('publishAt', '<=', now)
               .returning('id')
               .execute()
-            for (const { id } of due) tell('everyone', id)
+            for (const { id } of due) announce('everyone', id)
           },
       },
     ],

@@ -9,7 +9,7 @@ import { type Family, occurrenceRow, plainStarts } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 type Kind = 'invited' | 'changed' | 'cancelled' | 'answered' | 'reminder'
-type Teller = Pick<Call<Kind>, 'user' | 'events'>
+type NotifyingCall = Pick<Call<Kind>, 'user' | 'events'>
 
 const whenOf = ({ start, allDay, timeZone }: EventRow): NoticeValue =>
   allDay ? { day: start.slice(0, 10) } : { at: toUtc(start, timeZone) }
@@ -24,8 +24,8 @@ const isMoved = (one: EventRow, other: EventRow) =>
   one.start !== other.start || one.end !== other.end || one.location !== other.location || one.allDay !== other.allDay
 
 /** Tells guests what an event has become: that they are asked to it, that it has moved, that it is off. */
-export function tellGuests(
-  { events: { notify, withdraw }, user }: Teller,
+export function notifyGuests(
+  { events: { notify, withdraw }, user }: NotifyingCall,
   before: Family | undefined,
   after: readonly Family[],
 ) {
@@ -33,7 +33,7 @@ export function tellGuests(
   const was = before?.master
   const row = now?.master ?? was
   if (!row) return
-  const tell = (kind: Kind, users: readonly string[]) =>
+  const send = (kind: Kind, users: readonly string[]) =>
     notify(users, { kind, values: { who: user.name, title: row.title, when: whenOf(row) }, ...aboutEvent(row) })
   const invitedBefore = was ? usersOf(was) : []
   const invited = now ? usersOf(now.master) : []
@@ -41,21 +41,21 @@ export function tellGuests(
   if (gone.length > 0) {
     for (const kind of ['invited', 'changed'] as const)
       withdraw({ kind, recordId: aboutEvent(row).recordId, users: gone })
-    tell('cancelled', gone)
+    send('cancelled', gone)
   }
-  tell(
+  send(
     'invited',
     invited.filter((id) => !invitedBefore.includes(id)),
   )
   if (was && now && isMoved(was, now.master))
-    tell(
+    send(
       'changed',
       invited.filter((id) => invitedBefore.includes(id)),
     )
 }
 
 /** Tells whoever asks to an event what a guest has answered. */
-export const tellAnswered = ({ events: { notify }, user }: Teller, row: EventRow, answer: string) =>
+export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row: EventRow, answer: string) =>
   notify([row.createdById], {
     kind: 'answered',
     values: { who: user.name, title: row.title, answer: { text: `answers.${answer}` } },

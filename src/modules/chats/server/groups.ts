@@ -4,10 +4,10 @@ import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { chats, maxMembers } from '../contract.ts'
 import { showChat } from './chat-rows.ts'
 import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
-import { tellAdded, type Teller } from './notices.ts'
+import { notifyAdded, type NotifyingCall } from './notices.ts'
 import type { Tables } from './tables.ts'
 
-type Asking = Pick<Call, 'user' | 'now' | 'events' | 'check' | 'services'> & Teller
+type Asking = Pick<Call, 'user' | 'now' | 'events' | 'check' | 'services'> & NotifyingCall
 
 /** A group that the user is in; a direct chat has neither a name nor other members. */
 async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
@@ -23,7 +23,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, name: string, me
   const {
     user,
     now,
-    events: { tell },
+    events: { announce },
   } = call
   const ids = [...new Set([user.id, ...members])]
   if (ids.length > maxMembers) throw tooMany()
@@ -31,12 +31,12 @@ export async function createGroup(db: Db<Tables>, call: Asking, name: string, me
   const values = { kind: 'group' as const, name, pair: null, version: 0, createdAt: now }
   const { id } = await db.insertInto('chats').values(values).returning('id').executeTakeFirstOrThrow()
   await addMembers(db, id, ids, now)
-  tell(ids, id)
-  tellAdded(call, id, name, ids)
+  announce(ids, id)
+  notifyAdded(call, id, name, ids)
   return showChat(db, user.id, id)
 }
 
-export async function openDirect(db: Db<Tables>, { user, now, events: { tell } }: Asking, userId: string) {
+export async function openDirect(db: Db<Tables>, { user, now, events: { announce } }: Asking, userId: string) {
   if (userId === user.id) throw new Failure(422, 'A chat needs somebody else')
   await knownUsers(db, [userId], 'userId')
   const pair = [user.id, userId].toSorted().join(' ')
@@ -49,18 +49,23 @@ export async function openDirect(db: Db<Tables>, { user, now, events: { tell } }
     .executeTakeFirst()
   if (made) {
     await addMembers(db, made.id, [user.id, userId], now)
-    tell([user.id, userId], made.id)
+    announce([user.id, userId], made.id)
     return showChat(db, user.id, made.id)
   }
   const { id } = await db.selectFrom('chats').select('id').where('pair', '=', pair).executeTakeFirstOrThrow()
   return showChat(db, user.id, id)
 }
 
-export async function rename(db: Db<Tables>, { user, events: { tell }, check }: Asking, chatId: number, name: string) {
+export async function rename(
+  db: Db<Tables>,
+  { user, events: { announce }, check }: Asking,
+  chatId: number,
+  name: string,
+) {
   await groupOf(db, chatId, user.id)
   check({ chatId })
   await db.updateTable('chats').set({ name }).where('id', '=', chatId).execute()
-  tell(await memberIds(db, chatId))
+  announce(await memberIds(db, chatId))
   return showChat(db, user.id, chatId)
 }
 
@@ -68,7 +73,7 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
   const {
     user,
     now,
-    events: { tell },
+    events: { announce },
   } = call
   await groupOf(db, chatId, user.id)
   await knownUsers(db, ids, 'userIds')
@@ -76,9 +81,9 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
   await addMembers(db, chatId, ids, now)
   const members = await memberIds(db, chatId)
   if (members.length > maxMembers) throw tooMany()
-  tell(members)
+  announce(members)
   const chat = await showChat(db, user.id, chatId)
-  tellAdded(
+  notifyAdded(
     call,
     chatId,
     chat.name,
@@ -89,7 +94,7 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
 
 export async function dismiss(
   db: Db<Tables>,
-  { user, events: { tell, withdraw } }: Asking,
+  { user, events: { announce, withdraw } }: Asking,
   chatId: number,
   userId: string,
 ) {
@@ -99,20 +104,20 @@ export async function dismiss(
   if (!members.includes(userId)) throw notFound()
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
   withdraw({ recordId: chatId, users: [userId] })
-  tell(members)
+  announce(members)
   return showChat(db, user.id, chatId)
 }
 
 export async function leave(
   db: Db<Tables>,
-  { user, events: { tell, withdraw }, services: { files } }: Asking,
+  { user, events: { announce, withdraw }, services: { files } }: Asking,
   chatId: number,
 ) {
   await groupOf(db, chatId, user.id)
   await goOut(db, chatId, user.id)
   withdraw({ recordId: chatId, users: [user.id] })
   const left = await memberIds(db, chatId)
-  tell(left)
+  announce(left)
   if (left.length === 0) await removeChat(db, chatId, files)
 }
 
@@ -133,7 +138,11 @@ async function removeChat(db: Db<Tables>, chatId: number, files: Call['services'
  * Whoever is gone leaves their groups. A direct chat stays with its other side, who has written half of it, until they are
  * gone as well. What was said in either keeps its author.
  */
-export async function leaveAll(db: Db<Tables>, userId: string, { events: { tell }, services: { files } }: Background) {
+export async function leaveAll(
+  db: Db<Tables>,
+  userId: string,
+  { events: { announce }, services: { files } }: Background,
+) {
   const own = await db
     .selectFrom('chatMembers')
     .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
@@ -143,7 +152,7 @@ export async function leaveAll(db: Db<Tables>, userId: string, { events: { tell 
   for (const { id, kind } of own) {
     if (kind === 'group') await goOut(db, id, userId)
     const left = await presentMembers(db, id)
-    tell(left, id, chats.name)
+    announce(left, id, chats.name)
     if (left.length === 0) await removeChat(db, id, files)
   }
 }

@@ -3,15 +3,15 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { withNames } from '../mentions.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-export type Teller = Pick<Call<'mentioned' | 'added'>, 'user' | 'events'>
+export type NotifyingCall = Pick<Call<'mentioned' | 'added'>, 'user' | 'events'>
 
 const maxExcerptLength = 140
 const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, recordId: chatId })
 
 /** Tells those whom a message names. */
-export async function tellMentioned(
+export async function notifyMentioned(
   db: Db<Tables>,
-  { events: { notify }, user }: Teller,
+  { events: { notify }, user }: NotifyingCall,
   { chatId, msg }: Pick<MessageRow, 'chatId' | 'msg'>,
   mentions: readonly string[],
 ) {
@@ -25,8 +25,8 @@ export async function tellMentioned(
   })
 }
 
-export const tellAdded = (
-  { events: { notify }, user }: Teller,
+export const notifyAdded = (
+  { events: { notify }, user }: NotifyingCall,
   chatId: number,
   chat: string,
   users: readonly string[],

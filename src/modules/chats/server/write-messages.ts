@@ -5,10 +5,10 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { MessageDraft } from '../contract-shapes.ts'
 import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage } from './message-rows.ts'
 import { memberIds, memberOf } from './membership.ts'
-import { type Teller, tellMentioned } from './notices.ts'
+import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & Teller
+type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
 /** So long a message that was taken back can be brought back. */
 const restorable = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ export async function sendMessage(
   const {
     user,
     now,
-    events: { tell },
+    events: { announce },
     services: { files },
   } = writer
   await memberOf(db, chatId, user.id)
@@ -65,7 +65,7 @@ export async function sendMessage(
     .returningAll()
     .executeTakeFirstOrThrow()
   await saveMentions(db, row, mentions)
-  await tellMentioned(db, writer, row, mentions)
+  await notifyMentioned(db, writer, row, mentions)
   if (attachments.length > 0)
     await db
       .insertInto('chatFiles')
@@ -73,7 +73,7 @@ export async function sendMessage(
       .execute()
   const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
   await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
-  tell(await memberIds(db, chatId))
+  announce(await memberIds(db, chatId))
   return toMessage(db, row)
 }
 
@@ -99,7 +99,7 @@ type Changes = Partial<Pick<MessageRow, 'msg' | 'search' | 'editedAt' | 'deleted
 /** Changes a message and tells all members. */
 export async function save(
   db: Db<Tables>,
-  { events: { tell } }: Pick<Writer, 'events'>,
+  { events: { announce } }: Pick<Writer, 'events'>,
   { id, chatId }: MessageRow,
   changes: Changes,
 ) {
@@ -109,7 +109,7 @@ export async function save(
     .set({ ...changes, version })
     .where('id', '=', id)
   const row = await query.returningAll().executeTakeFirstOrThrow()
-  tell(await memberIds(db, chatId))
+  announce(await memberIds(db, chatId))
   return row
 }
 
@@ -127,7 +127,7 @@ export async function editMessage(db: Db<Tables>, call: Writer, chatId: number, 
   })
   await saveMentions(db, saved, mentions)
   const added = mentions.filter((userId) => !row.mentions.includes(userId))
-  await tellMentioned(db, call, saved, added)
+  await notifyMentioned(db, call, saved, added)
   return toMessage(db, saved)
 }
 

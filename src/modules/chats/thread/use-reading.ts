@@ -14,25 +14,25 @@ export const keepUnread = (chatId: number) => void kept.add(chatId)
 export function useReading(chat: Chat) {
   const queries = useQueryClient()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const told = useRef(chat.lastReadId)
+  const reported = useRef(chat.lastReadId)
 
   const latest = useRef(chat)
   useEffect(() => {
     latest.current = chat
   })
 
-  const tell = async (lastRead: () => number) => {
+  const report = async (lastRead: () => number) => {
     const { id, unread, messages, lastReadId: known } = latest.current
     if (document.hidden || kept.has(id) || unread === 0) return
     const lastReadId = lastRead()
-    if (lastReadId <= Math.max(known, told.current)) return
-    told.current = lastReadId
+    if (lastReadId <= Math.max(known, reported.current)) return
+    reported.current = lastReadId
     const isAll = lastReadId >= (messages.at(-1)?.id ?? 0)
     changeListed(queries, id, { lastReadId, ...(isAll && { unread: 0, mentions: 0 }) })
     try {
       await api.markRead.send({ params: { id }, body: { lastReadId } })
     } catch {
-      told.current = 0
+      reported.current = 0
     }
   }
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useReading(chat: Chat) {
     /** To be called whenever something may have been read; `lastRead` says how far. */
     noteRead(lastRead: () => number) {
       clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => void tell(lastRead), pause)
+      waiting.current = setTimeout(() => void report(lastRead), pause)
     },
   }
 }

@@ -50,9 +50,9 @@ export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept
   const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
 
   const keptId = state.kept?.id
-  const tell = useEffectEvent((id: number) => onKept(id))
+  const report = useEffectEvent((id: number) => onKept(id))
   useEffect(() => {
-    if (keptId !== undefined) tell(keptId)
+    if (keptId !== undefined) report(keptId)
   }, [keptId])
 
   useEffect(() => {

@@ -57,7 +57,7 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
       attachments,
     })
   }
-  post.events.tell([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
+  post.events.announce([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
 }
 
 /** The users of this installation among the addresses. */
@@ -148,5 +148,5 @@ export async function receive(
     inReplyTo: null,
   })
   await addCopies(db, { messageId: id, threadId, time: post.now, sortedAt: post.now }, users)
-  post.events.tell(users.map((user) => user.id))
+  post.events.announce(users.map((user) => user.id))
 }

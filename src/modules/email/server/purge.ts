@@ -74,12 +74,12 @@ export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
 }
 
 /** Brings back what was snoozed until now: unread, and on top. */
-export async function wakeSnoozed(db: Db<Tables>, now: string, tell: (users: readonly string[]) => void) {
+export async function wakeSnoozed(db: Db<Tables>, now: string, announce: (users: readonly string[]) => void) {
   const woken = await db
     .updateTable('emailCopies')
     .set({ snoozedUntil: null, read: false, sortedAt: now })
     .where('snoozedUntil', '<=', now)
     .returning('userId')
     .execute()
-  if (woken.length > 0) tell([...new Set(woken.map(({ userId }) => userId))])
+  if (woken.length > 0) announce([...new Set(woken.map(({ userId }) => userId))])
 }

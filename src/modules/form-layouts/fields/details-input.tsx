@@ -11,8 +11,8 @@ export function DetailsInput({ name, label, hint, required = false, disabled = f
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''
   // The editor keeps what is typed by itself; only what others changed it must be told.
-  const [{ told, round }, set] = useState({ told: value, round: 0 })
-  if (value !== told) set({ told: value, round: round + 1 })
+  const [{ reported, round }, set] = useState({ reported: value, round: 0 })
+  if (value !== reported) set({ reported: value, round: round + 1 })
   return (
     <FieldShell
       id={id}
@@ -33,7 +33,7 @@ export function DetailsInput({ name, label, hint, required = false, disabled = f
         isInvalid={Boolean(field.message)}
         describedBy={`${id}-words`}
         onChange={(html) => {
-          set((now) => ({ ...now, told: html }))
+          set((now) => ({ ...now, reported: html }))
           field.onChange(html)
         }}
         {...(styles.details && { className: styles.details })}

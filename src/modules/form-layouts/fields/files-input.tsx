@@ -25,13 +25,13 @@ export function FilesInput({ name, label, hint, required = false, disabled = fal
   const uploads = useUploads()
   const ids = uploads.stored.map((file) => file.id)
   const arrived = ids.join()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (listOf(field.value).join() !== arrived) field.onChange(ids)
   })
   const reset = useEffectEvent(() => uploads.files.length > 0 && uploads.reset())
   const hear = useEffectEvent(() => onBusy(uploads.isBusy))
   // The uploads are kept outside of React and of the form: it hears what has come of them, and they that it began anew.
-  useEffect(() => tell(), [arrived])
+  useEffect(() => report(), [arrived])
   useEffect(() => hear(), [uploads.isBusy])
   const isEmptied = listOf(field.value).length === 0 && arrived !== ''
   useEffect(() => {

@@ -7,7 +7,7 @@ export type NameState = 'idle' | 'asking' | 'free' | 'taken' | 'unknown'
 const wait = 350
 
 /** One question at a time: a newer one ends the older, whether it still waits or is on its way. */
-function createQuestions(tell: (state: NameState) => void, refuse: (reason?: Reason) => Promise<void>) {
+function createQuestions(report: (state: NameState) => void, refuse: (reason?: Reason) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ending = new AbortController()
   const end = () => {
@@ -18,19 +18,19 @@ function createQuestions(tell: (state: NameState) => void, refuse: (reason?: Rea
     try {
       const { taken } = await api.taken.query({ query: { name } }).queryFn({ signal })
       if (signal.aborted) return
-      tell(taken ? 'taken' : 'free')
+      report(taken ? 'taken' : 'free')
       await refuse(taken ? { reason: 'taken' } : undefined)
     } catch {
       // The server says it once more when all is saved.
-      if (!signal.aborted) tell('unknown')
+      if (!signal.aborted) report('unknown')
     }
   }
   return {
     end,
     begin(name: string) {
       end()
-      if (name.length < 2) return tell('idle')
-      tell('asking')
+      if (name.length < 2) return report('idle')
+      report('asking')
       ending = new AbortController()
       const { signal } = ending
       timer = setTimeout(() => void ask(name, signal), wait)

@@ -57,7 +57,7 @@ export function createKeeper({ draft, send, copies, wait = 600, again = 5000 }: 
   let sending: Promise<void> | undefined
   let isEnded = false
 
-  const tell = (state: KeepState, savedAt = kept.get().savedAt) => kept.set({ state, savedAt })
+  const report = (state: KeepState, savedAt = kept.get().savedAt) => kept.set({ state, savedAt })
   const isBehind = () => textOf(latest) !== stored
   const later = (pause: number) => {
     clearTimeout(timer)
@@ -73,10 +73,10 @@ export function createKeeper({ draft, send, copies, wait = 600, again = 5000 }: 
       version = answer.version
       stored = sent
       if (!isBehind()) copies.write(undefined)
-      tell(isBehind() ? 'saving' : 'saved', answer.updatedAt)
+      report(isBehind() ? 'saving' : 'saved', answer.updatedAt)
     } catch (error) {
       const isOther = error instanceof Failure && error.status === 409
-      tell(isOther ? 'conflict' : 'waiting')
+      report(isOther ? 'conflict' : 'waiting')
       if (!isOther) later(again)
     }
   }
@@ -103,7 +103,7 @@ export function createKeeper({ draft, send, copies, wait = 600, again = 5000 }: 
       // Of two that disagree neither goes on from the other, also after a reload.
       if (kept.get().state === 'conflict') return copies.write({ base: 0, sent: '', values })
       copies.write({ base: version, sent: stored, values })
-      tell('saving')
+      report('saving')
       later(wait)
     },
     /** Another tab has written: whether this one, which had nothing unsaved, goes on from there. */
@@ -113,7 +113,7 @@ export function createKeeper({ draft, send, copies, wait = 600, again = 5000 }: 
       const isNew = textOf(draft.values) !== stored
       stored = textOf(draft.values)
       latest = draft.values
-      tell('saved', draft.updatedAt)
+      report('saved', draft.updatedAt)
       return isNew
     },
     /** Ends a conflict: with what lies on the server, or with what is here, which is written over it. */
@@ -122,11 +122,11 @@ export function createKeeper({ draft, send, copies, wait = 600, again = 5000 }: 
       stored = textOf(draft.values)
       if (!isMine) latest = draft.values
       if (!isMine) copies.write(undefined)
-      tell(isBehind() ? 'saving' : 'saved', draft.updatedAt)
+      report(isBehind() ? 'saving' : 'saved', draft.updatedAt)
       if (isBehind()) void flush()
     },
     /** What was typed before the page was gone is here again, and not on the server. */
-    disagree: () => tell('conflict'),
+    disagree: () => report('conflict'),
     forget: () => copies.write(undefined),
     end() {
       void flush()

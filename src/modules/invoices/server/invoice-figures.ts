@@ -4,7 +4,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
 import { dayOf } from './days.ts'
-import { unpaidBy } from './invoice-sums.ts'
+import { unpaidBy } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
 
 const billed = (db: Db<Tables>, span: Moments) =>

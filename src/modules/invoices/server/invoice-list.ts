@@ -11,7 +11,7 @@ import { type PaymentState, paymentStates, type Status, statuses } from '../cont
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
 import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
-import { type Group, sumsOfAll, toGroup } from './invoice-sums.ts'
+import { type Group, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 

@@ -9,7 +9,7 @@ type Kind = 'paid' | 'overdue'
 const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
 
 /** Tells who wrote an invoice that all of it has come in. */
-export function tellPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, row: InvoiceRow, amount: number) {
+export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, row: InvoiceRow, amount: number) {
   if (amount < row.balance) return
   notify([row.createdById], {
     kind: 'paid',
@@ -23,7 +23,7 @@ const day = 86_400_000
 const daysBack = 3
 
 /** Tells once of each invoice whose time is up and that is not paid. */
-export async function tellOverdue(
+export async function notifyOverdue(
   db: Db<Tables>,
   { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>,
 ) {

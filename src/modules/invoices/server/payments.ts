@@ -5,7 +5,7 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { PaymentDraft } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
-import { tellPaid } from './notices.ts'
+import { notifyPaid } from './notices.ts'
 import type { Tables } from './tables.ts'
 
 const setPaid = (db: Db<Tables>, { id, grandTotal }: InvoiceRow, paid: number) =>
@@ -29,7 +29,7 @@ export async function addPayment(
     .values({ ...draft, amount, invoiceId: row.id, userId: user.id, createdAt: now })
     .execute()
   await setPaid(db, row, row.paid + amount)
-  tellPaid(call, row, amount)
+  notifyPaid(call, row, amount)
 }
 
 /** Takes a payment of a held invoice back. */

@@ -25,7 +25,7 @@ export function useLift(board: readonly Category[], actions: BoardActions, say: 
   const t = useTexts('kanban')
   const [lift, setLift] = useState<Lift>()
 
-  const tell = (key: 'lifted' | 'over' | 'dropped', { kind, id, board: seen, to }: Lift) => {
+  const report = (key: 'lifted' | 'over' | 'dropped', { kind, id, board: seen, to }: Lift) => {
     const column = seen.find((one) => one.id === to.columnId)
     if (!column) return
     const place = to.index + 1
@@ -43,20 +43,20 @@ export function useLift(board: readonly Category[], actions: BoardActions, say: 
     if (!from || from.index < 0) return
     const next = { kind, id, by, board, from, to: from }
     setLift(next)
-    tell('lifted', next)
+    report('lifted', next)
   }
 
   const moveTo = (to: Spot) => {
     if (!lift || isSame(lift.to, to)) return
     const next = { ...lift, to }
     setLift(next)
-    if (lift.by === 'keys') tell('over', next)
+    if (lift.by === 'keys') report('over', next)
   }
 
   const drop = () => {
     if (!lift) return
     setLift(undefined)
-    tell('dropped', lift)
+    report('dropped', lift)
     if (isSame(lift.from, lift.to)) return
     if (lift.kind === 'task') actions.moveTask(lift.board, lift.id, lift.to)
     else actions.moveColumn(lift.board, lift.id, lift.to.index)

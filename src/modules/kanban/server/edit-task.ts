@@ -6,7 +6,7 @@ import type { TaskChanges } from '../contract-schemas.ts'
 import { changedTask, happeningsOf } from './change-task.ts'
 import { coverPath } from './cover-path.ts'
 import { holdTask } from './hold-rows.ts'
-import { tellAssigned } from './notices.ts'
+import { notifyAssigned } from './notices.ts'
 import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
@@ -46,7 +46,7 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   if (row.archivedAt === null && row.deletedAt === null) row.columnId = await shownColumn(db, row.columnId)
   await saveTask(db, row)
   await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...happeningsOf(old, row, labels))
-  tellAssigned(call, id, old, row)
+  notifyAssigned(call, id, old, row)
 }
 
 /** This column, or the first one where it has gone to the archive itself. */

@@ -2,12 +2,17 @@ import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { dueEnd, hasTime } from '../due.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
-type Teller = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'events'>
+type NotifyingCall = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'events'>
 
 const aboutTask = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
 
 /** Tells those who were put on a task; who was taken off is no longer told that it is theirs. */
-export function tellAssigned({ events: { notify, withdraw }, user }: Teller, id: number, old: TaskRow, row: TaskRow) {
+export function notifyAssigned(
+  { events: { notify, withdraw }, user }: NotifyingCall,
+  id: number,
+  old: TaskRow,
+  row: TaskRow,
+) {
   const added = row.assignees.filter((one) => !old.assignees.includes(one))
   const removed = old.assignees.filter((one) => !row.assignees.includes(one))
   if (removed.length > 0) withdraw({ kind: 'assigned', recordId: id, users: removed })
@@ -15,7 +20,12 @@ export function tellAssigned({ events: { notify, withdraw }, user }: Teller, id:
 }
 
 /** Tells those who are named in a comment, and of the others who works on the task or has written below it. */
-export async function tellComment(db: KanbanDb, { events: { notify }, user }: Teller, taskId: number, text: string) {
+export async function notifyComment(
+  db: KanbanDb,
+  { events: { notify }, user }: NotifyingCall,
+  taskId: number,
+  text: string,
+) {
   const task = await db
     .selectFrom('kanbanTasks')
     .select(['task', 'assignees'])
@@ -39,7 +49,7 @@ export async function tellComment(db: KanbanDb, { events: { notify }, user }: Te
 const day = 86_400_000
 
 /** Tells once of each task whose time is up within a day. */
-export async function tellDue(db: KanbanDb, { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>) {
+export async function notifyDue(db: KanbanDb, { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>) {
   const from = Date.parse(now)
   const tasks = await db
     .selectFrom('kanbanTasks')

@@ -9,7 +9,7 @@ import type { KanbanDb } from './tables.ts'
 export async function releaseTasks(
   db: KanbanDb,
   userId: string,
-  { now, events: { tell } }: Pick<Background, 'now' | 'events'>,
+  { now, events: { announce } }: Pick<Background, 'now' | 'events'>,
 ) {
   const open = await db
     .selectFrom('kanbanTasks')
@@ -25,5 +25,5 @@ export async function releaseTasks(
     await saveTask(db, { ...task, assignees: task.assignees.filter((one) => one !== userId) })
     await recordActivity(db, id, { userId, now }, { kind: 'unassigned', to: userId })
   }
-  tell('everyone', undefined, kanban.name)
+  announce('everyone', undefined, kanban.name)
 }

@@ -2,7 +2,7 @@ import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
 import { maxLabels } from '../contract-schemas.ts'
-import { tellComment } from './notices.ts'
+import { notifyComment } from './notices.ts'
 import type { KanbanDb } from './tables.ts'
 
 type TalkHandlers = Pick<
@@ -19,7 +19,7 @@ export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
     const task = await db.selectFrom('kanbanTasks').select('id').where('id', '=', taskId).executeTakeFirst()
     if (!task) throw notFound()
     const values = { taskId, authorId: user.id, text, at: now, editedAt: null, deletedAt: null }
-    await tellComment(db, call, taskId, text)
+    await notifyComment(db, call, taskId, text)
     return db.insertInto('kanbanComments').values(values).returningAll().executeTakeFirstOrThrow()
   },
 

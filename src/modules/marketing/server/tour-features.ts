@@ -69,21 +69,21 @@ export function trust(asked: AskedDocument) {
 }
 
 /** Where it can live, each with the command that starts it there. */
-export function homes({ t }: AskedDocument) {
+export function runtimes({ t }: AskedDocument) {
   const places = [
     ['file', 'npm start'],
     ['server', 'DATABASE_URL=postgres://… npm start'],
     ['browser', 'npm run demo'],
   ] as const
-  return html`<section class="marketing-band" aria-labelledby="homes">
+  return html`<section class="marketing-band" aria-labelledby="runtimes">
     <div class="site-width marketing-section">
-      ${headOf('homes', t('tour.homes.title'), t('tour.homes.text'))}
+      ${headOf('runtimes', t('tour.runtimes.title'), t('tour.runtimes.text'))}
       <ul class="marketing-runtimes" role="list">
         ${places.map(
           ([name, command]) =>
             html`<li class="marketing-card">
-              <h3>${t(`tour.homes.${name}`)}</h3>
-              <p>${t(`tour.homes.${name}Text`)}</p>
+              <h3>${t(`tour.runtimes.${name}`)}</h3>
+              <p>${t(`tour.runtimes.${name}Text`)}</p>
               ${typed(command)}
             </li>`,
         )}

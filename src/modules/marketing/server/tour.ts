@@ -4,7 +4,7 @@ import { askButton, framed, openButton, quietButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
 import { picture, previewPicture } from './picture.ts'
 import { comparison } from './tour-compare.ts'
-import { homes, trade, trust, work } from './tour-features.ts'
+import { runtimes, trade, trust, work } from './tour-features.ts'
 import { spokenSample } from './tour-languages.ts'
 import { looks, themes } from './tour-looks.ts'
 import { removal } from './tour-removal.ts'
@@ -35,7 +35,7 @@ function hero(asked: AskedDocument) {
 function facts({ t, format }: AskedDocument) {
   const figures = [
     ['languages', languageCodes.length],
-    ['homes', 3],
+    ['runtimes', 3],
     ['looks', themes.length],
     ['requests', 0],
   ] as const
@@ -78,7 +78,7 @@ export const tourDocument: DocumentRoute = {
       image: { path: previewPicture, alt: t('pictures.dashboard') },
       structured: applicationOf(asked),
       body: html`<div class="marketing">
-        ${hero(asked)}${facts(asked)}${work(asked)}${trade(asked)}${trust(asked)}${homes(asked)}${removal(asked)}
+        ${hero(asked)}${facts(asked)}${work(asked)}${trade(asked)}${trust(asked)}${runtimes(asked)}${removal(asked)}
         ${spokenSample(asked)}${looks(asked)}${comparison(asked)}${end(asked)}
       </div>`,
     }

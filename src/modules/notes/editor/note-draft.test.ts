@@ -100,10 +100,10 @@ function closed(...outcomes: (Error | Note)[]) {
     else write.mockResolvedValueOnce(outcome)
   const draft = createDraft(note, write)
   draft.change({ title: 'New' })
-  const told: string[] = []
-  const seen = { told, takenBack: 0, tryNow: () => {} }
+  const reported: string[] = []
+  const seen = { reported, takenBack: 0, tryNow: () => {} }
   saveClosed(draft, ({ failure }, tryNow) => {
-    told.push(failure?.message ?? '')
+    reported.push(failure?.message ?? '')
     seen.tryNow = tryNow
     return () => {
       seen.takenBack += 1
@@ -118,7 +118,7 @@ test('that a closed note is not saved yet is told once, and taken back when it i
   const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(write).toHaveBeenCalledTimes(3)
-  expect(seen).toMatchObject({ told: ['Wrong Services'], takenBack: 1 })
+  expect(seen).toMatchObject({ reported: ['Wrong Services'], takenBack: 1 })
   vi.useRealTimers()
 })
 
@@ -130,6 +130,6 @@ test('a closed note that is refused is told anew after each further try', async 
   seen.tryNow()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(write).toHaveBeenCalledTimes(2)
-  expect(seen).toMatchObject({ told: ['You may not', 'You may not'], takenBack: 0 })
+  expect(seen).toMatchObject({ reported: ['You may not', 'You may not'], takenBack: 0 })
   vi.useRealTimers()
 })

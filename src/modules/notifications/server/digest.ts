@@ -1,6 +1,6 @@
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { dueBefore } from './due-before.ts'
-import { letterOf } from './letter.ts'
+import { messageOf } from './message.ts'
 import { usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
@@ -38,7 +38,7 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
   const ids = claimed.flatMap(({ id, readAt, deletedAt }) => (readAt === null && deletedAt === null ? [id] : []))
   const [reader] = await tools.services.readers([userId])
   if (!reader || ids.length === 0) return
-  const told = await db
+  const notices = await db
     .selectFrom('notifications')
     .select(['topic', 'kind', 'values', 'path', 'count', 'at'])
     .where('id', 'in', ids)
@@ -46,17 +46,17 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  if (told.length === 0) return
+  if (notices.length === 0) return
   const settings = await db
     .selectFrom('notificationSettings')
     .select('timeZone')
     .where('userId', '=', userId)
     .executeTakeFirst()
   await tools.services.mail.send(
-    letterOf({
+    messageOf({
       reader,
-      told: told.slice(0, maxInEmail),
-      more: Math.max(0, told.length - maxInEmail),
+      notices: notices.slice(0, maxInEmail),
+      more: Math.max(0, notices.length - maxInEmail),
       timeZone: settings?.timeZone ?? usual.timeZone,
       texts: await tools.services.noticeTexts(reader.language),
       screen: tools.services.screen,

@@ -4,7 +4,7 @@ import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import { settingsOf } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
 
-type Told = Extract<NoticeEvent, { is: 'told' }>
+type Announced = Extract<NoticeEvent, { is: 'told' }>
 type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
 
 // What was told of the sample's people longer ago than this, they have seen.
@@ -14,7 +14,7 @@ const hour = 3_600_000
 const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
 /** Keeps a notice for each of its users as they want it; answers whose screens show it. */
-export async function keepNotice(db: NotificationsDb, event: Told, now: string): Promise<string[]> {
+export async function keepNotice(db: NotificationsDb, event: Announced, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
   const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
   const wishes = await settingsOf(db, event.users, { topic, kind })
@@ -65,8 +65,8 @@ export async function keepNotice(db: NotificationsDb, event: Told, now: string):
 async function keepOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
   const keys = rows.flatMap(({ onceKey }) => onceKey ?? [])
   if (keys.length === 0) return []
-  const told = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()
-  const others = rows.filter((row) => !told.some(({ onceKey }) => onceKey === row.onceKey))
+  const reported = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()
+  const others = rows.filter((row) => !reported.some(({ onceKey }) => onceKey === row.onceKey))
   if (others.length === 0) return []
   const kept = await db
     .insertInto('notifications')

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { failureToTell } from '#platform/web/session/session-guard.ts'
+import { failureToReport } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
@@ -39,7 +39,7 @@ export function NameDialog({ role, copyOf = 'viewer', onMade, onClose }: NameDia
   const rename = useMutation(renaming)
   const undo = useMutation(api.remove.mutation())
   const undoRename = useMutation(api.edit.mutation())
-  const error = failureToTell(create.error ?? rename.error)
+  const error = failureToReport(create.error ?? rename.error)
   const isBusy = create.isPending || rename.isPending
   const isMissing = isTried && name.trim() === ''
   const isTaken = error instanceof Failure && error.status === 409

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { failureToTell } from '#platform/web/session/session-guard.ts'
+import { failureToReport } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
@@ -29,7 +29,7 @@ export function RemoveDialog({
   const { data: all = [] } = useQuery(api.list.query())
   const [moveTo, setMoveTo] = useState('viewer')
   const remove = useMutation(removing)
-  const failure = failureToTell(remove.error)
+  const failure = failureToReport(remove.error)
   const confirm = async () => {
     try {
       // The dialog goes with the role: what comes after must not hang on it.

@@ -7,7 +7,7 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import { failureToTell } from '#platform/web/session/session-guard.ts'
+import { failureToReport } from '#platform/web/session/session-guard.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
@@ -48,7 +48,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
       if (isConflict(failure)) void queries.invalidateQueries({ queryKey: api.list.query().queryKey })
     },
   })
-  const refusal = failureToTell(save.error)
+  const refusal = failureToReport(save.error)
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>

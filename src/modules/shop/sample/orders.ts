@@ -129,9 +129,9 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
         deduction: shares[position] ?? 0,
       })
     }
-    const told: [OrderStatus, number][] = [['pending', 0], ...story]
-    for (const [place, [to, after]] of told.entries()) {
-      const from = told[place - 1]?.[0] ?? null
+    const reported: [OrderStatus, number][] = [['pending', 0], ...story]
+    for (const [place, [to, after]] of reported.entries()) {
+      const from = reported[place - 1]?.[0] ?? null
       const userId = from === null ? clerk.id : random.pick(['u1', 'u2', 'u5'])
       steps.push({ id: steps.length + 1, orderId: id, at: at(after), userId, from, to, note: '' })
     }

@@ -3,8 +3,8 @@ import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
 import { giveCodeBack } from './discount-use.ts'
-import { tellStatus } from './notices.ts'
-import { tellOfStatus } from './order-mail.ts'
+import { notifyStatus } from './notices.ts'
+import { notifyOfStatus } from './order-mail.ts'
 import { findOrder, showOrder, takePieces, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,7 +45,7 @@ export async function changeOrder(
     await giveCodeBack(db, id)
   }
   const order = await showOrder(db, id)
-  await tellOfStatus(mail, order)
-  tellStatus({ events }, order)
+  await notifyOfStatus(mail, order)
+  notifyStatus({ events }, order)
   return order
 }

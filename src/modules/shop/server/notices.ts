@@ -5,7 +5,7 @@ import { shop } from '../contract.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
 import type { Tables } from './tables.ts'
 
-export interface Teller {
+export interface NotifyingCall {
   events: Pick<Notifier, 'notify'>
 }
 
@@ -19,7 +19,7 @@ const aboutOrder = ({ id }: Pick<FullOrder, 'id'>) => ({
 export const fewPieces = 5
 
 /** Tells whoever looks after orders of a new one. */
-export const tellPlaced = ({ events: { notify } }: Teller, who: string, order: FullOrder) =>
+export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string, order: FullOrder) =>
   notify(
     { may: 'update' },
     {
@@ -30,7 +30,7 @@ export const tellPlaced = ({ events: { notify } }: Teller, who: string, order: F
   )
 
 /** Tells the buyer what has become of their order. */
-export const tellStatus = ({ events: { notify } }: Teller, order: FullOrder) =>
+export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullOrder) =>
   notify([order.buyer.id], {
     kind: 'status',
     values: { number: String(order.number), status: { text: `states.${order.status}` } },
@@ -38,9 +38,9 @@ export const tellStatus = ({ events: { notify } }: Teller, order: FullOrder) =>
   })
 
 /** Tells whoever looks after products of those that are running out since these pieces were sold. */
-export async function tellLowStock(
+export async function notifyLowStock(
   db: Db<Tables>,
-  { events: { notify } }: Teller,
+  { events: { notify } }: NotifyingCall,
   sold: readonly { productId: number; qty: number }[],
 ) {
   const rows = await db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { confirmOrder, tellOfStatus } from './order-mail.ts'
+import { confirmOrder, notifyOfStatus } from './order-mail.ts'
 
 const by = { id: 'u1', name: 'Inês', avatar: '' }
 const at = '2026-03-02T09:00:00.000Z'
@@ -71,13 +71,13 @@ test('the confirmation names what was bought and what it costs, and nothing in i
 })
 
 test('the buyer hears of what matters, and of nothing else', async () => {
-  const told = async (status: FullOrder['status']) =>
-    (await sent((post) => tellOfStatus(post, { ...order, status }))).length
+  const reported = async (status: FullOrder['status']) =>
+    (await sent((post) => notifyOfStatus(post, { ...order, status }))).length
   expect([
-    await told('paid'),
-    await told('shipped'),
-    await told('delivered'),
-    await told('cancelled'),
-    await told('refunded'),
+    await reported('paid'),
+    await reported('shipped'),
+    await reported('delivered'),
+    await reported('cancelled'),
+    await reported('refunded'),
   ]).toEqual([0, 1, 0, 1, 1])
 })

@@ -66,7 +66,7 @@ const news: Partial<Record<FullOrder['status'], string>> = {
 }
 
 /** Tells the buyer what became of the order, where that is of interest. */
-export async function tellOfStatus(mail: Mailer, order: FullOrder) {
+export async function notifyOfStatus(mail: Mailer, order: FullOrder) {
   const words = news[order.status]
   if (!words) return
   await send(mail, order, `Your order ${order.number}`, [

@@ -18,7 +18,7 @@ import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
 import { askCode, noteUse, takeCode } from './discount-use.ts'
-import { type Teller, tellLowStock, tellPlaced } from './notices.ts'
+import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { showOrder, storedOrder, takePieces, writeStep } from './order-rows.ts'
 import { photoOf, toHundredths } from './product-rows.ts'
@@ -119,7 +119,7 @@ const toCode = (row: DiscountRow): OrderCode => {
 /** Buys what is in the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
-  call: Pick<Call, 'user' | 'now'> & Teller & { services: Pick<Call['services'], 'mail'> },
+  call: Pick<Call, 'user' | 'now'> & NotifyingCall & { services: Pick<Call['services'], 'mail'> },
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
   const { user, now } = call
@@ -142,8 +142,8 @@ export async function placeOrder(
   await clearCart(db, user.id)
   const order = await showOrder(db, id)
   await confirmOrder(call.services.mail, order)
-  tellPlaced(call, user.name, order)
-  await tellLowStock(
+  notifyPlaced(call, user.name, order)
+  await notifyLowStock(
     db,
     call,
     lines.map(({ qty, product }) => ({ qty, productId: product.id })),

@@ -37,25 +37,25 @@ const row = (id: number, color: Product['color'], size: string, qty: number): Pr
 })
 
 const family = [row(1, red, 'M', 2), row(2, red, 'L', 0), row(3, blue, 'L', 1)]
-const told = (choices: readonly { value: string; state: string; product: Product }[]) =>
+const reported = (choices: readonly { value: string; state: string; product: Product }[]) =>
   choices.map(({ value, state, product }) => [value, state, product.id])
 
 test('each choice says whether it goes with the other one, and leads to a row that is there', () => {
   const atMedium = choicesIn(family, { color: red, size: 'M' })
-  expect(told(atMedium.colors)).toEqual([
+  expect(reported(atMedium.colors)).toEqual([
     [blue, 'missing', 3],
     [red, 'there', 1],
   ])
-  expect(told(atMedium.sizes)).toEqual([
+  expect(reported(atMedium.sizes)).toEqual([
     ['M', 'there', 1],
     ['L', 'soldOut', 2],
   ])
   const atBlue = choicesIn(family, { color: blue, size: 'L' })
-  expect(told(atBlue.sizes)).toEqual([
+  expect(reported(atBlue.sizes)).toEqual([
     ['M', 'missing', 1],
     ['L', 'there', 3],
   ])
-  expect(told(atBlue.colors)[1]).toEqual([red, 'soldOut', 2])
+  expect(reported(atBlue.colors)[1]).toEqual([red, 'soldOut', 2])
 })
 
 test('a product without variants has nothing to choose', () => {

@@ -56,7 +56,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const t = useTexts('shop')
   const group = useId()
   if (choices.length === 0) return null
-  const told = ({ value, state }: Choice<Value>) => {
+  const reported = ({ value, state }: Choice<Value>) => {
     const option = nameOf(value)
     if (state === 'there') return option
     return t(state === 'soldOut' ? 'store.optionSoldOut' : 'store.optionMissing', { option })
@@ -72,12 +72,12 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
         )}
       </legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.option} data-state={choice.state} title={told(choice)}>
+        <label key={choice.value} className={styles.option} data-state={choice.state} title={reported(choice)}>
           <input
             type="radio"
             name={group}
             className={styles.input}
-            aria-label={told(choice)}
+            aria-label={reported(choice)}
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.product)}
           />

@@ -36,7 +36,7 @@ export function useBulk() {
     /** Says what was done, as `say` puts it; answers whether it was. */
     async apply(ids: readonly number[], made: Change, say: (count: number) => string) {
       const before: BulkReport['before'] = []
-      const tell = () => {
+      const report = () => {
         if (before.length === 0) return toast({ text: t('table.done.nothing') })
         return toast({
           text: say(before.length),
@@ -47,11 +47,11 @@ export function useBulk() {
         for await (const some of batchesInTurns(ids, batchSize)) {
           before.push(...(await change({ body: { ...made, ids: [...some] } })).before)
         }
-        tell()
+        report()
         return true
       } catch {
         // The application has told of the refusal; what was changed before it can be taken back.
-        if (before.length > 0) tell()
+        if (before.length > 0) report()
         return false
       }
     },

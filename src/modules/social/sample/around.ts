@@ -60,7 +60,7 @@ interface Happened {
   follows: readonly Follow[]
 }
 
-const daysTold = 60
+const daysOfNotices = 60
 const daysUnread = 3
 const excerpt = 140
 
@@ -96,7 +96,7 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
   }))
   return [...said, ...liked, ...followed]
     .filter(({ personId, actorId }) => personId <= users.length && personId !== actorId)
-    .filter(({ at }) => at > ago({ days: daysTold }))
+    .filter(({ at }) => at > ago({ days: daysOfNotices }))
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
     .map((notice, index): Insertable<Tables['socialNotices']> & { id: number } => ({
       id: index + 1,
@@ -109,7 +109,7 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
 const newest = 2
 
 /** The newest of these as the application tells of them. */
-export function tellNotices(
+export function notifyNotices(
   { notify, ago }: SampleTools,
   people: readonly { id: number; userId?: string | null | undefined; name: string }[],
   notices: readonly Omit<Insertable<Tables['socialNotices']>, 'id'>[],

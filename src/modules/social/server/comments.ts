@@ -1,11 +1,11 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
-import { type Teller, tellOf } from './notice-rows.ts'
+import { type NotifyingCall, notifyOf } from './notice-rows.ts'
 import { seenPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Said extends Pick<Teller, 'events'> {
+interface Said extends Pick<NotifyingCall, 'events'> {
   me: number
   now: string
   postId: number
@@ -17,7 +17,7 @@ export async function addComment(db: Db<Tables>, { me, now, postId, text, events
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+  await notifyOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 /** Adds to what was said to a comment; a reply to a reply stands beside it. */
@@ -39,9 +39,9 @@ export async function addReply(
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await tellOf(db, { now, events }, { ...action, personId: answered.personId, kind: 'reply' })
+  await notifyOf(db, { now, events }, { ...action, personId: answered.personId, kind: 'reply' })
   if (post.authorId !== answered.personId)
-    await tellOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+    await notifyOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 interface Removal {

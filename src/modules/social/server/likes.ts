@@ -1,11 +1,11 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
-import { type Teller, tellOf, untell } from './notice-rows.ts'
+import { type NotifyingCall, notifyOf, withdrawNotices } from './notice-rows.ts'
 import { seenPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface Liking extends Teller {
+interface Liking extends NotifyingCall {
   me: number
   now: string
   postId: number
@@ -33,10 +33,10 @@ export async function likePost(db: Db<Tables>, { me, now, postId, like, events }
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialPostLikes').where('postId', '=', postId).where('personId', '=', me).execute()
-    return untell(db, { events }, notice)
+    return withdrawNotices(db, { events }, notice)
   }
   await db.insertInto('socialPostLikes').values({ postId, personId: me, at: now }).execute()
-  await tellOf(db, { now, events }, notice)
+  await notifyOf(db, { now, events }, notice)
 }
 
 export async function likeComment(
@@ -60,8 +60,8 @@ export async function likeComment(
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialCommentLikes').where('commentId', '=', commentId).where('personId', '=', me).execute()
-    return untell(db, { events }, notice)
+    return withdrawNotices(db, { events }, notice)
   }
   await db.insertInto('socialCommentLikes').values({ commentId, personId: me, at: now }).execute()
-  await tellOf(db, { now, events }, notice)
+  await notifyOf(db, { now, events }, notice)
 }

@@ -17,7 +17,7 @@ interface Action {
   about?: string
 }
 
-export type Teller = Pick<Call<Notice['kind']>, 'events'>
+export type NotifyingCall = Pick<Call<Notice['kind']>, 'events'>
 
 const maxExcerptLength = 140
 
@@ -35,9 +35,9 @@ const accountOf = async (db: Db<Tables>, personId: number) =>
   db.selectFrom('socialPeople').select(['userId', 'name']).where('id', '=', personId).executeTakeFirst()
 
 /** Tells a person what somebody did; nobody is told of what they did themselves. */
-export async function tellOf(
+export async function notifyOf(
   db: Db<Tables>,
-  { now, events: { notify } }: Pick<Teller, 'events'> & { now: string },
+  { now, events: { notify } }: Pick<NotifyingCall, 'events'> & { now: string },
   { personId, actorId, kind, postId, commentId, about = '' }: Action,
 ) {
   if (personId === actorId) return
@@ -54,10 +54,10 @@ export async function tellOf(
       readAt: null,
     })
     .execute()
-  const told = await accountOf(db, personId)
+  const sent = await accountOf(db, personId)
   const actor = await accountOf(db, actorId)
   const isOnPost = kind === 'comment' || kind === 'reply'
-  notify([told?.userId], {
+  notify([sent?.userId], {
     kind,
     topic: socialNotices.name,
     values: { who: actor?.name ?? '', text: about.replace(/\s+/g, ' ').slice(0, maxExcerptLength) },
@@ -70,19 +70,19 @@ export async function tellOf(
 }
 
 /** Takes back what was told: it is no longer so. */
-export async function untell(
+export async function withdrawNotices(
   db: Db<Tables>,
-  { events: { withdraw } }: Pick<Teller, 'events'>,
+  { events: { withdraw } }: Pick<NotifyingCall, 'events'>,
   { personId, actorId, kind, postId, commentId }: Action,
 ) {
-  let told = db
+  let sent = db
     .deleteFrom('socialNotices')
     .where('personId', '=', personId)
     .where('actorId', '=', actorId)
     .where('kind', '=', kind)
-  if (postId !== undefined) told = told.where('postId', '=', postId)
-  if (commentId !== undefined) told = told.where('commentId', '=', commentId)
-  await told.execute()
+  if (postId !== undefined) sent = sent.where('postId', '=', postId)
+  if (commentId !== undefined) sent = sent.where('commentId', '=', commentId)
+  await sent.execute()
   const account = await accountOf(db, personId)
   const { recordId } = placeOf({
     personId,

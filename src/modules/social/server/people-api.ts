@@ -6,7 +6,7 @@ import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'
 import { copiesOf, personOf, profileOf } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
-import { tellOf, untell } from './notice-rows.ts'
+import { notifyOf, withdrawNotices } from './notice-rows.ts'
 import { personEntries } from './search-entries.ts'
 import type { StoredCover, Tables } from './tables.ts'
 
@@ -60,7 +60,7 @@ async function follow(
       .where('followerId', '=', pair.followerId)
       .where('followedId', '=', pair.followedId)
       .execute()
-    return untell(db, { events }, notice)
+    return withdrawNotices(db, { events }, notice)
   }
   const made = await db
     .insertInto('socialFollows')
@@ -68,7 +68,7 @@ async function follow(
     .onConflict((conflict) => conflict.doNothing())
     .returning('followedId')
     .executeTakeFirst()
-  if (made) await tellOf(db, { now, events }, notice)
+  if (made) await notifyOf(db, { now, events }, notice)
 }
 
 export const peopleApi = api(

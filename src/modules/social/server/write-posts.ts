@@ -5,7 +5,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { namedIn } from '../post-text.ts'
-import { tellOf } from './notice-rows.ts'
+import { notifyOf } from './notice-rows.ts'
 import { changePictures } from './pictures.ts'
 import { seenPost } from './post-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
@@ -47,7 +47,7 @@ async function noteNames(db: Db<Tables>, { me, now, events }: Writer, postId: nu
   for (const { id } of people) {
     await db.insertInto('socialMentions').values({ postId, personId: id }).execute()
     if (known.some(({ personId }) => personId === id)) continue
-    await tellOf(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
+    await notifyOf(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
   }
 }
 
@@ -87,7 +87,7 @@ export async function addPost(db: Db<Tables>, writer: Writer, draft: Draft): Pro
     .executeTakeFirstOrThrow()
   await noteNames(db, writer, id, content)
   if (shared)
-    await tellOf(db, writer, {
+    await notifyOf(db, writer, {
       personId: shared.authorId,
       actorId: me,
       kind: 'share',

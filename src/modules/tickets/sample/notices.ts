@@ -4,7 +4,7 @@ import { tickets } from '../contract.ts'
 import type { Tables } from '../server/tables.ts'
 import type { TicketRow } from '../server/ticket-rows.ts'
 
-const daysTold = 12
+const daysOfNotices = 12
 
 interface Happened {
   rows: readonly TicketRow[]
@@ -17,12 +17,12 @@ export function sampleNotices(
   { ago, users }: Pick<SampleTools, 'ago' | 'users'>,
   { rows, comments, watchers }: Happened,
 ): SampleNotice[] {
-  const since = ago({ days: daysTold })
+  const since = ago({ days: daysOfNotices })
   const nameOf = (id: string) => {
     const user = users.find((one) => one.id === id)
     return user ? `${user.firstname} ${user.lastname}` : ''
   }
-  const told = (row: TicketRow) => ({
+  const aboutRow = (row: TicketRow) => ({
     topic: tickets.name,
     path: `/apps/tickets?ticket=${row.id}`,
     recordId: row.id,
@@ -30,7 +30,7 @@ export function sampleNotices(
   const given = rows.flatMap((row) =>
     row.assigneeId && row.createdAt > since && row.assigneeId !== row.createdById
       ? {
-          ...told(row),
+          ...aboutRow(row),
           users: [row.assigneeId],
           authorId: row.createdById,
           kind: 'assigned',
@@ -44,7 +44,7 @@ export function sampleNotices(
     if (!row || at < since) return []
     const watching = watchers.flatMap((one) => (one.ticketId === ticketId ? [one.userId] : []))
     return {
-      ...told(row),
+      ...aboutRow(row),
       users: [...new Set([...(row.assigneeId ? [row.assigneeId] : []), ...watching])],
       ...(authorId && { authorId }),
       kind: 'replied',

@@ -9,7 +9,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
-import { type Teller, tellComment } from './notices.ts'
+import { type NotifyingCall, notifyComment } from './notices.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -39,7 +39,7 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status
 
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
-interface Writing extends Pick<Call, 'user' | 'now'>, Teller {
+interface Writing extends Pick<Call, 'user' | 'now'>, NotifyingCall {
   services: { files: Pick<Files, 'attach'>; mail: Mailer }
   row: TicketRow
   draft: Draft
@@ -81,7 +81,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writin
     now,
   )
   await saveChanged(db, row, next, { userId: user.id, now })
-  tellComment(call, user.name, row, await watch(db, row.id, html, user.id))
+  notifyComment(call, user.name, row, await watch(db, row.id, html, user.id))
   if (kind === 'reply') {
     await services.mail.send({
       to: [{ name: row.requesterName, email: row.requesterEmail }],

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 type TicketTools = Pick<Background, 'now'> & {
   services: { files: Pick<Files, 'attach'> }
-  events: Pick<Background['events'], 'tell'>
+  events: Pick<Background['events'], 'announce'>
 }
 
 /** Takes down what came by a form, for whoever wrote it, known or not. */
@@ -21,5 +21,5 @@ export async function takeEnquiry(db: Db<Tables>, enquiry: TakenEnquiry, { now, 
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
   })
   const { id } = await createTicket(db, { body, user: { id: takenBy }, now, services })
-  events.tell('everyone', id, tickets.name)
+  events.announce('everyone', id, tickets.name)
 }

@@ -4,15 +4,15 @@ import type { Background } from '#platform/server/pipeline/call.ts'
 import { selectTickets, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
 
-export interface Teller {
+export interface NotifyingCall {
   events: Notifier<'assigned' | 'replied' | 'mentioned' | 'due'>
 }
 
 const aboutTicket = ({ id }: Pick<TicketRow, 'id'>) => ({ path: `/apps/tickets?ticket=${id}`, recordId: id })
 
 /** Tells whoever a ticket was given to; who had it until then is no longer told that it is theirs. */
-export function tellAssigned(
-  { events: { notify, withdraw } }: Teller,
+export function notifyAssigned(
+  { events: { notify, withdraw } }: NotifyingCall,
   who: string,
   before: TicketRow | undefined,
   after: TicketRow,
@@ -23,7 +23,12 @@ export function tellAssigned(
 }
 
 /** Tells those who are named in it, and of the others who has the ticket in hand or watches it. */
-export function tellComment({ events: { notify } }: Teller, who: string, row: TicketRow, named: readonly string[]) {
+export function notifyComment(
+  { events: { notify } }: NotifyingCall,
+  who: string,
+  row: TicketRow,
+  named: readonly string[],
+) {
   const values = { who, title: row.ticketTitle }
   const others = [row.assigneeId, ...(row.watchers?.split(',') ?? [])].filter(
     (id) => id !== null && !named.includes(id),
@@ -35,7 +40,10 @@ export function tellComment({ events: { notify } }: Teller, who: string, row: Ti
 const hour = 3_600_000
 
 /** Tells once of each promise that ends within the hour. */
-export async function tellDue(db: Db<Tables>, { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>) {
+export async function notifyDue(
+  db: Db<Tables>,
+  { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>,
+) {
   const rows = await selectTickets(db)
     .where('Status', '=', 'Open')
     .where('deletedAt', 'is', null)

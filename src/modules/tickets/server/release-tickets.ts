@@ -14,7 +14,7 @@ import { selectTickets } from './ticket-rows.ts'
 export async function releaseTickets(
   db: Db<Tables>,
   userId: string,
-  { now, events: { tell } }: Pick<Background, 'now' | 'events'>,
+  { now, events: { announce } }: Pick<Background, 'now' | 'events'>,
 ) {
   const rows = await selectTickets(db).where('assigneeId', '=', userId).where('Status', '!=', 'Closed').execute()
   const assignee = await assigneeColumns(db, null)
@@ -22,5 +22,5 @@ export async function releaseTickets(
     await saveChanged(db, row, changed({ ...row, updatedAt: now }, { assignee }, now), { userId, now })
   }
   await db.deleteFrom('ticketWatchers').where('userId', '=', userId).execute()
-  tell('everyone', undefined, tickets.name)
+  announce('everyone', undefined, tickets.name)
 }

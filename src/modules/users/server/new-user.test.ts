@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { tellOfNewUser } from './new-user.ts'
+import { notifyOfNewUser } from './new-user.ts'
 
 test('whoever may give roles is told of a new account, with a link to it', () => {
-  const notify = vi.fn<Parameters<typeof tellOfNewUser>[0]['events']['notify']>()
-  tellOfNewUser({ events: { notify } }, { id: 'u3', name: 'Nour Said', email: 'nour.said@elsewhere.example' })
+  const notify = vi.fn<Parameters<typeof notifyOfNewUser>[0]['events']['notify']>()
+  notifyOfNewUser({ events: { notify } }, { id: 'u3', name: 'Nour Said', email: 'nour.said@elsewhere.example' })
   expect(notify).toHaveBeenCalledExactlyOnceWith(
     { may: 'update' },
     expect.objectContaining({ topic: 'users', path: '/admin/users?user=u3', values: expect.any(Object) }),

@@ -8,7 +8,7 @@ interface NewUser {
 }
 
 /** Tells whoever may give roles that somebody made their account themselves, and perhaps waits for one. */
-export const tellOfNewUser = (
+export const notifyOfNewUser = (
   { events: { notify } }: { events: Pick<Background<'joined'>['events'], 'notify'> },
   { id, name, email }: NewUser,
 ) =>

@@ -3,14 +3,14 @@ import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
-const Told = z.object({ notices: z.record(z.string(), z.unknown()).default({}) })
+const NoticeTexts = z.object({ notices: z.record(z.string(), z.unknown()).default({}) })
 
 /** Texts of notices of all modules, for emails; loaded with the first email in a language. */
 export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
   const known = new Map<Language, Promise<Translate>>()
   const read = async (language: Language) => {
     const parts = modules.map(async ({ name, texts }) =>
-      Object.entries(Told.safeParse(await texts?.(language)).data?.notices ?? {}).filter(
+      Object.entries(NoticeTexts.safeParse(await texts?.(language)).data?.notices ?? {}).filter(
         ([topic]) => topic === name || topic.startsWith(`${name}-`),
       ),
     )

@@ -8,7 +8,7 @@ import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './not
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
 import type { Services } from '#platform/server/services.ts'
-import { collectTold, type Told } from '#platform/server/write.ts'
+import { collectAnnouncements, type Announcement } from '#platform/server/write.ts'
 
 interface Place {
   db: Database['db']
@@ -31,7 +31,7 @@ interface Tools {
 interface Notices {
   tools: Tools
   /** Writes the collected notices as the last part of the write; returns the recipients of change events. */
-  deliver(now: string): Promise<Told[]>
+  deliver(now: string): Promise<Announcement[]>
 }
 
 /** Collects whom a write tells of what, and brings it to the modules that keep such (`onNotice`); without one it is forgotten. */
@@ -44,14 +44,14 @@ export function noticesOf(place: Place): Notices {
         onNotice ? [{ contract, onNotice }] : [],
       )
       if (hooks.length === 0 || asked.length === 0) return []
-      const collected = hooks.map((hook) => ({ ...hook, ...collectTold() }))
+      const collected = hooks.map((hook) => ({ ...hook, ...collectAnnouncements() }))
       for (const one of asked.splice(0)) {
         const event = await eventOf(place, one)
         if (!event) continue
-        for (const { onNotice, tell } of collected) await onNotice(place.db)(event, { now, events: { tell } })
+        for (const { onNotice, announce } of collected) await onNotice(place.db)(event, { now, events: { announce } })
       }
-      return collected.flatMap(({ contract, told }) =>
-        told(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
+      return collected.flatMap(({ contract, announcements }) =>
+        announcements(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
       )
     },
   }
@@ -60,7 +60,7 @@ export function noticesOf(place: Place): Notices {
 /** The contract of this name, or of the write. */
 function topicOf({ contracts, topic }: Place, name = topic) {
   const found = contracts.find((contract) => contract.name === name)
-  if (!found) throw new Error(`There is no contract ${name} to tell of`)
+  if (!found) throw new Error(`There is no contract ${name} to announce of`)
   return found
 }
 

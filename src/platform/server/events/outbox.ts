@@ -9,7 +9,7 @@ import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { noticesOf } from './notices.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { screenOf, type Services } from '#platform/server/services.ts'
-import { collectTold, type Told, write } from '#platform/server/write.ts'
+import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 
@@ -103,16 +103,16 @@ async function deliverInside(database: Database, services: Services, apis: reado
       }),
     )
     const messages = (await Promise.all(opened)).flat()
-    const told: Told[] = []
+    const announcements: Announcement[] = []
     for (const api of apis) {
       const { onMail } = api.hooks
       if (!onMail) continue
       const heard = await withTools(db, services, { apis, api, now }, async (tools) => {
         for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
-      told.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
+      announcements.push(...heard.map((one) => ({ topic: api.contract.name, ...one })))
     }
-    return { answer: undefined, told }
+    return { answer: undefined, announcements }
   })
 }
 
@@ -133,7 +133,7 @@ async function withTools(
   { apis, api, now }: Work,
   run: (tools: Background) => Promise<void>,
 ) {
-  const { tell, told } = collectTold()
+  const { announce, announcements } = collectAnnouncements()
   const place = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
   const notices = noticesOf(place)
   const tools: Background = {
@@ -145,10 +145,10 @@ async function withTools(
       secrets: services.secrets,
       screen: screenOf(services),
     },
-    events: { tell, ...notices.tools.events },
+    events: { announce, ...notices.tools.events },
   }
   await run(tools)
-  return [...told(null), ...(await notices.deliver(now))]
+  return [...announcements(null), ...(await notices.deliver(now))]
 }
 
 /** Runs background work in one transaction and sends its change events. */
@@ -163,6 +163,6 @@ export function runInBackground(
   const { name: topic, private: isPrivate = false } = api.contract
   return write(database, services, apis, { ...background(now), topic, private: isPrivate }, async (db) => ({
     answer: undefined,
-    told: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
+    announcements: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
   }))
 }

@@ -130,7 +130,7 @@ export interface CallServices extends SharedServices {
 
 /** Events of requests and of background work. */
 export interface SharedEvents<Kind extends string = string> extends Notifier<Kind> {
-  tell: Tell
+  announce: Announce
 }
 
 export interface CallEvents<Kind extends string = string> extends SharedEvents<Kind> {
@@ -156,7 +156,7 @@ export type Committed<Kind extends string = string> = Pick<Call<Kind>, 'services
  * Sends the change event to further users: that of a private contract otherwise reaches its writer only. It is sent after
  * the commit. `topic` names another contract whose records the write changes.
  */
-export type Tell = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
+export type Announce = (users: readonly string[] | 'everyone', recordId?: string | number, topic?: string) => void
 
 export interface Mailer {
   /**
@@ -183,5 +183,5 @@ export interface BackgroundServices extends SharedServices {
 /** The argument of the hook `onNotice`. */
 export interface NoticeTools {
   now: string
-  events: Pick<SharedEvents, 'tell'>
+  events: Pick<SharedEvents, 'announce'>
 }

@@ -54,9 +54,9 @@ export const commitOf =
     if (endpoint.transaction !== 'manual')
       throw new Error(`${title} commits by itself and does not say transaction: 'manual'`)
     return inTransaction(context, async (db) => {
-      const { tools, announcements } = toolsIn(db, context, input, effects)
+      const { tools, announcementsOf } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
-      return { answer: result, told: await announcements(result) }
+      return { answer: result, announcements: await announcementsOf(result) }
     })
   }

@@ -23,8 +23,8 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).answer
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
-    const { answer, announcements } = await runHandler(context, input, effects, db)
-    return { answer, told: await announcements(answer) }
+    const { answer, announcementsOf } = await runHandler(context, input, effects, db)
+    return { answer, announcements: await announcementsOf(answer) }
   })
 }
 
@@ -39,13 +39,13 @@ async function runHandler(
   const { runtime, route, guard, headers, tag } = context
   const handler = handlers[route.name]
   if (!handler) throw new Error(`${route.title} has no handler`)
-  const { tools, announcements } = toolsIn(db, context, input, effects)
+  const { tools, announcementsOf } = toolsIn(db, context, input, effects)
   const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input, effects) })
   const handle = async () => handler(call)
   const answer = await (runtime.services.observer?.part(route.title, handle) ?? handle())
   if (!route.endpoint.public) guard.leave(answer)
   if (tag !== undefined && effects.isLasting && answer instanceof Page) headers.own['etag'] = tag
-  return { answer, announcements }
+  return { answer, announcementsOf }
 }
 
 /** Throws 409 where the body's idempotency key came with another body before. */

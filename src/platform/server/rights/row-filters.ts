@@ -97,11 +97,11 @@ function find(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const refused = new Set<string>()
   const addFilter = (table: string, condition: RowFilter) => tables.set(table, together(tables.get(table), condition))
   for (const contract of contracts) {
-    const { name, table = name, sums, parts = {} } = contract
+    const { name, table = name, rollup, parts = {} } = contract
     const scope = scopeOf(ability, 'read', contract)
     if (scope === 'unknown') refused.add(name)
     if (typeof scope !== 'function') continue
-    for (const one of new Set([table, sums ?? table])) addFilter(one, scope)
+    for (const one of new Set([table, rollup ?? table])) addFilter(one, scope)
     for (const [part, column] of Object.entries(parts)) addFilter(part, ofPermittedRecord(table, column, scope))
   }
   return { tables, refused }

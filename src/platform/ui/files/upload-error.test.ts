@@ -18,9 +18,9 @@ test.each([
   ['no picture', new PictureFault('unreadable'), 'unreadable', false],
   ['a picture that is too large to decode', new PictureFault('hugePicture'), 'hugePicture', false],
   ['anything else', new Error('unknown'), 'failed', true],
-] as const)('%s is told as such', (_, error, told, passes) => {
-  expect(uploadErrorOf(error)).toBe(told)
-  expect(mayRetry(told)).toBe(passes)
+] as const)('%s is told as such', (_, error, reported, passes) => {
+  expect(uploadErrorOf(error)).toBe(reported)
+  expect(mayRetry(reported)).toBe(passes)
 })
 
 test('whatever uploads files tells by this why one failed', () => {

@@ -42,11 +42,11 @@ beforeAll(() => Promise.all([loadTexts('platform'), loadTexts('form')]))
 afterEach(cleanup)
 
 async function open(values: Partial<z.input<typeof Order>>, save: Save = async () => undefined) {
-  const told = vi.fn<Save>(save)
-  const element = <Screen values={{ ...right, ...values }} save={told} />
+  const reported = vi.fn<Save>(save)
+  const element = <Screen values={{ ...right, ...values }} save={reported} />
   const router = createMemoryRouter([{ path: '/', element }])
   await act(async () => render(<RouterProvider router={router} />))
-  return told
+  return reported
 }
 
 const press = () => act(async () => void fireEvent.click(screen.getByText('Save')))

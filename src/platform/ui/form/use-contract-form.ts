@@ -106,7 +106,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
       onRefused?.(refused.paths)
     }
   }
-  const tellWrong = (errors: FieldErrors<Input>) => {
+  const announceWrong = (errors: FieldErrors<Input>) => {
     const wrong = judged(wrongPaths(errors))
     setRefusal(wrong)
     onRefused?.(wrong.paths)
@@ -115,7 +115,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const submit = useOneAtATime(async () => {
     // Whatever was refused before may be right by now: the server is asked again.
     refusals.clear()
-    await form.handleSubmit(write, tellWrong)()
+    await form.handleSubmit(write, announceWrong)()
   })
 
   return {

@@ -56,7 +56,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
   const [autofocus] = useState<'start' | 'end' | false>(
     isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
   )
-  const [told] = useState(() => createStore(''))
+  const [reported] = useState(() => createStore(''))
   const [content] = useState(() => (kit?.prepare ?? prepared)(value))
   const editor = useEditor({
     extensions,
@@ -66,11 +66,11 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     content,
     injectCSS: false,
     // What is told is what somebody wrote: not how the editor puts what it was given.
-    onCreate: (made) => told.set(htmlOf(made.editor)),
+    onCreate: (made) => reported.set(htmlOf(made.editor)),
     onUpdate(change) {
       const html = htmlOf(change.editor)
-      if (html === told.get()) return
-      told.set(html)
+      if (html === reported.get()) return
+      reported.set(html)
       latest().onChange(html)
     },
   })

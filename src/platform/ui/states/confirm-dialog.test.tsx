@@ -7,27 +7,27 @@ beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)
 
 function ask() {
-  const told = vi.fn<(what: string) => void>()
+  const reported = vi.fn<(what: string) => void>()
   render(
     <ConfirmDialog
       title="Delete it?"
       action="Delete"
-      onConfirm={() => told('confirm')}
-      onCancel={() => told('cancel')}
-      onClose={() => told('close')}
+      onConfirm={() => reported('confirm')}
+      onCancel={() => reported('cancel')}
+      onClose={() => reported('close')}
     />,
   )
-  return () => told.mock.calls.flat()
+  return () => reported.mock.calls.flat()
 }
 
 test('a yes is no cancel, and the dialog is gone after both', () => {
-  const told = ask()
+  const reported = ask()
   fireEvent.click(screen.getByText('Delete'))
-  expect(told()).toEqual(['confirm', 'close'])
+  expect(reported()).toEqual(['confirm', 'close'])
 })
 
 test('a no is told before the dialog is gone', () => {
-  const told = ask()
+  const reported = ask()
   fireEvent.click(screen.getByText('Cancel'))
-  expect(told()).toEqual(['cancel', 'close'])
+  expect(reported()).toEqual(['cancel', 'close'])
 })

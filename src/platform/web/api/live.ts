@@ -6,7 +6,7 @@ import { guarded } from '#platform/web/session/session-guard.ts'
 import { createStore } from '#platform/web/store.ts'
 import { transport } from './transport.ts'
 
-const Told = z.object({ topic: z.string() })
+const ChangeEvent = z.object({ topic: z.string() })
 const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
 
 const ears = new Set<(said: z.infer<typeof Said>) => void>()
@@ -63,7 +63,7 @@ export function followChanges(queries: QueryClient, began: number) {
         const said = Said.parse(JSON.parse(data))
         ears.forEach((ear) => ear(said))
       }
-      if (event === 'change') void queries.invalidateQueries({ queryKey: [Told.parse(JSON.parse(data)).topic] })
+      if (event === 'change') void queries.invalidateQueries({ queryKey: [ChangeEvent.parse(JSON.parse(data)).topic] })
     }
   }
 

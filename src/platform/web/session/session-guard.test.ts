@@ -6,7 +6,7 @@ import {
   guarded,
   type Interruption,
   interruptions,
-  failureToTell,
+  failureToReport,
   Unconfirmed,
 } from './session-guard.ts'
 
@@ -153,7 +153,7 @@ test('whoever closes the question has given the call up, and is asked anew the n
   await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
   const givenUp: unknown = await confirmedFirst(() => send(1)).catch((error: unknown) => error)
   expect(state.asked).toBe(2)
-  expect(givenUp instanceof Error && failureToTell(givenUp)).toBeNull()
+  expect(givenUp instanceof Error && failureToReport(givenUp)).toBeNull()
 })
 
 test('any other refusal asks for no proof', async () => {

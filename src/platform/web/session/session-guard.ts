@@ -20,7 +20,7 @@ export class Unconfirmed extends Failure {
 }
 
 /** The error to show for a failed call: null if its sender aborted it. */
-export const failureToTell = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
+export const failureToReport = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
 
 const wantsProof = (error: unknown): error is Failure =>
   error instanceof Failure && error.status === 403 && error.issues.some(({ path }) => path === 'confirm')

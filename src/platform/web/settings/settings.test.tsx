@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandConfig } from '#brand'
 
 const root = document.documentElement
-let tell = () => {}
+let report = () => {}
 let systemIsDark = false
 
 async function fresh() {
@@ -22,7 +22,7 @@ beforeEach(() => {
     get matches() {
       return systemIsDark
     },
-    addEventListener: (_: string, listener: () => void) => (tell = listener),
+    addEventListener: (_: string, listener: () => void) => (report = listener),
   }))
 })
 afterEach(() => {
@@ -138,7 +138,7 @@ test('the system mode follows the system while the page is open', async () => {
   settings.setDarkMode('system')
   expect(root.dataset['mode']).toBe('light')
   systemIsDark = true
-  tell()
+  report()
   expect(root.dataset['mode']).toBe('dark')
   settings.setDarkMode('light')
   expect(root.dataset['mode']).toBe('light')

@@ -1,11 +1,11 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
-import type { Letter } from '../contract.ts'
-import styles from './read-letter.module.css'
+import type { SentMessage } from '../contract.ts'
+import styles from './read-message.module.css'
 
 /** A letter as its reader's program would show it, with its link as a button that stays in this tab. */
-export function LetterView({ letter: { to, subject, html, path } }: { letter: Letter }) {
+export function MessageView({ message: { to, subject, html, path } }: { message: SentMessage }) {
   const t = useTexts('auth')
   return (
     <article className="grid gap-1">

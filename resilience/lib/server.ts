@@ -6,7 +6,7 @@ import { startPostgres } from '#testing/databases/postgres.ts'
 import { acceptsRequests, spawnServer } from '#testing/servers/spawned-server.ts'
 
 /** A server with its database, on either engine, and what ends both. */
-export async function openTrialServer(on: string, environment: NodeJS.ProcessEnv = {}, own = {}) {
+export async function openResilienceServer(on: string, environment: NodeJS.ProcessEnv = {}, own = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-trial-'))
   const postgres = on === 'postgres' ? await startPostgres(own) : undefined
   const url = await postgres?.createDatabase('trial')

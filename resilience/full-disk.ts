@@ -1,4 +1,4 @@
-// The disk is full, and has room again: npm run verify -- trial full-disk [--on sqlite,postgres]
+// The disk is full, and has room again: npm run verify -- resilience full-disk [--on sqlite,postgres]
 // Everything lies on a small disk in memory, which is filled up under the server. Mounting it needs root, on Linux.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { openDatabase } from '#server/database/open-database.ts'
 import { load } from './lib/buyers.ts'
 import { figures } from './lib/figures.ts'
-import { openTrialServer } from './lib/server.ts'
+import { openResilienceServer } from './lib/server.ts'
 import { brokenFiles, integrity } from './lib/wholeness.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
@@ -60,7 +60,7 @@ function fill(disk: string) {
 }
 
 async function trial(on: string, disk: string) {
-  const runtime = await openTrialServer(on, {}, { min_wal_size: '32MB', max_wal_size: '48MB' })
+  const runtime = await openResilienceServer(on, {}, { min_wal_size: '32MB', max_wal_size: '48MB' })
   const { address } = runtime
   const ask = visitor()
   const work = load()
@@ -122,7 +122,7 @@ async function trial(on: string, disk: string) {
     check ?? '?',
   )
   promise(`${on}: the disk was full`, failed.length > 20, failed.length)
-  promise(`${on}: whoever writes is told that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
+  promise(`${on}: whoever writes is reported that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
   promise(
     `${on}: health is answered, and on SQLite all reads`,
     of(reads, 200) >= (on === 'sqlite' ? reads.length : reads.length / 2),

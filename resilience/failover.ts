@@ -1,5 +1,5 @@
 // The primary is killed under load and its synchronous standby promoted, again and again, each time a new pair:
-//   npm run verify -- trial failover [--times 10] [--noticed 0]
+//   npm run verify -- resilience failover [--times 10] [--noticed 0]
 // `noticed` is how many milliseconds pass until whoever watches over the database promotes the standby.
 import { parseArgs } from 'node:util'
 import { failover } from '#testing/databases/failover.ts'

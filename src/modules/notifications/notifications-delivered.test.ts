@@ -26,7 +26,7 @@ const desk = contract(
       body: z.strictObject({ words: z.string(), to: z.array(z.string()) }),
       returns: z.object({ id: z.int() }),
     }),
-    tell: post('/:id/tell', {
+    announce: post('/:id/tell', {
       action: 'update',
       body: z.strictObject({ to: z.array(z.string()), words: z.string(), once: z.string().optional() }),
     }),
@@ -49,7 +49,7 @@ const deskApi = api(desk, (db: Db<Tables>) => ({
     notify(to, { kind: 'pinned', values: { who: user.name, words }, path: `/desk/${row.id}`, recordId: row.id })
     return row
   },
-  tell: ({ params: { id }, body: { to, words, once }, user, events: { notify } }) =>
+  announce: ({ params: { id }, body: { to, words, once }, user, events: { notify } }) =>
     notify(to, {
       kind: 'told',
       values: { who: user.name, words },
@@ -95,7 +95,7 @@ async function openServer() {
     },
     /** Sends the letters that are due, as each process does by itself. */
     mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
-    letters: async () =>
+    messages: async () =>
       Promise.all(
         (await database.db.selectFrom('outbox').selectAll().orderBy('id').execute()).map((row) =>
           mailOf(row, services.secrets),
@@ -118,18 +118,18 @@ test('what happens often is told as one until it is read, and is seen at once', 
   const writer = await as('u2')
   const reader = await as('u1')
   const { id } = await writer.desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u2'] } })
-  const tell = (words: string) => writer.desk.tell.send({ params: { id }, body: { to: ['u1', 'u2'], words } })
-  await tell('one')
-  await tell('two')
+  const announce = (words: string) => writer.desk.announce.send({ params: { id }, body: { to: ['u1', 'u2'], words } })
+  await announce('one')
+  await announce('two')
   expect(changes.filter((change) => change.startsWith('notifications'))).toEqual(Array(3).fill('notifications u1'))
-  const [told, pinned] = await reader.list.send()
+  const [reported, pinned] = await reader.list.send()
   expect(pinned).toMatchObject({ kind: 'pinned', count: 1, path: '/desk/1', author: { name: 'Tomasz Wieczorek' } })
-  expect(told).toMatchObject({ kind: 'told', count: 2, values: { words: 'two' }, readAt: null })
+  expect(reported).toMatchObject({ kind: 'told', count: 2, values: { words: 'two' }, readAt: null })
   expect(await reader.unread.send()).toEqual({ count: 2, paths: ['/desk/1'] })
   expect(await writer.list.send()).toEqual([])
 
   await reader.visit.send({ body: { path: '/desk/1' } })
-  await tell('three')
+  await announce('three')
   expect(await reader.list.send()).toMatchObject([{ count: 1, values: { words: 'three' }, readAt: null }, {}, {}])
   expect((await reader.unread.send()).count).toBe(1)
 })
@@ -142,7 +142,7 @@ test('told twice at once, it is told as one, and what is told once is told once'
   const all = (once?: string) =>
     Promise.all(
       writers.map(({ desk }) =>
-        desk.tell.send({ params: { id }, body: { to: ['u1'], words: 'now', ...(once && { once }) } }),
+        desk.announce.send({ params: { id }, body: { to: ['u1'], words: 'now', ...(once && { once }) } }),
       ),
     )
   await all()
@@ -161,7 +161,7 @@ test('what is no longer so is taken back: one of several, somebody’s, everybod
   const one = await as('u1')
   const other = await as('u5')
   const { id } = await desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u5'] } })
-  for (const words of ['a', 'b']) await desk.tell.send({ params: { id }, body: { to: ['u1', 'u5'], words } })
+  for (const words of ['a', 'b']) await desk.announce.send({ params: { id }, body: { to: ['u1', 'u5'], words } })
   await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
   expect((await one.list.send()).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['told 1', 'pinned 1'])
   await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
@@ -172,29 +172,29 @@ test('what is no longer so is taken back: one of several, somebody’s, everybod
 })
 
 test('one is told where one wants to be', async () => {
-  const { as, letters, mail, pass } = await openServer()
+  const { as, messages, mail, pass } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
   const { id } = await desk.pin.send({ body: { words: 'Low tide', to: [] } })
-  const tell = (words: string) => desk.tell.send({ params: { id }, body: { to: ['u1'], words } })
+  const announce = (words: string) => desk.announce.send({ params: { id }, body: { to: ['u1'], words } })
   const choose = (inApp: boolean, byMail: boolean) =>
     reader.prefer.send({ body: { mail: 'atOnce', choices: [{ topic: 'desk', kind: 'told', inApp, byMail }] } })
 
   await choose(false, true)
-  await tell('by mail alone')
+  await announce('by mail alone')
   expect(await reader.list.send()).toEqual([])
   await choose(false, false)
-  await desk.tell.send({ params: { id }, body: { to: ['u1'], words: 'not at all', once: 'never' } })
+  await desk.announce.send({ params: { id }, body: { to: ['u1'], words: 'not at all', once: 'never' } })
   await mail()
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
   pass(6)
   await mail()
-  expect((await letters()).map(({ html }) => html)).toEqual([expect.stringContaining('by mail alone')])
-  expect(JSON.stringify(await letters())).not.toContain('not at all')
+  expect((await messages()).map(({ html }) => html)).toEqual([expect.stringContaining('by mail alone')])
+  expect(JSON.stringify(await messages())).not.toContain('not at all')
 })
 
 test('a letter comes once a day, with what is still unread, in the reader’s language, by one of two processes', async () => {
-  const { as, letters, mail, pass, db } = await openServer()
+  const { as, messages, mail, pass, db } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
   const silent = await as('u5')
@@ -204,29 +204,29 @@ test('a letter comes once a day, with what is still unread, in the reader’s la
   for (const words of ['<b>Low</b> tide', 'High tide', 'Read in time'])
     await desk.pin.send({ body: { words, to: ['u1', 'u5'] } })
   await mail()
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
 
   await reader.visit.send({ body: { path: '/desk/3' } })
   pass(22 * 60)
   await Promise.all([mail(), mail()])
-  const [letter, ...others] = await letters()
+  const [message, ...others] = await messages()
   expect(others).toEqual([])
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     to: [{ email: 'ines.carvalho@larkmoor.example' }],
     subject: '2 nouvelles notifications',
   })
-  expect(letter?.html).toContain('http://atrium.test/desk/1')
-  expect(letter?.html).toContain('http://atrium.test/pages/notifications/preferences')
-  expect(letter?.html).not.toContain('<b>')
-  expect(letter?.html).not.toContain('Read in time')
+  expect(message?.html).toContain('http://atrium.test/desk/1')
+  expect(message?.html).toContain('http://atrium.test/pages/notifications/preferences')
+  expect(message?.html).not.toContain('<b>')
+  expect(message?.html).not.toContain('Read in time')
 
   pass(24 * 60)
   await mail()
-  expect(await letters()).toHaveLength(1)
+  expect(await messages()).toHaveLength(1)
 })
 
 test('what one may not read any more is neither shown nor mailed, and is there again when one may', async () => {
-  const { as, letters, mail, pass, mayRead } = await openServer()
+  const { as, messages, mail, pass, mayRead } = await openServer()
   const { desk } = await as('u1')
   const reader = await as('u3')
   await desk.pin.send({ body: { words: 'Low tide', to: ['u3'] } })
@@ -239,7 +239,7 @@ test('what one may not read any more is neither shown nor mailed, and is there a
   await desk.pin.send({ body: { words: 'High tide', to: ['u3'] } })
   pass(22 * 60)
   await mail()
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
   await mayRead('agent', true)
   expect(await (await as('u3')).list.send()).toMatchObject([{ values: { words: 'Low tide' } }])
 })

@@ -77,7 +77,7 @@ test('whatever is written, the sums are those of all invoices', async () => {
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
   await write(database, quietServices(), [api], author, async (transaction) => {
     await restoreRows(transaction, entry.id, 'before')
-    return { answer: undefined, told: [] }
+    return { answer: undefined, announcements: [] }
   })
   const third = await sums()
   expect(third.kept).toEqual(third.anew)

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { addDays } from '#platform/numbers/figures.ts'
-import type { SumSource } from '#platform/server/records/sums.ts'
+import type { RollupSource } from '#platform/server/records/rollups.ts'
 import { type PaymentState, type Status, statuses } from '../contract-fields.ts'
 import { paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
-const Summed = z.object({
+const Rollup = z.object({
   createdById: z.string(),
   status: z.enum(statuses),
   dueDate: z.string(),
@@ -20,10 +20,10 @@ const Summed = z.object({
 const monthOf = (day: string) => day.slice(0, 7)
 
 /** What is paid is of no month: it is never overdue. */
-export const sumSource: SumSource = {
-  columns: Object.keys(Summed.shape),
+export const rollupSource: RollupSource = {
+  columns: Object.keys(Rollup.shape),
   of(row) {
-    const { createdById, status, dueDate, deletedAt, ...amounts } = Summed.parse(row)
+    const { createdById, status, dueDate, deletedAt, ...amounts } = Rollup.parse(row)
     if (deletedAt !== null) return null
     const settled = amounts.balance === 0 ? 'paid' : amounts.paid > 0 ? 'partly' : 'open'
     const month = settled === 'paid' ? '' : monthOf(dueDate)

@@ -1,8 +1,8 @@
-// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run verify -- trial slow-clients
+// Clients that send a byte a second, headers without end, and more connections than are wanted: npm run verify -- resilience slow-clients
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { figures, milliseconds } from './lib/figures.ts'
-import { memoryOf, openTrialServer } from './lib/server.ts'
+import { memoryOf, openResilienceServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const most = 300
@@ -10,7 +10,7 @@ const dripping = 250
 const { row, promise, end } = figures('Slow clients')
 row('', 'connections', 'ended', 'by', 'calls meanwhile', 'memory +')
 
-const runtime = await openTrialServer('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
+const runtime = await openResilienceServer('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
 const { hostname, port, host } = new URL(runtime.address)
 const ask = visitor()
 await ask(runtime.address, 'GET', '/api/session')

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { AuthPage } from '../frame/auth-page.tsx'
-import styles from './letter-sent.module.css'
+import styles from './message-sent.module.css'
 import { Envelope } from './envelope.tsx'
-import { ReadLetter } from './read-letter.tsx'
+import { ReadMessage } from './read-message.tsx'
 
-interface LetterSentProps {
+interface MessageSentProps {
   title: string
   text: string
   to: string
@@ -12,10 +12,10 @@ interface LetterSentProps {
 }
 
 /** Says that a letter is under way; where it leaves nowhere, it can be read here. */
-export const LetterSent = ({ title, text, to, foot }: LetterSentProps) => (
+export const MessageSent = ({ title, text, to, foot }: MessageSentProps) => (
   <AuthPage isFocused title={title} lead={text} picture={<Envelope />} foot={foot}>
     <div className={styles.letter} role="status">
-      <ReadLetter to={to} />
+      <ReadMessage to={to} />
     </div>
   </AuthPage>
 )

@@ -1,4 +1,4 @@
-// The machine's clock jumps to and fro under a server: npm run verify -- trial clock [--on sqlite,postgres]
+// The machine's clock jumps to and fro under a server: npm run verify -- resilience clock [--on sqlite,postgres]
 // Needs libfaketime (Debian: apt-get install faketime), which tells the server's process another time.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { openDatabase } from '#server/database/open-database.ts'
 import { figures, milliseconds } from './lib/figures.ts'
-import { openTrialServer } from './lib/server.ts'
+import { openResilienceServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'
 import { visitor } from './lib/visitor.ts'
 
@@ -28,7 +28,7 @@ row('', 'the server says', 'session', 'write', 'heard after', 'seq')
 for (const on of values.on.split(',')) {
   const clock = join('/tmp', `atrium-clock-${process.pid}-${on}`)
   writeFileSync(clock, '+0')
-  const runtime = await openTrialServer(on, {
+  const runtime = await openResilienceServer(on, {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_NO_CACHE: '1',
@@ -77,7 +77,7 @@ for (const on of values.on.split(',')) {
     select count(*) as n from (select "onceKey" from "notifications" where "onceKey" is not null group by "onceKey" having count(*) > 1) as t`.execute(
     database.db,
   )
-  promise(`${on}: nobody was told twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
+  promise(`${on}: nobody was reported twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
   await database.close()
   promise(`${on}: it stops as it should`, (await runtime.end()) === 0)
 }

@@ -1,11 +1,11 @@
 // PostgreSQL is stopped under a server and comes back, by itself and while the server starts:
-//   npm run verify -- trial database-gone [--times 3]
+//   npm run verify -- resilience database-gone [--times 3]
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { spawnServer } from '#testing/servers/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { openTrialServer } from './lib/server.ts'
+import { openResilienceServer } from './lib/server.ts'
 import { followEvents } from './lib/streams.ts'
 import { type Answer, visitor } from './lib/visitor.ts'
 
@@ -24,7 +24,7 @@ row(
   'heard by the stream after',
 )
 
-const runtime = await openTrialServer('postgres')
+const runtime = await openResilienceServer('postgres')
 const { address, postgres } = runtime
 const ask = visitor()
 const save = (moment: string) => ask(address, 'PUT', '/api/settings', { value: { trial: moment }, savedAt: moment })
@@ -50,7 +50,7 @@ for (let time = 1; time <= Number(values.times); time++) {
   const healthy = await ask(address, 'GET', '/healthz')
   // Calls are answered in a moment; what is done by itself is not at work in every moment.
   await until(async () => failuresByItself() > 0)
-  const told = answers.filter(({ status, body, headers }) => {
+  const reported = answers.filter(({ status, body, headers }) => {
     const { data } = Problem.safeParse(body)
     return status === 503 && Number(headers.get('retry-after')) > 0 && data?.errorCode === 'database'
   })
@@ -69,7 +69,7 @@ for (let time = 1; time <= Number(values.times); time++) {
   row(
     time,
     answers.length,
-    told.length,
+    reported.length,
     milliseconds(slowest),
     healthy.status,
     milliseconds(ready),
@@ -78,8 +78,8 @@ for (let time = 1; time <= Number(values.times); time++) {
   )
   promise(
     'every call is told that the database is gone, and when to come again',
-    told.length === answers.length,
-    answers.find((one) => !told.includes(one)),
+    reported.length === answers.length,
+    answers.find((one) => !reported.includes(one)),
   )
   promise('nobody waits long', slowest < 3000, slowest)
   promise('the server itself is healthy', healthy.status === 200, healthy.status)

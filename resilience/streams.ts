@@ -1,11 +1,11 @@
 // Many open event streams, for long, while there are writes:
-//   npm run verify -- trial streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
+//   npm run verify -- resilience streams [--streams 500] [--seconds 600] [--rate 2] [--on sqlite]
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialServer } from './lib/server.ts'
+import { memoryOf, openResilienceServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { row, promise, end } = figures(
 )
 row('after', 'open', 'writes', 'delivered', 'of', 'p50', 'p99', 'memory', 'processor')
 
-const runtime = await openTrialServer(values.on)
+const runtime = await openResilienceServer(values.on)
 const { hostname, port, host } = new URL(runtime.address)
 const took: number[] = []
 let writtenAt = 0

@@ -8,7 +8,7 @@ const pathOf = (html: string) =>
   /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
 /** Sample mode: keeps the newest letters about accounts, so that the page that says one was sent can show it. */
-export async function keepLetter(db: AuthDb, { to, subject, html }: Mail, now: string) {
+export async function keepMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
   const [receiver] = to
   const path = pathOf(html)
   if (!receiver || !path) return
@@ -21,7 +21,7 @@ export async function keepLetter(db: AuthDb, { to, subject, html }: Mail, now: s
 }
 
 /** The last letters to an address, newest first. */
-export const keptLetters = (db: AuthDb, email: string) =>
+export const keptMessages = (db: AuthDb, email: string) =>
   db
     .selectFrom('authLetters')
     .select(['id', 'email as to', 'subject', 'html', 'path', 'sentAt'])

@@ -1,4 +1,4 @@
-// A database that is there and does not answer in time: npm run verify -- trial slow-database [--on sqlite,postgres]
+// A database that is there and does not answer in time: npm run verify -- resilience slow-database [--on sqlite,postgres]
 // Another program holds SQLite's turn to write; PostgreSQL has a table locked, statements that sleep, and stands still.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialServer } from './lib/server.ts'
+import { memoryOf, openResilienceServer } from './lib/server.ts'
 import { visitor } from './lib/visitor.ts'
 
 const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
@@ -15,11 +15,11 @@ const calls = 60
 const { row, promise, end } = figures('A slow database')
 row('', 'writes', '204', '503', 'other', 'slowest', 'reads', '200', 'slowest', 'health slowest', 'memory +')
 
-type Runtime = Awaited<ReturnType<typeof openTrialServer>>
+type Runtime = Awaited<ReturnType<typeof openResilienceServer>>
 
 for (const on of values.on.split(',')) {
   const limits = { ATRIUM_STATEMENT_SECONDS: String(statementSeconds), ATRIUM_MOST_CALLS: String(calls) }
-  const runtime = await openTrialServer(on, limits)
+  const runtime = await openResilienceServer(on, limits)
   try {
     await visitor()(runtime.address, 'GET', '/api/session')
     if (on === 'sqlite') await sqlite(runtime)

@@ -12,7 +12,7 @@ import fr from './locales/fr.json' with { type: 'json' }
 
 interface Digest {
   reader: Pick<Reader, 'name' | 'email' | 'language'>
-  told: readonly (NoticeWords & { path: string })[]
+  notices: readonly (NoticeWords & { path: string })[]
   /** How many have found no room. */
   more: number
   timeZone: string
@@ -26,17 +26,17 @@ const translators = translatorsOf({ en, fr, ar, ch })
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** What somebody was told, as a letter in their language. */
-export function letterOf({ reader, told, more, timeZone, texts, screen }: Digest): Mail {
+export function messageOf({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {
   const { name, email, language } = reader
   const t = translators[language]
   const link = (path: string, words: string) => `<a href="${escaped(screen(path))}">${escaped(words)}</a>`
-  const line = (notice: Digest['told'][number]) =>
+  const line = (notice: Digest['notices'][number]) =>
     `<li>${link(notice.path, noticeText(texts, notice, language, timeZone))}</li>`
   const html = [
     `<div dir="${languages[language].direction}">`,
     `<p>${escaped(t('greeting', { name }))}</p>`,
-    `<p>${escaped(t('lead', { count: told.length + more }))}</p>`,
-    `<ul>${told.map(line).join('')}</ul>`,
+    `<p>${escaped(t('lead', { count: notices.length + more }))}</p>`,
+    `<ul>${notices.map(line).join('')}</ul>`,
     more > 0 ? `<p>${escaped(t('more', { count: more }))}</p>` : '',
     `<p>${link(listPath, t('all'))}</p>`,
     `<p>${escaped(t('why'))} ${link(preferencesPath, t('preferences'))}</p>`,
@@ -44,7 +44,7 @@ export function letterOf({ reader, told, more, timeZone, texts, screen }: Digest
   ]
   return {
     to: [{ name, email }],
-    subject: t('subject', { count: told.length + more }),
+    subject: t('subject', { count: notices.length + more }),
     html: trustedHtml(html.join('')),
   }
 }

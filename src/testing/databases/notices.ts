@@ -32,15 +32,15 @@ async function sampleDatabase(): Promise<Database> {
 }
 
 /** The real server with all modules and sample data, and what people are told there, in words. */
-export async function openTold() {
+export async function openNotices() {
   const database = await sampleDatabase()
   const modules = await findModules()
   const texts = await noticeTextsOf(modules)('en')
-  const told: string[] = []
+  const reported: string[] = []
   const hear = (event: NoticeEvent) => {
     if (event.is === 'withdrawn') return
     const words = noticeText(texts, { ...event, count: 1 }, 'en', 'UTC').replaceAll(/[\u2068\u2069]/g, '')
-    for (const user of event.users) told.push(`${user}: ${words} (${event.path})`)
+    for (const user of event.users) reported.push(`${user}: ${words} (${event.path})`)
   }
   const keeper = api(contract('kept-by-test', '/api/kept-by-test', {}, { grants: everybody([]) }), () => ({}), {
     onNotice: () => async (event) => hear(event),
@@ -56,7 +56,7 @@ export async function openTold() {
     as: async <Endpoints extends Record<string, object>>(userId: string, of: Contract<Endpoints>) =>
       client(of, await visitorAs(app, userId)),
     /** What people were told since this was asked last: `u1: words (path)`. */
-    heard: () => told.splice(0).toSorted(),
+    heard: () => reported.splice(0).toSorted(),
     /** Does at this moment what the contracts of these names do by themselves. */
     async work(at: string | Date, ...names: string[]) {
       now = new Date(at)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Language, languageCodes } from '#platform/i18n/languages.ts'
 import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
-import { type LetterDraft, letterOf } from './letter.ts'
+import { type MessageDraft, messageOf } from './message.ts'
 
 /** What sending needs of a call, of the transaction of a `commit`, or of work in the background. */
 export interface Desk {
@@ -17,19 +17,19 @@ export async function languageOf(db: AuthDb, userId: string): Promise<Language> 
   return Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage ?? 'en'
 }
 
-export const sendLetter = (
+export const sendMessage = (
   { services: { mail, screen } }: Desk,
-  { path, ...draft }: Omit<LetterDraft, 'address'> & { path: string },
-) => mail.send(letterOf({ ...draft, address: screen(path) }))
+  { path, ...draft }: Omit<MessageDraft, 'address'> & { path: string },
+) => mail.send(messageOf({ ...draft, address: screen(path) }))
 
 /** Tells the owner of an account what has happened to it. */
 export const notify = async (
   db: AuthDb,
   desk: Desk,
   { id, name, email }: { id: string; name: string; email: string },
-  { kind, values = {} }: Pick<LetterDraft, 'kind' | 'values'>,
+  { kind, values = {} }: Pick<MessageDraft, 'kind' | 'values'>,
 ) =>
-  sendLetter(desk, {
+  sendMessage(desk, {
     kind,
     to: { name, email },
     language: await languageOf(db, id),

@@ -4,18 +4,18 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { api, optionsQuery } from '../auth-client.ts'
 import { Notice } from '../form/notice.tsx'
-import { LetterView } from './letter-view.tsx'
-import styles from './read-letter.module.css'
+import { MessageView } from './message-view.tsx'
+import styles from './read-message.module.css'
 
 /** Sample mode: the letter that was sent nowhere can be read here. Nothing at all in production. */
-export function ReadLetter({ to }: { to: string }) {
+export function ReadMessage({ to }: { to: string }) {
   const t = useTexts('auth')
   const dialog = useRef<HTMLDialogElement>(null)
   const { data: options } = useQuery(optionsQuery)
   const isSample = options?.mode === 'sample'
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery({
-    ...api.letters.query({ query: { to } }),
+    ...api.messages.query({ query: { to } }),
     enabled: isOpen,
     staleTime: 0,
     // It is written after the answer that said it was sent.
@@ -26,7 +26,7 @@ export function ReadLetter({ to }: { to: string }) {
     setOpen(true)
     dialog.current?.showModal()
   }
-  const [letter] = data ?? []
+  const [message] = data ?? []
   return (
     <div className="inline-full">
       <Notice tone="info">
@@ -38,11 +38,11 @@ export function ReadLetter({ to }: { to: string }) {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={letter?.subject ?? t('forgot.noLetter')}
+        aria-label={message?.subject ?? t('forgot.noLetter')}
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        {letter ? <LetterView letter={letter} /> : <p>{t('forgot.noLetter')}</p>}
+        {message ? <MessageView message={message} /> : <p>{t('forgot.noLetter')}</p>}
         <form method="dialog" className="flex justify-end margin-block-start-4">
           <PlainButton type="submit">{t('forgot.close')}</PlainButton>
         </form>

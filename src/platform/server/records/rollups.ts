@@ -9,24 +9,24 @@ export interface Addend {
   add: Readonly<Record<string, number>>
 }
 
-/** How the rows of a contract's table are summed up in the one that its `sums` names. */
-export interface SumSource {
+/** How the rows of a contract's table are summed up in the one that its `rollup` names. */
+export interface RollupSource {
   /** Columns of a row that the rollup depends on, beside `id`. */
   columns: readonly string[]
   /** Null of a row that is in no sum, such as one in the trash. */
   of: (row: RowImage) => Addend | null
 }
 
-interface Summed {
+interface Rollup {
   name: string
   table: string
-  sums: string
-  source: SumSource
+  rollup: string
+  source: RollupSource
 }
 
-const summedOf = (apis: readonly Api[]): Summed[] =>
-  apis.flatMap(({ contract: { name, table = name, sums }, hooks: { sums: source } }) =>
-    sums !== undefined && source ? [{ name, table, sums, source }] : [],
+const rollupsOf = (apis: readonly Api[]): Rollup[] =>
+  apis.flatMap(({ contract: { name, table = name, rollup }, hooks: { rollup: source } }) =>
+    rollup !== undefined && source ? [{ name, table, rollup, source }] : [],
   )
 
 /** Addends to the same sum as one, those that come to nothing left out; in one order for everybody, or two writers could wait for each other. */
@@ -63,7 +63,7 @@ const negative = ({ by, add: values }: Addend): Addend => ({
 })
 
 /** Takes out what a row added before it was changed, and adds what it does now. */
-function addendsOf({ kind, before, image }: ChangedRow, { of }: SumSource) {
+function addendsOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
   const left = imageOf(image)
   // Of an update only what was changed is noted.
   const was =
@@ -73,13 +73,13 @@ function addendsOf({ kind, before, image }: ChangedRow, { of }: SumSource) {
 }
 
 /** Brings the sums to what a write has changed, as a part of the write. */
-export async function keepSums(transaction: Database['db'], apis: readonly Api[], rows: readonly ChangedRow[]) {
-  for (const { table, sums, source } of summedOf(apis)) {
+export async function updateRollups(transaction: Database['db'], apis: readonly Api[], rows: readonly ChangedRow[]) {
+  for (const { table, rollup, source } of rollupsOf(apis)) {
     const changed = rows.filter((row) => row.table === table)
     if (changed.length > 0)
       await add(
         transaction,
-        sums,
+        rollup,
         changed.flatMap((row) => addendsOf(row, source)),
       )
   }
@@ -87,8 +87,8 @@ export async function keepSums(transaction: Database['db'], apis: readonly Api[]
 
 const rowsAtOnce = 2000
 
-async function sumUp(db: Database['db'], { table, sums, source }: Summed) {
-  await sql`delete from ${sql.table(sums)}`.execute(db)
+async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup) {
+  await sql`delete from ${sql.table(rollup)}`.execute(db)
   const columns = sql.join(['id', ...source.columns].map((name) => sql.ref(name)))
   let all: Addend[] = []
   for (let last = 0; ;) {
@@ -98,16 +98,16 @@ async function sumUp(db: Database['db'], { table, sums, source }: Summed) {
     if (rows.length < rowsAtOnce) break
     last = rows.at(-1)?.id ?? last
   }
-  await add(db, sums, all)
+  await add(db, rollup, all)
 }
 
 /** Computes empty rollups at the start, for sample data and rows from before the rollup. */
-export async function buildSums({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
-  for (const one of summedOf(apis)) {
+export async function buildRollups({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
+  for (const one of rollupsOf(apis)) {
     await db.transaction().execute(async (transaction) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
-      const { rows } = await sql`select 1 from ${sql.table(one.sums)} limit 1`.execute(transaction)
-      if (rows.length === 0 || filled.has(one.name)) await sumUp(transaction, one)
+      const { rows } = await sql`select 1 from ${sql.table(one.rollup)} limit 1`.execute(transaction)
+      if (rows.length === 0 || filled.has(one.name)) await buildRollup(transaction, one)
     })
   }
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { outputOf } from '#testing/servers/spawned-server.ts'
 
-const folder = fileURLToPath(new URL('../../../trials/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../resilience/', import.meta.url))
 
 /** Runs one of the hard days, which are run by hand in full, in small. */
-export function runTrial(name: string, ...options: readonly string[]) {
+export function runResilience(name: string, ...options: readonly string[]) {
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill())
   return outputOf(child).ended

@@ -7,10 +7,10 @@ import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import fr from './locales/fr.json' with { type: 'json' }
 
-export type LetterKind = Exclude<keyof typeof en, 'greeting' | 'greetingNobody' | 'copy'>
+export type MessageKind = Exclude<keyof typeof en, 'greeting' | 'greetingNobody' | 'copy'>
 
-export interface LetterDraft {
-  kind: LetterKind
+export interface MessageDraft {
+  kind: MessageKind
   to: { name: string; email: string }
   language: Language
   /** The whole address its button leads to. */
@@ -26,7 +26,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 
 /** A letter in its reader's language; without a `from` it is the application that speaks. */
-export function letterOf({ kind, to, language, address, values = {}, quote }: LetterDraft): Mail {
+export function messageOf({ kind, to, language, address, values = {}, quote }: MessageDraft): Mail {
   const t = translators[language]
   const byName = kind === 'invitation' && values['byName']
   const link = (words: string) => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`

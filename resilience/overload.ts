@@ -1,7 +1,7 @@
-// Ten times as many calls as the server can answer: npm run verify -- trial overload [--on sqlite,postgres] [--seconds 15] [--times 10]
+// Ten times as many calls as the server can answer: npm run verify -- resilience overload [--on sqlite,postgres] [--seconds 15] [--times 10]
 import { parseArgs } from 'node:util'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
-import { memoryOf, openTrialServer } from './lib/server.ts'
+import { memoryOf, openResilienceServer } from './lib/server.ts'
 import { pressure } from './lib/pressure.ts'
 import { visitor } from './lib/visitor.ts'
 
@@ -22,7 +22,7 @@ for (const on of values.on.split(',')) await trial(on)
 end()
 
 async function trial(on: string) {
-  const runtime = await openTrialServer(on)
+  const runtime = await openResilienceServer(on)
   try {
     await pressure(runtime.address, path, { ...few, seconds: 2 })
     const usual = await measured(runtime, 'usual', few)
@@ -39,7 +39,7 @@ async function trial(on: string) {
     promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
     promise(`${on}: it goes on answering`, heavy.accepted > usual.accepted / 4, heavy)
     promise(`${on}: whoever is let in is answered soon`, heavy.slowest < 6000, heavy)
-    promise(`${on}: whoever is not is told soon`, heavy.refusedSlowest < 6000, heavy)
+    promise(`${on}: whoever is not is reported soon`, heavy.refusedSlowest < 6000, heavy)
     promise(`${on}: nothing else is answered`, heavy.other === 0, heavy)
     promise(`${on}: health is always answered`, heavy.health < 4000 && heavy.healthy, heavy)
     promise(
