@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isCoverageAsked, serverFolder } from './scripts/lib/coverage/covered-sources.mjs'
 import { workers } from './scripts/lib/test-run/processors.mjs'
 import { findChromium } from './src/testing/browser/chromium.ts'
 import { browserTestsLeft } from './src/testing/project/left-to-next-commit.ts'
@@ -63,7 +64,12 @@ export default defineConfig({
     {
       command: 'node scripts/start.mjs',
       url: `${serverUrl}/healthz`,
-      env: { PORT: serverPort, DATA_DIR: process.env.ATRIUM_E2E_DATA, ...withoutRequestQuotas },
+      env: {
+        PORT: serverPort,
+        DATA_DIR: process.env.ATRIUM_E2E_DATA,
+        ...withoutRequestQuotas,
+        ...(isCoverageAsked && { NODE_V8_COVERAGE: serverFolder }),
+      },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

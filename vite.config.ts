@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
+import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
@@ -63,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     isSsrBuild && touched(),
     !isSsrBuild && trustedSinks(),
     !isSsrBuild && withoutEval(),
+    isCoverageAsked && !isSsrBuild && mapsAside(mode),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),
     mode === 'production' && !isSsrBuild && withoutMessages(),
     mode === 'production' && !isSsrBuild && withoutServerOptions(),
@@ -75,6 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     cssTarget: target,
     outDir: mode === 'demo' ? 'dist/demo' : 'dist/client',
     manifest: true,
+    sourcemap: isCoverageAsked && !isSsrBuild && 'hidden',
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,18 +1,21 @@
 import { defineConfig } from 'vite'
+import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { builtFiles } from './src/app/build/built-files-plugin.ts'
+import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
 
 // The service worker: one file that imports nothing, since not every browser takes a module for one, built last, as it
 // names what the build has made. ATRIUM_OFFLINE=0 makes a build without one, which takes those of older builds away.
 const entry = process.env.ATRIUM_OFFLINE === '0' ? 'gone' : 'service-worker'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [builtFiles()],
+  plugins: [builtFiles(), isCoverageAsked && mapsAside(mode)],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: ['chrome139', 'firefox140', 'safari18.4'],
     outDir: mode === 'demo' ? 'dist/demo' : 'dist/client',
     emptyOutDir: false,
+    sourcemap: isCoverageAsked && 'hidden',
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -3,6 +3,7 @@ import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
+import { isCoverageAsked, notSources, sources } from './scripts/lib/coverage/covered-sources.mjs'
 import { workers } from './scripts/lib/test-run/processors.mjs'
 import { durabilityTestsLeft, postgresTestsLeft } from './src/testing/project/left-to-next-commit.ts'
 import { runtimeTests, moduleTests } from './src/testing/project/runtime-tests.ts'
@@ -75,6 +76,19 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     maxWorkers: workers,
+    coverage: {
+      // Only where a run asks for it: `npm test -- --all --coverage`.
+      enabled: isCoverageAsked && asked !== 'demo',
+      provider: 'custom',
+      customProviderModule: 'scripts/lib/coverage/vitest-provider.mjs',
+      include: sources,
+      exclude: notSources,
+      reporter: [],
+      reportsDirectory: 'test-results/coverage/vitest',
+      reportOnFailure: true,
+      // The servers that tests start run the code as well.
+      autoAttachSubprocess: true,
+    },
     projects: chosen,
   },
 })

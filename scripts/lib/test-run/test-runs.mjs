@@ -1,6 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { beginCoverage, endCoverage } from '../coverage/run-coverage.mjs'
 import { changedPaths } from './changed-paths.mjs'
 import { keepDurations, usualDurations } from './durations.mjs'
 import { printOutcomes } from './outcomes.mjs'
@@ -41,10 +42,12 @@ export async function testChanged() {
 async function runSteps(steps, paths) {
   const began = Date.now()
   const before = os.cpus()
+  beginCoverage()
   const rows = await runGraph(steps, { arguments: paths, ...(paths.length === 0 && { usual: usualDurations() }) })
   const seconds = (Date.now() - began) / 1000
   printOutcomes(rows)
   keepDurations(rows, { seconds, busy: busyShare(before, os.cpus()), isPartial: paths.length > 0 })
+  endCoverage()
   process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { coverageEnvironment, keepBrowserLines, needsMaps } from '../coverage/run-coverage.mjs'
 import { ensureChromium } from '../build/ensure-chromium.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
@@ -14,8 +15,8 @@ import { moduleNames } from '../create/tree-copy.mjs'
 
 const script = (name) => path.join(root, 'scripts', name)
 
-const command = (args) => async () => {
-  const { code } = await run(process.execPath, args, { cwd: root, env: environment() })
+const command = (args, env) => async () => {
+  const { code } = await run(process.execPath, args, { cwd: root, env: environment(env) })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -25,13 +26,15 @@ const plantedCheck = script('planted.check.mjs')
 
 /** A run of everything builds anew; for some files what was built of the same sources will do. */
 const building = (target, args) => async (paths) =>
-  paths.length > 0 && buildRecord(target).isCurrent() ? { passed: 1, failed: 0 } : command(args)()
+  paths.length > 0 && !needsMaps && buildRecord(target).isCurrent()
+    ? { passed: 1, failed: 0 }
+    : command(args, coverageEnvironment)()
 
 const build = { name: 'build', usual: 25, work: building('client', [script('build.mjs')]) }
 const demoBuild = { name: 'demo build', usual: 20, work: building('demo', [script('build.mjs'), '--demo']) }
 
 /** Without files asked for, part of the tests is left to the run of the next commit. */
-const sampled = (paths) => (paths.length === 0 ? { ATRIUM_TEST_SAMPLED: '1' } : {})
+const sampled = (paths) => ({ ...coverageEnvironment, ...(paths.length === 0 && { ATRIUM_TEST_SAMPLED: '1' }) })
 
 const unitTests = {
   name: 'unit and contract tests',
@@ -50,10 +53,12 @@ const demoTests = {
   usual: 80,
   printsItself: true,
   needs: ['demo build'],
-  work: async (paths) =>
-    vitest(paths.length > 0 ? paths : demoFiles(), {
-      env: { ATRIUM_TEST_RUNTIMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() },
-    }),
+  work: async (paths) => {
+    const env = { ...coverageEnvironment, ATRIUM_TEST_RUNTIMES: 'demo', ATRIUM_CHROMIUM: await ensureChromium() }
+    const outcome = await vitest(paths.length > 0 ? paths : demoFiles(), { env })
+    keepBrowserLines('demo-contract', 'demo')
+    return outcome
+  },
 }
 
 const demoFiles = () =>
@@ -67,7 +72,12 @@ const browserTests = {
   printsItself: true,
   slots: workers,
   needs: ['build', 'demo build'],
-  work: async (paths) => playwright(paths, await ensureChromium(), { env: sampled(paths) }),
+  work: async (paths) => {
+    const outcome = await playwright(paths, await ensureChromium(), { env: sampled(paths) })
+    keepBrowserLines('server', 'client')
+    keepBrowserLines('demo', 'demo')
+    return outcome
+  },
 }
 
 const projectSteps = [

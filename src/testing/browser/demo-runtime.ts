@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { resetPath } from '#app/demo/messages.ts'
+import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { staticServer } from '#scripts/lib/build/static-server.mjs'
 import { findChromium } from './chromium.ts'
 import { demoReady } from './demo-ready.ts'
@@ -11,6 +12,8 @@ import type { Runtime } from '#testing/databases/runtimes.ts'
 interface Running {
   browser: Browser
   address: string
+  /** Keeps which code has run, where that is asked for. */
+  keep: () => Promise<void>
 }
 
 let running: Promise<Running> | undefined
@@ -21,10 +24,12 @@ async function run(): Promise<Running> {
   await once(server, 'listening')
   const executablePath = findChromium()
   // Both serve all files of this worker, and end with its process.
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const { args, port } = await debuggingPort()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', ...args] })
+  const coverage = port > 0 ? await keepCoverage(browser, 'demo-contract', port) : undefined
   const address = server.address()
   if (!isAddress(address)) throw new Error('The static server has no port')
-  return { browser, address: `http://127.0.0.1:${address.port}` }
+  return { browser, address: `http://127.0.0.1:${address.port}`, keep: async () => coverage?.keep() }
 }
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
@@ -73,7 +78,10 @@ export async function openDemoRuntime(): Promise<Runtime> {
         },
       }
     },
-    close: async () => void idle.push(profile),
+    async close() {
+      await (await running)?.keep()
+      idle.push(profile)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { test as base, type Browser, expect, type Page } from '@playwright/test'
 import { languages } from '#platform/i18n/languages.ts'
 import { noTours, storageKey } from '#platform/web/settings/storage-key.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
+import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { inTurn } from '#scripts/lib/test-run/sample.mjs'
 import { sharedDemo } from './shared-demo.ts'
 
@@ -23,6 +24,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   demo: ReturnType<typeof sharedDemo>
+  /** Where a run that asks which code the browser runs follows it. */
+  debugging: Awaited<ReturnType<typeof debuggingPort>>
+  coverage: undefined
 }
 
 /** Nobody is shown around in tests, in whatever context they open, but where a test of that takes the word back. */
@@ -39,6 +43,25 @@ function withoutTours(browser: Browser) {
 
 /** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  debugging: [async ({}, provide) => provide(await debuggingPort()), { scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, debugging }, provide) =>
+      provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...debugging.args] }),
+    { scope: 'worker' },
+  ],
+
+  coverage: [
+    async ({ browser, debugging }, provide, { project }) => {
+      const coverage = debugging.port > 0 ? await keepCoverage(browser, project.name, debugging.port) : undefined
+      await provide(undefined)
+      await coverage?.keep()
+      coverage?.end()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   demo: [
     async ({ browser }, provide) => {
       withoutTours(browser)

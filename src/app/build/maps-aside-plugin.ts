@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { mapsFolder } from '#scripts/lib/coverage/covered-sources.mjs'
+
+/** Puts the source maps of a build into a folder of their own, so that what is built is what is built without them. */
+export function mapsAside(mode: string): Plugin {
+  const folder = mapsFolder(mode === 'demo' ? 'demo' : 'client')
+  return {
+    name: 'atrium:maps-aside',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset' || !name.endsWith('.map')) continue
+          const place = path.join(folder, name)
+          mkdirSync(path.dirname(place), { recursive: true })
+          writeFileSync(place, file.source)
+          delete bundle[name]
+        }
+      },
+    },
+  }
+}

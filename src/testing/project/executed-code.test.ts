@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { executedCode, wasRun } from '#scripts/lib/coverage/executed-code.mjs'
+
+const range = (startOffset: number, endOffset: number, count: number) => ({ startOffset, endOffset, count })
+
+const edgesOf = (...takes: ReturnType<typeof range>[][]) => {
+  const code = executedCode()
+  for (const ranges of takes) code.add('/a.js', [{ ranges }])
+  return code.toJSON()['/a.js'] ?? []
+}
+
+it('takes what lies inside for the exact word', () => {
+  const edges = edgesOf([range(0, 100, 1), range(20, 60, 0), range(30, 40, 1)])
+
+  expect(edges).toEqual([0, 20, 30, 40, 60, 100])
+  expect([0, 19, 20, 29, 30, 39, 40, 99, 100].map((offset) => wasRun(edges, offset))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+it('keeps what ran before, in whatever order and length it is told', () => {
+  const first = [range(0, 100, 1), range(20, 60, 0)]
+  const later = [range(20, 30, 1)]
+
+  expect(edgesOf(first, later)).toEqual([0, 30, 60, 100])
+  expect(edgesOf(later, first)).toEqual([0, 30, 60, 100])
+})
+
+it('says of a script that was never run that nothing ran', () => {
+  expect(wasRun(edgesOf(), 0)).toBe(false)
+})
