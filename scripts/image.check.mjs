@@ -11,8 +11,8 @@ const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const started = /^CMD (\[.+\])$/m
 
 /**
- * What deploy/Dockerfile puts into the image must run by itself: its COPY lines are carried out in an empty folder, where
- * its CMD has to start a server of production that is ready and shows the page to sign in.
+ * The contents of the image must run by themselves: the COPY lines of deploy/Dockerfile are carried out in an empty
+ * folder, where its CMD has to start a production server that is ready and shows the sign-in page.
  */
 export async function checkImage() {
   const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')

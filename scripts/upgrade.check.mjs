@@ -15,8 +15,8 @@ import { moduleNames } from './lib/create/tree-copy.mjs'
 import { whileRunning } from './lib/build/while-running.mjs'
 
 /**
- * Takes a project of the release before, with what a customer has changed and written down, through the upgrade to this
- * version, and then to a later one that is in its way: all of theirs must still be there, hold and be shown.
+ * Upgrades a project of the previous release, with a customer's changes and records, to this version and then to a
+ * conflicting later one: the customer's work must remain, pass and be shown.
  */
 export async function checkUpgrade() {
   const absent = modules.filter((module) => !moduleNames().includes(module))

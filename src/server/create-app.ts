@@ -37,8 +37,8 @@ interface Variables {
 type App = Hono<{ Variables: Variables }>
 
 /**
- * The whole server, for any runtime: `modules` are the modules' APIs, `services` what differs between the runtimes, `site` the
- * pages that are public.
+ * The whole server, for any runtime: `modules` are the modules' APIs, `services` differ by runtime, `site` serves the
+ * public pages.
  */
 export function createApp(
   database: Database,

@@ -43,8 +43,8 @@ async function flushReads({ readCounts, isMaintained, log }: Services, database:
 }
 
 /**
- * Starts the server; resolves when it accepts requests, with what finishes the requests under way and ends it. `warnings`
- * go to the log first.
+ * Starts the server; resolves when it accepts requests, with a function that finishes open requests and stops it.
+ * `warnings` are logged first.
  */
 export async function start(settings: Settings, warnings: readonly string[] = []) {
   if (settings.ATRIUM_API_URL !== undefined) return startPages(settings, settings.ATRIUM_API_URL, warnings)

@@ -1,8 +1,8 @@
 import { author, complaint, gitIn } from '../dependencies/git.mjs'
 
 /**
- * Makes a folder's first commit; the branch `atrium` keeps it as Atrium as it came. A project without a history is whole,
- * too: answers with what was in the way, if anything was.
+ * Makes a folder's first commit, which the branch `atrium` keeps as unchanged Atrium. Returns the error if there is no
+ * history.
  */
 export function beginHistory(cwd, modules) {
   const git = gitIn(cwd)

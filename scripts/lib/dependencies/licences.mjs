@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 
 /**
- * Licences that let the application be used, changed and sold by anybody who keeps their notices. MPL-2.0 also wants changes
- * of its own files to be shown; here they are used as they come.
+ * Licences that permit use, change and sale with their notices. MPL-2.0 also requires publishing changes of its own
+ * files; here they are unchanged.
  */
 const allowed = new Set([
   'MIT',

@@ -8,8 +8,8 @@ const file = path.join(reports, 'durations.json')
 const shown = 20
 
 /**
- * Writes how long each step and each file took, in seconds, and the processor time of each step where the system tells
- * it, and prints the slowest files. Only a run of everything is kept: it says how long the next one will take.
+ * Writes duration and processor time of each step and file, and prints the slowest files. Only a complete run is
+ * stored, as an estimate for the next one.
  */
 export function keepDurations(rows, { seconds, busy, isPartial }) {
   const files = rows

@@ -33,8 +33,8 @@ const shellPage = () => {
 const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: nothing in the way`]
 
 /**
- * One small fault for each kind of proof. In `file`, the first `from` becomes `to`; `run` is the command of the tier that claims
- * to find it, which must fail, and what it prints must match `names`.
+ * A small fault for each kind of test. In `file`, the first `from` becomes `to`; `run` is the command that has to fail,
+ * and its output must match `names`.
  */
 export const plants = [
   {

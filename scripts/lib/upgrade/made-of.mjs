@@ -5,9 +5,8 @@ import { Unusable } from '../unusable.mjs'
 const branches = ['refs/heads/atrium', 'refs/remotes/*/atrium']
 
 /**
- * The commit that holds Atrium as it last came to a project, which everything of theirs is told apart from: the branch
- * `atrium`, of one's own or of whoever upgraded last; else the first commit, where `npm run create` made it; else the one
- * that was named.
+ * The commit with unchanged Atrium as it last came to a project, the base of all comparisons: the branch `atrium`,
+ * local or remote; else the first commit of `npm run create`; else the named one.
  */
 export function releaseAsItCame(git, named) {
   if (named !== undefined) {
@@ -29,8 +28,8 @@ export function releaseAsItCame(git, named) {
 }
 
 /**
- * Version, modules and name of Atrium that a project is made of, as its package.json says at a commit. Until 0.2.0 it said
- * the version at the most.
+ * Version, modules and name of Atrium in a project, from package.json at a commit. Before 0.2.0 it contained at most
+ * the version.
  */
 export function madeOf(git, commit, cameAs = commit) {
   const { atrium } = packageAt(git, commit)

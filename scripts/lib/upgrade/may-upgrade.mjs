@@ -24,8 +24,8 @@ export function refuseUnready(git, project) {
 }
 
 /**
- * The modules to make this version with: those that came and are still there, and those that are asked for. `left` are those
- * among them that this version has no more, `gone` those that came and were taken out.
+ * The modules to generate this version with: those that are still in the project, and those to add. `left` are no
+ * longer in this version, `gone` were deleted from the project.
  */
 export function modulesFor({ git, came, made, add }) {
   const known = moduleNames()

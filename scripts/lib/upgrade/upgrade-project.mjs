@@ -64,8 +64,8 @@ const note = (git, commit, message) =>
   git(...author(git), 'merge', '--quiet', '--no-verify', '--strategy=ours', '-m', message, commit)
 
 /**
- * A merge that was squashed leaves no trace of what it merged, and the next one would begin at the version before it; but
- * package.json says that Atrium is in here.
+ * A squashed merge leaves no trace in the history, so the next merge would begin at the version before it; package.json
+ * says that this version is included.
  */
 function isSquashed(git, newest) {
   const [here, there] = ['HEAD', newest].map((commit) => packageAt(git, commit).atrium?.commit)
@@ -83,8 +83,8 @@ function lastPart(git, newest) {
 }
 
 /**
- * Modules that were taken out here are taken out of Atrium as it came, too: Git would look for where they went, and find
- * them in modules of the project's own, which are like them.
+ * Deleted modules are also removed from the merge base: otherwise Git's rename detection would find them in the
+ * project's own modules, which resemble them.
  */
 function noteGone({ git, came, gone }) {
   if (gone.length === 0) return came

@@ -30,8 +30,8 @@ export const toTrustedHtml = (html: SafeHtml): string => policy?.createHTML(html
 export const toTrustedScriptUrl = (url: string) => policy?.createScriptURL(url) ?? url
 
 /**
- * Parses any HTML, also what was pasted or comes out of a file, into a document of its own. Nothing in it runs or is
- * loaded, for as long as none of its nodes is put into the page.
+ * Parses untrusted HTML, such as pasted text, into a document of its own. Nothing in it runs or is loaded, unless its
+ * nodes are inserted into the page.
  */
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')

@@ -1,8 +1,8 @@
 import type { TokenCarrier } from '#platform/server/services.ts'
 
 /**
- * The token of a session in a cookie that scripts cannot read. `Lax`, so that a link in a mail finds its reader signed in;
- * writes from other sites are refused before any cookie is looked at. `secure` where people come by https.
+ * The session's token in an `HttpOnly` cookie. `Lax`, so that a link in an email finds the user signed in; cross-site
+ * writes are refused before the cookie is read. `secure` under https.
  */
 export const cookieTokens = (secure: boolean): TokenCarrier => cookie('atrium_session', secure)
 

@@ -40,8 +40,8 @@ const Claims = z.object({
 })
 
 /**
- * The address and whether it is confirmed, always from one source: `email_verified` of one says nothing about the `email` of
- * another. A source that confirms its address comes before one that does not.
+ * Email address and whether it is verified, always from one source: `email_verified` of one says nothing about the
+ * `email` of another. A source that verifies its address is preferred.
  */
 function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
   const named = sources.filter(({ email }) => email !== undefined)

@@ -9,8 +9,8 @@ import { restrictAccess } from '#server/files/private-files.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 /**
- * Writes a copy of everything into `folder`, while servers go on: the database as it was at one moment, then the uploaded
- * files, which are there before a row names them. The folder has its name only once it is whole.
+ * Writes a backup into `folder` while servers run: the database at one point in time, then the uploaded files, which
+ * are stored before a row names them. The folder gets its name when it is complete.
  */
 export async function makeBackup(settings: Settings, folder: string, now: Date): Promise<Manifest> {
   const { DATA_DIR, DATABASE_URL: url, ATRIUM_FILES_BUCKET: bucket } = settings

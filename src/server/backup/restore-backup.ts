@@ -10,8 +10,8 @@ import { restrictAccess } from '#server/files/private-files.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 /**
- * Puts a backup where the settings say that data is. What is there already stays unless `isAgreed`; then files and a SQLite
- * database are moved aside, into `before-restore-…`, and a PostgreSQL's tables are dropped.
+ * Restores a backup to the place in the settings. Existing data is kept unless `isAgreed`; then files and a SQLite
+ * database are moved to `before-restore-…`, and PostgreSQL tables are dropped.
  */
 export async function restoreBackup(settings: Settings, folder: string, isAgreed: boolean, now: Date) {
   const manifest = await readManifest(folder)

@@ -27,8 +27,8 @@ class PoolFull extends Error {
 }
 
 /**
- * A pool before which no more than so many wait: the rest is told at once instead of last. A connection that was taken and
- * not given back in twice the time of a statement is cut, since a database that stands still keeps no timeout of its own.
+ * A pool with a bounded queue: further callers are refused at once. A connection that is not returned within twice the
+ * statement timeout is closed, since a frozen database enforces no timeout.
  */
 export function boundedPool(pool: WritablePool, { seconds, waiting: most, connections }: Patience): PostgresPool {
   let waiting = 0

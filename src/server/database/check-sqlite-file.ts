@@ -12,8 +12,8 @@ export const damaged = (file: string, finding: string) =>
   `The database ${file} is damaged (${finding}). Nothing was changed. Restore the newest backup, which moves the damaged file aside: npm run restore -- FOLDER --yes. docs/deploy.md#a-damaged-database says what else can be tried.`
 
 /**
- * Throws a `StartError` where the pages of a SQLite file contradict each other. A larger file is checked only where the server
- * was not stopped in order, which its write-ahead log tells, and above 1 GB not at all: each backup checks its copy whole.
+ * Throws a `StartError` if a SQLite file is damaged. A larger file is checked only after an unclean stop, which its
+ * write-ahead log shows, and above 1 GB not at all: each backup checks its whole copy.
  */
 export function checkSqliteFile(file: string) {
   const size = sizeOf(file)

@@ -24,8 +24,8 @@ const inputs = (values: unknown[]) =>
 const isRow = (row: unknown): row is unknown[] => Array.isArray(row)
 
 /**
- * Opens a SQLite file, or `:memory:`, with the settings that keep acknowledged writes through a power cut. While another
- * process writes, the whole process stands still for up to `wait` milliseconds: who answers calls waits by itself instead.
+ * Opens a SQLite file, or `:memory:`, with settings that keep acknowledged writes through a power cut. While another
+ * process writes, the whole process blocks for up to `wait` milliseconds, so servers wait without it.
  */
 export function openNodeSqlite(path: string, { wait = 5000 } = {}): RawDatabase {
   const raw = rawDatabase(new DatabaseSync(path, { timeout: 5000 }))

@@ -14,8 +14,8 @@ const retry = 500
 const addressees = 80
 
 /**
- * Carries changes to every process on the same PostgreSQL. The notification commits with the write; after a lost
- * connection, what was missed is read from the log of changes.
+ * Sends changes to all processes on the same PostgreSQL. The notification commits with the write; after a lost
+ * connection, missed changes are read from the change log.
  */
 export async function postgresAnnouncer(
   database: PostgresDatabase,

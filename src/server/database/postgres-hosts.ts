@@ -1,8 +1,8 @@
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([^]*)$/
 
 /**
- * An address for each host of a URL such as `postgres://name:word@one:5432,two:5432/atrium`, in their order. What libpq calls
- * `target_session_attrs` goes: the application writes, so it can want nothing but a host that takes writes.
+ * A URL per host of one such as `postgres://name:word@one:5432,two:5432/atrium`, in order. `target_session_attrs` of
+ * libpq is dropped: the application always needs a writable host.
  */
 export function hostsOf(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = parts.exec(url) ?? []

@@ -47,8 +47,8 @@ async function timelineOf(connectionString: string) {
 }
 
 /**
- * Asks all at once. Of several that take writes it is the one on the latest timeline: a primary that died and came back
- * does not know that another has taken its place.
+ * Asks all hosts at once. Of several writable ones, the one on the latest timeline is used: a primary that returned
+ * does not know that it was replaced.
  */
 async function ask(addresses: readonly string[], atLeast: number) {
   const found: { address: string; timeline: number }[] = []

@@ -31,8 +31,8 @@ const types: pg.CustomTypesConfig = {
 const options: pg.PoolConfig = { max: 10, types, connectionTimeoutMillis: 10_000, keepAlive: true }
 
 /**
- * Connections to the host that takes writes, for what begins a transaction as usual, and for what has its changes noted.
- * `patience` bounds what a call waits for; without it, as while tables are being changed, everything may take its time.
+ * Connections to the writable host, for plain and for audited transactions. `patience` limits the wait of a call;
+ * without it, as during migrations, there is no limit.
  */
 export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patience) {
   const pool = writablePool(primary, { ...options, ...(patience && timeoutsOf(patience)) }, onLost)

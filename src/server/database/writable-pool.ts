@@ -20,9 +20,8 @@ export interface WritablePool extends PostgresPool {
 }
 
 /**
- * Connections to whichever host takes writes. When that is another than before, or refuses a write, all of them are
- * replaced, also those in use: what waits for a host that died in silence would wait for ever. One that is lost is
- * reported to `onLost` and replaced, instead of ending the process.
+ * Connections to the writable host. When the host changes or refuses a write, all of them are replaced, also those in
+ * use: a query to a host that died silently would wait forever. A lost connection is reported to `onLost` and replaced.
  */
 export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: OnLost): WritablePool {
   let current: Promise<OpenPool> | undefined

@@ -23,8 +23,8 @@ const longWrite = 2
 const maxWithin = 24 * 3600
 
 /**
- * `/api/events`, the stream of what changes. It goes on `after` the change that a reader has seen last; who has seen none
- * yet says `within` how many seconds they have read what they show, and is told what has changed since.
+ * `/api/events`, the stream of changes. It continues `after` the last change of a reader; a new reader sends `within`,
+ * the seconds since its screens were read, and gets the changes since.
  */
 export function serveEvents<E extends Env>(app: Hono<E>, { database, services, sessions, present, quotas }: Runtime) {
   const lastSeen = (seconds: number) => {
@@ -58,9 +58,9 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
 }
 
 /**
- * Whether somebody may know which record of a topic was changed. Where records belong to people, a rule may hide some, and
- * drafts are hidden from whoever may not change every record. To look each record up would cost a query for each change and
- * reader, so the others are told the topic alone, which is all that a screen needs in order to read it again.
+ * Whether a reader may know which record of a topic has changed: only if they may read and change every record, since
+ * rules and drafts hide some. A check per record would cost a query per change and reader; the topic alone suffices to
+ * reload a screen.
  */
 function mayKnowIds(ability: Ability, contract: Contract | undefined) {
   if (!contract?.owners) return true

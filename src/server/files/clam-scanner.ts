@@ -43,8 +43,8 @@ function answerTo(socket: Socket, bytes: Uint8Array) {
 }
 
 /**
- * Has ClamAV look at files, by the protocol of its daemon: `clamd://host:port`, or `clamd:///run/clamav/clamd.ctl` for a
- * socket. Throws where it does not say whether there is something.
+ * Scans files with the ClamAV daemon: `clamd://host:port`, or `clamd:///run/clamav/clamd.ctl` for a socket. Throws
+ * without a clear answer.
  */
 export function clamScanner(address: string): NonNullable<Services['scan']> {
   const url = new URL(address)

@@ -35,8 +35,8 @@ async function restrict(path: string, mode: number) {
 }
 
 /**
- * Removes the access of group and others from `path` and all that is below it, as far as it belongs to this process's user;
- * links are not followed.
+ * Removes the access of group and others from `path` and everything below that belongs to this process's user; links
+ * are not followed.
  */
 export async function restrictAccess(path: string): Promise<void> {
   const found = await ownFile(path)
@@ -48,8 +48,8 @@ export async function restrictAccess(path: string): Promise<void> {
 }
 
 /**
- * The same for what an older version wrote into the data folder. The folder itself becomes private where Atrium alone uses it;
- * what somebody else put there stays as it is.
+ * The same for files of an older version in the data folder. The folder itself becomes private if only Atrium uses it;
+ * files of others stay as they are.
  */
 export async function restrictDataFolder(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown): Dirent[] => {

@@ -53,8 +53,8 @@ const unreachable = (cause: unknown) =>
   new Failure(502, 'The place where files are kept does not answer', { cause, retryAfter: 10 })
 
 /**
- * Keeps files in a bucket of any service that speaks S3. They are called there as in `folderStore`, so that every tool that
- * copies a folder into a bucket moves an installation from one to the other.
+ * Stores files in a bucket of any S3 service, under the names of `folderStore`, so that copying the folder moves an
+ * installation.
  */
 export function s3Store(bucket: Bucket, patience = usual): FileStore & { check(): Promise<void> } {
   const { name, endpoint, isInPath } = bucket

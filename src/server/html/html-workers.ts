@@ -136,10 +136,9 @@ function answered(worker: Worker, job: HtmlJob, milliseconds: number) {
 }
 
 /**
- * Sanitises in threads of their own, where a text that takes long holds up no request: at most two at a time (of `threads`),
- * each with a bound on its time and its heap, after which its thread is ended and another one started. A thread without
- * work ends, too, and is started again by the next text. Short texts stay
- * on the thread that asks. Rejects with `HtmlRefused` what is over a bound, and with 503 what would wait too long.
+ * Sanitises in worker threads, so that a long text blocks no request: at most two at a time (of `threads`), each with
+ * limits on time and heap, beyond which its thread is replaced. Idle threads end. Short texts stay on the calling
+ * thread. Rejects with `HtmlRefused` above a limit, and with 503 if the queue is too long.
  */
 export function htmlWorkers({ threads = 2, ...options }: Options): Sanitiser {
   const idle = Array.from({ length: threads }, () => new HtmlThread(options))

@@ -64,8 +64,8 @@ const tooMuch = () => {
 }
 
 /**
- * Takes what browsers report of a page's policy, from anybody: a line of the log for each, in a form that nothing which was
- * sent can change, and no more of them in a minute than `policyReports` says.
+ * Receives reports of policy violations from anybody: a log line each, in a form that the sender cannot manipulate, at
+ * most `policyReports` a minute.
  */
 export function takePolicyReports<E extends Env>(
   app: Hono<E>,

@@ -44,8 +44,8 @@ export const hasBody = ({ headers }: IncomingMessage) =>
 export const isArriving = (incoming: IncomingMessage) => hasBody(incoming) && !incoming.complete
 
 /**
- * Bounds the bodies that are still being received, by their number, by the sender's network and by their rate. A body that
- * has arrived as a whole needs no place. Without a free place, the body that has been silent for longest loses its own.
+ * Limits the bodies that are being received, by number, network and rate. A body that has arrived completely occupies
+ * no slot. Without a free slot, the body that has been silent longest loses its own.
  */
 export function bodyIntake(
   limits: BodyLimits,

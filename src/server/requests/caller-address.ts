@@ -7,8 +7,8 @@ const hasIncoming = (environment: unknown): environment is { incoming: IncomingM
 const lastOf = (forwarded: string | null | undefined) => forwarded?.split(',').at(-1)?.trim()
 
 /**
- * The network's address that a request came from. Behind a proxy that is trusted it is the last one of `X-Forwarded-For`,
- * which the proxy itself wrote; what stands before it anybody may have made up.
+ * The client's network address. Behind a trusted proxy it is the last one of `X-Forwarded-For`, which the proxy wrote;
+ * earlier ones may be forged.
  */
 export const callerAddress = (isProxied: boolean) => (request: Request, environment: unknown) => {
   const forwarded = isProxied ? lastOf(request.headers.get('x-forwarded-for')) : undefined

@@ -14,9 +14,9 @@ const closing = new WeakSet<Socket>()
 export const isAfterLast = ({ socket }: IncomingMessage) => closing.has(socket)
 
 /**
- * Makes an answer the last one of its connection (RFC 9112, 9.6): it says `Connection: close`, nothing that follows on the
- * connection is acted on, and what still arrives is read for a while. Were the connection cut at once, the peer's system
- * could drop the answer unread.
+ * Makes a response the last one of its connection (RFC 9112, 9.6): it says `Connection: close`, further requests are
+ * ignored, and the rest is read for a while. If the connection were closed at once, the peer could drop the response
+ * unread.
  */
 export function answerAsLast(incoming: IncomingMessage, outgoing: ServerResponse) {
   const { socket } = incoming
@@ -47,8 +47,8 @@ function linger(incoming: IncomingMessage) {
 }
 
 /**
- * Reads and drops the rest of a request. A web stream that was made of it pauses it after each part that nobody takes
- * (`Readable.toWeb`), so its listener goes first: otherwise the peer could not send on, and would see a broken connection.
+ * Reads and discards the rest of a request. A web stream made of it (`Readable.toWeb`) pauses it after each unread
+ * chunk, so its listener is removed first: otherwise the peer would see a broken connection.
  */
 function discard(incoming: IncomingMessage) {
   incoming

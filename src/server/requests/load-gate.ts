@@ -37,8 +37,8 @@ interface Gate {
 }
 
 /**
- * Stands before the application: calls wait in a line of bounded length for a bounded time, and who finds it full is told so
- * at once, for a small part of what an answer costs. `isWork` tells the paths that cost something; pages, files and health never wait.
+ * The queue before the application: calls wait in bounded number and time, and are refused cheaply when it is full.
+ * `isWork` selects expensive paths; pages, files and health checks never wait.
  */
 export function loadGate(
   answer: RequestListener,

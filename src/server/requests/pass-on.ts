@@ -47,8 +47,8 @@ function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffe
 }
 
 /**
- * Asks another server in the caller's place and hands its answer back as it comes. Writes from other sites are refused
- * here: the other server is asked under another name than the browser's page has, and could not tell.
+ * Forwards a request to another server and returns its response unchanged. Cross-site writes are refused here: the
+ * other server sees another host name than the browser's and could not detect them.
  */
 export const passOn = ({ target, patience, stopping }: PassingOn) =>
   async function answer(request: Request, address: string): Promise<Response> {

@@ -10,8 +10,8 @@ const hostsOf = ({ url, headers }: Request) => [
 ]
 
 /**
- * Whether a request names this server by a name of its own; undefined where that does not matter. Sample mode signs every
- * visitor in, so a name that any site may point at this machine (DNS rebinding) would let that site read and write here.
+ * Whether a request uses an allowed host name; undefined where it does not matter. Sample mode signs every visitor in,
+ * so a name that any site can point at this machine (DNS rebinding) would let that site read and write here.
  */
 export function ownNames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
   if (mode !== 'sample') return undefined
@@ -21,8 +21,8 @@ export function ownNames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, '
 }
 
 /**
- * The origin that public pages name as their own. A visitor's `Host` counts only where it can do no harm: where a proxy that
- * is trusted lets it through, and where it can only mean this machine.
+ * The origin in public pages. A visitor's `Host` is used only if it is harmless: behind a trusted proxy, or as a
+ * loopback name.
  */
 export const publicOrigin =
   ({ SITE_URL: site, TRUST_PROXY: proxy }: Pick<Settings, 'SITE_URL' | 'TRUST_PROXY'>, listensAt: () => string) =>

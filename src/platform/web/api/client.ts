@@ -69,8 +69,8 @@ type Called<Endpoints extends Record<string, object>> = Pick<
 >
 
 /**
- * Calls to a contract's endpoints, typed by it. Nothing needs to be invalidated by hand: a write makes every read of
- * the same contract stale.
+ * A typed client of a contract's endpoints. Nothing is invalidated by hand: a write makes all reads of the contract
+ * stale.
  */
 export function client<Endpoints extends Record<string, object>>(
   contract: Called<Endpoints>,

@@ -34,9 +34,9 @@ const maxPause = 15_000
 const hiddenFor = 20_000
 
 /**
- * Keeps what the screens show in step with the server: one event stream for the tab, resumed after a break from the
- * last change that was seen. The first one tells what has changed since `began`, in milliseconds of `performance.now()`,
- * as screens may have been read before it was open. Returns what ends it.
+ * Keeps screens current: one event stream per tab, resumed after a break from the last change. The first request asks
+ * for changes since `began` (milliseconds of `performance.now()`), because screens may have been read before the stream
+ * opened. Returns a function that ends it.
  */
 export function followChanges(queries: QueryClient, began: number) {
   const ended = new AbortController()

@@ -33,8 +33,8 @@ const worthRetrying = (failures: number, error: Error) =>
 const retryDelay = (failures: number) => 500 * 2 ** failures
 
 /**
- * What is asked for the first time while it changes may come as it was before, and React Query takes it for the newest: it
- * asks anew only where it has an answer already. Here it is asked for once more when it has come.
+ * If a change arrives during the first fetch of a query, its answer may be stale, but React Query refetches only
+ * queries that have data. This fetches once more after the answer.
  */
 class FreshClient extends QueryClient {
   #again = new Set<Query>()

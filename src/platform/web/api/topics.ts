@@ -3,8 +3,8 @@ import { loadTexts, textsAtHand } from '#platform/i18n/texts.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
 /**
- * What the records of any contract are called, in the interface language: for a screen about all of them, whose module
- * knows no other. Suspends until the names are there.
+ * Names of the records of all contracts in the interface language, for screens about all of them. Suspends until
+ * loaded.
  */
 export function useTopicTitle(): (topic: string) => string {
   const language = useSetting('isLanguage')

@@ -4,8 +4,8 @@ const built = import.meta.env.BASE_URL
 export const anyFolder = !built.startsWith('/')
 
 /**
- * The folder that the application lives in, with a slash at both ends. A build for any folder finds it by its own
- * address, since every chunk lies one below.
+ * The folder of the application, with slashes at both ends. A build for any folder derives it from a chunk's URL, which
+ * is one level below.
  */
 export const base = !anyFolder
   ? built

@@ -3,8 +3,8 @@ import { maxFileBytes } from '#platform/request-limits.ts'
 type Reason = 'hugePicture' | 'unreadable' | 'refused'
 
 /**
- * Why a file cannot be shown as a picture: `hugePicture` would fill the memory of the browser, `unreadable` is no picture
- * that it can decode, `refused` has the name of a file that no server takes.
+ * Why a file cannot be shown as a picture: `hugePicture` would exhaust the browser's memory, `unreadable` cannot be
+ * decoded, `refused` has a name that the server refuses.
  */
 export class PictureFault extends Error {
   readonly reason: Reason
@@ -18,9 +18,7 @@ export class PictureFault extends Error {
 // Larger ones come out of cameras, and are made smaller before they are sent.
 const maxCameraBytes = 5 * maxFileBytes
 
-/**
- * Decodes a picture, unless its bytes or the size in its header say that it is too large. Fails with `PictureFault`.
- */
+/** Decodes a picture, unless its bytes or the size in its header are too large. Fails with `PictureFault`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > maxCameraBytes) throw new PictureFault('hugePicture')
   const { isHugePicture, pictureSizeOf } = await import('#platform/pictures/picture-size.ts')

@@ -8,10 +8,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureFault('unreadable'))), type, quality)
   })
 
-/**
- * A picture as a page shows it: small enough for a page, and without what a camera notes beside it, such as where it
- * was taken. Fails with `PictureFault`.
- */
+/** A picture in a size for pages, without metadata of the camera, such as its location. Fails with `PictureFault`. */
 export async function shrinkPicture(file: File): Promise<File> {
   const { isRefusedFile } = await import('#platform/pictures/refused-files.ts')
   if (isRefusedFile(file.name)) throw new PictureFault('refused')

@@ -28,8 +28,8 @@ const readToday = () => {
 }
 
 /**
- * The time that all figures of a screen are of, kept in its address; goes on when the next day begins. `query` is what
- * endpoints with a `FiguresQuery` are asked by; `previous` and `steps` are the ones that their answers are made by.
+ * The period of all figures of a screen, in the URL; it moves on at midnight. `query` fits endpoints with a
+ * `FiguresQuery`; `previous` and `steps` belong to their answers.
  */
 export function usePeriod() {
   const [{ period = usual }, setView] = useView(PeriodView)

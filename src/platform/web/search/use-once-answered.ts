@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For the key that takes the best of what was found: pressed while what is typed is still being looked for, it waits for
- * the answer, and takes nothing that was found for an earlier text. Whoever types on takes it back.
+ * For the key that selects the best result: pressed during a search, it waits for the results and ignores those of an
+ * earlier text. Further typing cancels it.
  */
 export function useOnceAnswered<Way = void>(text: string | undefined, isAsking: boolean, take: (way: Way) => void) {
   const waiting = useRef<{ text: string; way: Way }>(undefined)

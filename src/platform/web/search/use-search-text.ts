@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * What stands in a search field, and `ask`, which has the address say it. The address follows in its own time: what comes of
- * that late takes back no letter, but one that changes by itself, as by a link, stands in the field.
+ * The text of a search field, and `ask`, which writes it to the URL. A late update of the URL does not undo typing; a
+ * URL that changes by itself, as by a link, sets the field.
  */
 export function useSearchText(q: string, onSearch: (q: string | undefined) => void) {
   const [text, setText] = useState(q)

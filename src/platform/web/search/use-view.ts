@@ -21,8 +21,8 @@ interface ViewOptions {
 }
 
 /**
- * Search, filters, sort, page and selection of a screen, kept in its address; a field set to undefined leaves it. Changes
- * that depend on what is chosen are given as a function.
+ * Search, filters, sort, page and selection of a screen in the URL; undefined removes a field. Changes that depend on
+ * the current state are functions.
  */
 export function useView<Schema extends z.ZodObject>(schema: Schema) {
   const [search, setSearch] = useSearchParams()

@@ -28,8 +28,8 @@ function fitting(text: string) {
 }
 
 /**
- * People who fit what was typed, for pickers, and whether they are still being looked for; empty where no module keeps
- * people. Until the new ones are there, those of the last text stay who fit this one as well.
+ * People that match a text, for pickers, and whether the search is running; empty without a module with people. Until
+ * the results arrive, earlier ones that match stay.
  */
 export function useFoundPeople(typed: string) {
   const sources = useSources()

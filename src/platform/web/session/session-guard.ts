@@ -7,8 +7,8 @@ export type Interruption = 'signedOut' | 'maintenance' | 'database'
 export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
 
 /**
- * Asks for a fresh proof of who sits there, above whatever is open, for a call that the server answered 403 with the path
- * `confirm`; false where they would rather not. Without it such calls fail.
+ * Asks for a fresh proof in a dialog, after a 403 with the path `confirm`; false if the user declines. Without it such
+ * calls fail.
  */
 export const confirmation: { ask?: () => Promise<boolean> } = {}
 
@@ -33,10 +33,7 @@ const askForProof = (ask: () => Promise<boolean>) =>
     asking = undefined
   }))
 
-/**
- * Sends a call of an endpoint that is `confirmed`, and again once the sender has proved who they are; the focus then goes
- * back to where it was.
- */
+/** Sends a call to a `confirmed` endpoint, and again after a fresh proof; then the focus returns. */
 export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   if (!confirmation.ask) return send()
   const before = document.activeElement
@@ -88,8 +85,8 @@ const wait = (kind: Interruption) =>
     .finally(() => (waiting = undefined)))
 
 /**
- * Sends a call, and again after what interrupted it: however many calls wait, the visitor is asked once. What is `public`
- * may be asked by who is not signed in: there 401 is an answer.
+ * Sends a call, and again after an expired session or maintenance: the user is asked once for all waiting calls. To
+ * calls of `public` endpoints, 401 is an answer.
  */
 export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false, tried = 0): Promise<Answer> {
   const before = overcome

@@ -23,8 +23,8 @@ type Rules = typeof rules
 export type RawSettings = Readonly<Record<string, unknown>>
 
 /**
- * Writes the look on `root`. Its source text is also the script in the page's head, so it may use nothing but its
- * parameters and must treat whatever it is given as unchecked.
+ * Sets the theme's attributes on `root`. Its source is also the inline script of the page's head, so it may use only
+ * its parameters and must validate them.
  */
 function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: boolean) {
   const one = (name: string, choices: readonly string[], usual = choices[0]) =>

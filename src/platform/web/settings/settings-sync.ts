@@ -12,8 +12,8 @@ interface SettingsSyncOptions {
 }
 
 /**
- * Lets a user's look follow them to another browser: the newer of here and there wins, later changes are sent.
- * What another user of this browser chose is never sent as theirs. Returns what ends it.
+ * Synchronises a user's theme settings between browsers: the newer ones win, later changes are sent. Settings of
+ * another user of this browser are never sent. Returns a function that ends it.
  */
 export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -61,9 +61,9 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
 }
 
 /**
- * The inline script of a public page's head: the visitor's own theme and mode before anything is painted, and the switch of
- * modes. Language and direction are the address's, and without a choice the mode is the system's. It is not part of the
- * public pages' bundle, which must share nothing with the application's.
+ * The inline script of a public page's head: the visitor's theme and mode before the first paint, and the switch of
+ * modes. Language and direction follow from the URL; the default mode is the system's. It is not in the bundle of
+ * public pages, which shares nothing with the application's.
  */
 export const siteLookScript = () =>
   `(${begin})(${[storageKey, themes, '(prefers-color-scheme: dark)'].map((value) => JSON.stringify(value)).join()})`

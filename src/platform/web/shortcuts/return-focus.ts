@@ -3,9 +3,8 @@ const focusTries = 20
 const focusPause = 50
 
 /**
- * Gives the focus to the first of these elements that takes it, as long as none has it but what is around them: a button
- * that waits for its call is disabled, and a dialog takes its focus. An element that is gone, such as an option with its
- * menu, is passed over.
+ * Focuses the first of these elements that accepts it, unless another element has the focus: a button that waits for
+ * its call is disabled, and a dialog takes the focus. Removed elements are skipped.
  */
 export function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
   const present = elements.filter((element) => element instanceof HTMLElement)
