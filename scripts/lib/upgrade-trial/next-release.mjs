@@ -14,6 +14,6 @@ export function makeNextRelease(folder) {
   const file = (name) => path.join(folder, name)
   change(file('package.json'), /"version": "[^"]+"/, '"version": "99.0.0"')
   change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Look for invoices"')
-  change(file('src/modules/contacts/contract.ts'), 'notes: text(10_000)', 'notes: text(15_000)')
+  change(file('src/modules/contacts/contract.ts'), 'label: z.array(Label).max(20)', 'label: z.array(Label).max(30)')
   rmSync(file('src/modules/tickets'), { recursive: true })
 }

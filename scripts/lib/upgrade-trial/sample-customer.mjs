@@ -49,7 +49,7 @@ export async function workOn(project) {
   }
   await paint(file)
   change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Find a bill"')
-  change(file('src/modules/contacts/contract.ts'), 'notes: text(10_000)', 'notes: text(20_000)')
+  change(file('src/modules/contacts/contract.ts'), 'label: z.array(Label).max(20)', 'label: z.array(Label).max(40)')
   writeFileSync(
     file('src/modules/invoices/migrations/0004-cost-centre.sql'),
     `alter table "invoices" add column "costCentre" text not null default 'harbour';\n`,
@@ -74,7 +74,7 @@ export function lostWork(project) {
     ['the name', has('src/app/locales/en.json', '"app": "Harbour Desk"')],
     ['the colour', colour],
     ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
-    ['the line', has('src/modules/contacts/contract.ts', 'notes: text(20_000)')],
+    ['the line', has('src/modules/contacts/contract.ts', 'label: z.array(Label).max(40)')],
     ['the migration', has('src/modules/invoices/migrations/0004-cost-centre.sql', 'costCentre')],
     ['the module', has('src/modules/crates/contract.ts', '/api/data/crates')],
     ['the absence of a module', !existsSync(path.join(project, 'src/modules/notes'))],
