@@ -21,6 +21,12 @@ const groups = {
   events: ['tell', 'signal', 'notify', 'withdraw', 'announceAccount', 'enquire'],
   settings: ['mode', 'isSignUpOpen', 'signUpRole'],
 }
+/** Members and types that have another name as well. */
+const newNames = new Map([
+  ['tell', 'announce'],
+  ['Tell', 'Announce'],
+])
+const newNameOf = (name) => newNames.get(name) ?? name
 const groupOf = new Map(Object.entries(groups).flatMap(([group, members]) => members.map((name) => [name, group])))
 
 const callTypes = ['Call', 'Background', 'Committed']
@@ -102,7 +108,8 @@ function regrouped({ text, program }, known) {
   new Visitor({
     MemberExpression: ({ object, property, computed }) => {
       const group = groupOf.get(property.name)
-      if (group && !computed && isCallNamed(object)) edits.push(insert(property.start, `${group}.`))
+      if (group && !computed && isCallNamed(object))
+        edits.push({ start: property.start, end: property.end, to: `${group}.${newNameOf(property.name)}` })
     },
     VariableDeclarator: ({ id, init }) => void (init && isCallNamed(init) && patterns.push(id)),
     TSTypeReference: ({ typeName, typeArguments }) => edits.push(...keysEdit(typeName.name, typeArguments, known)),
@@ -110,15 +117,14 @@ function regrouped({ text, program }, known) {
       edits.push(...keysEdit(expression.name, typeArguments, known)),
     TSIndexedAccessType: ({ objectType, indexType }) => {
       const group = isCall(objectType, known) && groupOf.get(indexType.literal?.value)
-      if (group) edits.push(insert(indexType.start, `'${group}'][`))
+      const to = `'${group}']['${newNameOf(indexType.literal?.value)}'`
+      if (group) edits.push({ start: indexType.start, end: indexType.end, to })
     },
   }).visit(program)
   return [...edits, ...patterns.flatMap((pattern) => patternEdit(text, pattern))]
     .toSorted((one, other) => other.start - one.start)
     .reduce((left, { start, end, to }) => left.slice(0, start) + to + left.slice(end), text)
 }
-
-const insert = (start, to) => ({ start, end: start, to })
 
 /** The parameters that are calls, or parts of one, each with the function that it is a parameter of. */
 function callsIn(program, known) {
@@ -173,7 +179,7 @@ function keysEdit(name, typeArguments, known) {
 function movedImport({ type, source, specifiers, importKind, start, end }) {
   if (type !== 'ImportDeclaration' || !/\/server\/(?:.+\/)?api\.ts$/.test(source.value)) return []
   const written = ({ imported, local }) =>
-    imported.name === local.name ? local.name : `${imported.name} as ${local.name}`
+    newNameOf(imported.name) === local.name ? local.name : `${newNameOf(imported.name)} as ${local.name}`
   const moved = specifiers.filter(({ imported }) => movedTypes.has(imported?.name))
   if (moved.length === 0) return []
   const rest = specifiers
@@ -208,7 +214,13 @@ function groupList(parts) {
     if (placed.has(group)) return []
     placed.add(group)
     const members = parts.filter((one) => groupOf.get(one.name) === group)
-    return [`${group}: { ${members.map((one) => one.text).join(', ')} }`]
+    return [`${group}: { ${members.map(memberText).join(', ')} }`]
   })
   return list.join(', ')
+}
+
+/** A member with its new name, bound to the name that the code goes on to use. */
+function memberText({ name, text }) {
+  if (!newNames.has(name)) return text
+  return /^\w+\s*:/.test(text) ? text.replace(name, newNameOf(name)) : `${newNameOf(name)}: ${text}`
 }

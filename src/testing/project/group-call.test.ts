@@ -8,7 +8,7 @@ test('an upgrade takes what a handler gets from its groups', () => {
   expect(
     grouped('api(pears, (db) => ({ eat: async ({ params: { id }, user, files, mail, tell }) => tell([user.id]) }))'),
   ).toBe(
-    'api(pears, (db) => ({ eat: async ({ params: { id }, user, services: { files, mail }, events: { tell } }) => tell([user.id]) }))',
+    'api(pears, (db) => ({ eat: async ({ params: { id }, user, services: { files, mail }, events: { announce: tell } }) => tell([user.id]) }))',
   )
   expect(grouped('api(pears, (db) => ({ eat: (call) => call.secrets.hash(call.user.id) }))')).toBe(
     'api(pears, (db) => ({ eat: (call) => call.services.secrets.hash(call.user.id) }))',
@@ -32,6 +32,15 @@ function eat({ user, ...rest }: Eater, files: Call['services']['files']) {
 }`
   expect(grouped(former)).toBe(now)
   expect(grouped(now)).toBe(now)
+})
+
+test('an upgrade writes the new name of what was called tell', () => {
+  const former = `import type { Call, Tell } from '#platform/server/api.ts'
+const eat = (call: Pick<Call, 'tell'>, tell: Call['tell'], other: Tell) => call.tell('everyone')
+const peel = ({ tell: say }: Pick<Call, 'tell'>) => say('everyone')`
+  expect(grouped(former)).toBe(`import type { Call, Announce as Tell } from '#platform/server/pipeline/call.ts'
+const eat = (call: Pick<Call, 'events'>, tell: Call['events']['announce'], other: Tell) => call.events.announce('everyone')
+const peel = ({ events: { announce: say } }: Pick<Call, 'events'>) => say('everyone')`)
 })
 
 test('what only looks like a call stays', () => {
