@@ -93,12 +93,11 @@ test('a mail server that hangs does not hold the stop, and its message is kept',
     .run(JSON.stringify(mail), '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')
   await reached.promise
 
-  const asked = performance.now()
   await server.stop()
-  expect(performance.now() - asked).toBeLessThan(30_000)
-  const kept = database.prepare('select message from outbox').all()
+  const kept = database.prepare('select "lastError" from outbox').all()
   database.close()
-  expect(kept).toHaveLength(1)
+  // After 30 s, the mail server's silence would be an error: the stop has not waited for that.
+  expect(kept.map(({ lastError }) => lastError)).toEqual([null])
 })
 
 test('a port that is taken is named, with the way out', async () => {

@@ -1,5 +1,6 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { codeOf, dialog, openAccount, picture } from './account-e2e-steps.ts'
+import { button, field, followMessage, heading } from './auth-e2e-steps.ts'
 
 test('people say who they are, are asked before it is lost, and are called so everywhere', async ({ page }) => {
   await openAccount(page, 'profile', 'Profile')
@@ -42,6 +43,29 @@ test('a new address waits for its link, and can be taken back', async ({ page })
   await page.getByRole('button', { name: 'Keep the old one' }).click()
   await expect(page.getByText('Your address stays as it was.')).toBeVisible()
   await expect(page.getByText('Waits for you to open the link')).toBeHidden()
+})
+
+test('the link of a new address asks for a press, moves the account, and works once', async ({ page, complaints }) => {
+  complaints.allow(/422/)
+  const address = 'ines@figueira.example'
+  await openAccount(page, 'profile', 'E-mail address')
+  await button(page, 'Change address').click()
+  const form = dialog(page, 'Change address')
+  await field(form, 'New address').fill(address)
+  await field(form, 'New address').press('Enter')
+  await expect(form).toBeHidden()
+  await followMessage(page)
+  await expect(heading(page, 'Confirm your address')).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue(address)
+  const link = page.url()
+  await expectAccessibleInLooks(page)
+
+  await button(page, 'Confirm').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'E-mail address' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(address)).toBeVisible()
+  await expect(page.getByText('Waits for you to open the link')).toBeHidden()
+  await page.goto(link)
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
 })
 
 test('a second step is set up by what the QR code says, its codes are shown once, and it is turned off', async ({

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { everyNth, partOf } from '#scripts/lib/test-run/sample.mjs'
 
@@ -28,4 +29,34 @@ test.each([2, 3])('every item has its turn among %i, and neighbours do not share
 
 test('of nothing there is no part', () => {
   expect(partOf([], 3, 5)).toEqual([])
+})
+
+// What a run leaves out, and its steps. Which part a run takes is settled when it begins, so each is a process of its own.
+const program = `
+const { everyNthInTurn, inTurn } = await import('#scripts/lib/test-run/sample.mjs')
+const { stepsOfEverything } = await import('#scripts/lib/test-run/test-steps.mjs')
+const left = await import('#testing/project/left-to-next-commit.ts')
+const all = Array.from({ length: 9 }, (_, at) => at)
+console.log(JSON.stringify({
+  left: Object.values(left).flatMap((files) => files()),
+  taken: [inTurn(all, 1), everyNthInTurn(all, 3)],
+  steps: stepsOfEverything().map(({ name }) => name),
+}))
+`
+
+function runWith(sample: string) {
+  const env = { ...process.env, ATRIUM_TEST_SAMPLED: '1', ATRIUM_TEST_SAMPLE: sample }
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env, encoding: 'utf8' })
+  const run: { left: string[]; taken: number[][]; steps: string[] } = JSON.parse(printed)
+  return run
+}
+
+test('a whole run leaves out no file, no item and no step that any other run has', { timeout: 60_000 }, () => {
+  const whole = runWith('all')
+  const all = Array.from({ length: 9 }, (_, at) => at)
+  expect(whole).toMatchObject({ left: [], taken: [all, all] })
+  const others = ['0', '1', '2'].map(runWith)
+  expect(others.flatMap(({ left }) => left).length).toBeGreaterThan(0)
+  expect(others.flatMap(({ steps }) => steps).filter((step) => !whole.steps.includes(step))).toEqual([])
+  expect(whole.steps.length).toBeGreaterThan(Math.max(...others.map(({ steps }) => steps.length)))
 })
