@@ -46,7 +46,7 @@ export const maxFilterValues = 200
 export const maxSearchLength = 200
 
 /** Characters of `at`, which holds what the first item of a page far in is sorted by. */
-export const maxPlaceLength = 4000
+export const maxCursorLength = 4000
 
 /** Bytes of a browser's report of what a content security policy has stopped. */
 export const maxReportBytes = 16 * 1024

@@ -9,7 +9,7 @@ import { fakeProvider, returnFrom } from './auth-test-provider.ts'
 import { browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'zoe@clients.example'
-const clientSecret = 'what the provider knows this house by'
+const clientSecret = 'what the provider knows this application by'
 const bearing =
   /^(password|current|token|secret|code|codes|recoveryCodes|flow|question|challenge|clientDataJSON|signature)$/i
 

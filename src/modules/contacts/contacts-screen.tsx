@@ -13,7 +13,7 @@ import { TrashBar } from './list/trash-bar.tsx'
 import { SidePane } from './side/side-pane.tsx'
 import { useContactActions } from './use-contact-actions.ts'
 import { useContactsView } from './use-contacts-view.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { usePresetName } from './use-preset-name.ts'
 import { useRights } from './use-rights.ts'
 
 const DuplicatesPane = lazy(async () => ({
@@ -27,7 +27,7 @@ export function Component() {
   const rights = useRights()
   const actions = useContactActions()
   const { view } = useContactsView()
-  const place = usePlaceName()
+  const place = usePresetName()
   const [isImporting, setImporting] = useState(false)
   const startImport = () => setImporting(true)
   const isOpen = view.contact !== undefined

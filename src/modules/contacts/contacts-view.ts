@@ -58,11 +58,11 @@ export const linkTo = (view: ContactsView, changes: ViewChanges) => ({
 })
 
 /** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
-export const linkToPlace = (view: ContactsView, place: ViewChanges) =>
+export const linkToPreset = (view: ContactsView, place: ViewChanges) =>
   linkTo(view, { ...nowhere, contact: undefined, edit: undefined, ...place })
 
 /** Whether the list is exactly what an entry of the side pane leads to. */
-export const isPlace = (view: ContactsView, place: ViewChanges) => {
+export const isPreset = (view: ContactsView, place: ViewChanges) => {
   const at: ViewChanges = { ...nowhere, ...place }
   return (
     sameList(view.department, at.department) &&
@@ -79,4 +79,4 @@ export const isPlace = (view: ContactsView, place: ViewChanges) => {
 const sameList = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-export const isNarrowed = (view: ContactsView) => Boolean(view.q?.trim()) || !isPlace(view, { deleted: view.deleted })
+export const isNarrowed = (view: ContactsView) => Boolean(view.q?.trim()) || !isPreset(view, { deleted: view.deleted })

@@ -9,7 +9,7 @@ import { addDraft, saveDraft, sendDraft, unsend } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
-import { emptyPlace, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { emptyFolder, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
 import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
@@ -80,9 +80,9 @@ export default api(
       await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
     },
 
-    emptyTrash: (call) => emptyPlace(db, readerOf(call), 'trash', call.services.files),
+    emptyTrash: (call) => emptyFolder(db, readerOf(call), 'trash', call.services.files),
 
-    emptySpam: (call) => emptyPlace(db, readerOf(call), 'spam', call.services.files),
+    emptySpam: (call) => emptyFolder(db, readerOf(call), 'spam', call.services.files),
 
     draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
 

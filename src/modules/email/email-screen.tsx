@@ -9,7 +9,7 @@ import { ThreadSkeleton } from './read/thread-skeleton.tsx'
 import { SidePane } from './side/side-pane.tsx'
 import { useEmailView } from './use-email-view.ts'
 import { useMailActions } from './use-mail-actions.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { useFolderName } from './use-folder-name.ts'
 import { useRights } from './use-rights.ts'
 import { ComposeButton } from './compose-button.tsx'
 
@@ -22,7 +22,7 @@ export function Component() {
   const rights = useRights()
   const actions = useMailActions()
   const { view, compose } = useEmailView()
-  const place = usePlaceName()
+  const place = useFolderName()
 
   useShortcuts(t('title'), rights.write ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new') }] : [])
 

@@ -33,5 +33,5 @@ export const linkTo = (view: EmailView, changes: ViewChanges) => ({
 })
 
 /** Where an entry of the side pane leads: the message that is being written stays. */
-export const linkToPlace = (view: EmailView, place: Pick<ViewChanges, 'in' | 'label'>) =>
+export const linkToFolder = (view: EmailView, place: Pick<ViewChanges, 'in' | 'label'>) =>
   linkTo(view, { in: undefined, label: undefined, q: undefined, thread: undefined, ...place })

@@ -8,7 +8,7 @@ import { api } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
 import { type Color, type Item, maxItems, type Note, notes } from './contract.ts'
 import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
-import { placeBeside } from './note-places.ts'
+import { positionBeside } from './note-positions.ts'
 import { noteEntries } from './server/search-entries.ts'
 
 /** All the tables this module can name: a query on any other does not compile. */
@@ -72,7 +72,7 @@ export default api(
       return toNote(await db.insertInto('notes').values(values).returningAll().executeTakeFirstOrThrow())
     }
 
-    const topPlace = async (ownerId: string) => {
+    const topPosition = async (ownerId: string) => {
       const query = own(ownerId).clearSelect().select('position').orderBy('position').limit(1)
       return ((await query.executeTakeFirst())?.position ?? 0) - 1
     }
@@ -80,12 +80,12 @@ export default api(
     const besidePlace = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
       const query = own(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
       const rows = await query.orderBy('position').orderBy('id').execute()
-      const place = placeBeside(rows, side, of)
+      const place = positionBeside(rows, side, of)
       if (place !== undefined) return place
       const apart = rows.map(({ id }, position) => ({ id, position }))
       for (const { id, position } of apart)
         await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
-      return placeBeside(apart, side, of) ?? apart.length
+      return positionBeside(apart, side, of) ?? apart.length
     }
 
     return {
@@ -125,7 +125,7 @@ export default api(
           ...body,
           labels: distinctLabels(body.labels),
           ownerId: user.id,
-          position: await topPlace(user.id),
+          position: await topPosition(user.id),
           datef: now,
           updatedAt: now,
           deletedAt: null,

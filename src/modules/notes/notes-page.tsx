@@ -16,7 +16,7 @@ import { NoteBoard } from './board/note-board.tsx'
 import { NoteFilters } from './tools/note-filters.tsx'
 import { NotesEmpty } from './board/notes-empty.tsx'
 import { NotesSkeleton } from './board/notes-skeleton.tsx'
-import { PlaceTabs } from './tools/place-tabs.tsx'
+import { PresetTabs } from './tools/preset-tabs.tsx'
 import { arranged, isFiltered, listQueryOf, maxShown, NotesView } from './notes-view.ts'
 import { OpenNote } from './editor/open-note.tsx'
 import { CardMenu, type MenuOf } from './board/card-menu.tsx'
@@ -88,7 +88,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         }
       />
       <div className={styles.bar}>
-        <PlaceTabs view={view} facets={facets} />
+        <PresetTabs view={view} facets={facets} />
         {(isFiltered(view) || (place !== 'trash' && list.data?.total !== 0)) && (
           <NoteFilters
             labels={labels}

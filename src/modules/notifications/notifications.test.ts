@@ -35,7 +35,7 @@ test('what one was told comes newest first, by page, unread or by where it comes
   expect(await api.list.send({ query: { q: 'no such words anywhere' } })).toEqual([])
 })
 
-const nothingSent = 'No module of this house has told anything'
+const nothingSent = 'No module of this project has sent a notice'
 
 test('what is read, removed and brought back is one’s own, and each of it can be taken back', async ({ skip }) => {
   const api = await serve(notifications)

@@ -9,7 +9,7 @@ import { TicketList } from './list/ticket-list.tsx'
 import { SidePane } from './side/side-pane.tsx'
 import { linkTo } from './tickets-view.ts'
 import styles from './tickets-screen.module.css'
-import { usePlaceName } from './use-place-name.ts'
+import { usePresetName } from './use-preset-name.ts'
 import { useRights } from './use-rights.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 import { PaneSkeleton } from './detail/pane-skeleton.tsx'
@@ -25,7 +25,7 @@ const NewTicketDialog = lazy(async () => ({
 export function Component() {
   const t = useTexts('tickets')
   const rights = useRights()
-  const place = usePlaceName()
+  const place = usePresetName()
   const { view } = useTicketsView()
   const [isManaging, setManaging] = useState(false)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined

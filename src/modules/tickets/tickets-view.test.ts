@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsQueryOf, isNarrowed, isPlace, linkTo, linkToPlace, listQueryOf } from './tickets-view.ts'
+import { countsQueryOf, isNarrowed, isPreset, linkTo, linkToPreset, listQueryOf } from './tickets-view.ts'
 
 test('the address says what the list asks for', () => {
   expect(
@@ -22,16 +22,16 @@ test('another place keeps the search and the order, and closes what is open', ()
     page: 2,
     ticket: 7,
   } as const
-  expect(linkToPlace({ ...view, label: ['VIP'] }, { view: 'overdue' }).search).toBe(
+  expect(linkToPreset({ ...view, label: ['VIP'] }, { view: 'overdue' }).search).toBe(
     '?ticketSearch=kite&sort=dueAt&view=overdue',
   )
   expect(linkTo({ currentFilter: 'Open' }, { ticket: 7 }).search).toBe('?currentFilter=Open&ticket=7')
 })
 
 test('a place is the list that its link leads to, whatever is searched there', () => {
-  expect(isPlace({ ticketSearch: 'kite', view: 'mine', ticket: 3 }, { view: 'mine' })).toBe(true)
-  expect(isPlace({ view: 'mine', label: ['VIP'] }, { view: 'mine' })).toBe(false)
-  expect(isPlace({ priority: ['high'] }, { priority: ['high'] })).toBe(true)
+  expect(isPreset({ ticketSearch: 'kite', view: 'mine', ticket: 3 }, { view: 'mine' })).toBe(true)
+  expect(isPreset({ view: 'mine', label: ['VIP'] }, { view: 'mine' })).toBe(false)
+  expect(isPreset({ priority: ['high'] }, { priority: ['high'] })).toBe(true)
   expect([isNarrowed({}), isNarrowed({ sort: 'dueAt' }), isNarrowed({ currentFilter: 'Closed' })]).toEqual([
     false,
     false,

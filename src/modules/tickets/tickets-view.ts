@@ -76,16 +76,16 @@ export const linkTo = (view: TicketsView, changes: ViewChanges) => ({
 })
 
 /** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
-export const linkToPlace = (view: TicketsView, place: ViewChanges) =>
+export const linkToPreset = (view: TicketsView, place: ViewChanges) =>
   linkTo(view, { ...nowhere, currentFilter: undefined, ticket: undefined, ...place })
 
-const keysOfPlace = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
+const keysOfPreset = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
 
 /** Whether the list is exactly what an entry of the side pane leads to. */
-export const isPlace = (view: TicketsView, place: ViewChanges) =>
-  keysOfPlace.every((key) => String(view[key] || '') === String(place[key] || ''))
+export const isPreset = (view: TicketsView, place: ViewChanges) =>
+  keysOfPreset.every((key) => String(view[key] || '') === String(place[key] || ''))
 
 export const isNarrowed = (view: TicketsView) =>
   Boolean(view.ticketSearch?.trim()) ||
   (view.currentFilter ?? 'total_tickets') !== 'total_tickets' ||
-  !isPlace(view, {})
+  !isPreset(view, {})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxFilterValues, maxPageItems, maxPlaceLength, maxSearchLength } from '#platform/request-limits.ts'
+import { maxFilterValues, maxPageItems, maxCursorLength, maxSearchLength } from '#platform/request-limits.ts'
 
 type Filter<T> = z.ZodOptional<T extends z.ZodBoolean ? T : T extends z.core.SomeType ? z.ZodArray<T> : never>
 
@@ -34,7 +34,7 @@ export function listQuery<
     limit: z.int().min(1).max(maxPageItems).default(maxPageItems),
     at: z
       .string()
-      .max(maxPlaceLength)
+      .max(maxCursorLength)
       .optional()
       .describe('Where a page far in begins: only as a `Link` header has it'),
     ...options.extra,

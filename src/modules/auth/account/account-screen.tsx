@@ -11,7 +11,7 @@ import { api } from './account-client.ts'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { AccountTabs } from './account-tabs.tsx'
 import { type AccountTab, AccountView } from './account-view.ts'
-import { ConfirmPlace } from './confirm-place.tsx'
+import { ConfirmSlot } from './confirm-slot.tsx'
 
 const SecurityTab = lazy(async () => ({ default: (await import('../account-security/security-tab.tsx')).SecurityTab }))
 const SessionsTab = lazy(async () => ({ default: (await import('../account-sessions/sessions-tab.tsx')).SessionsTab }))
@@ -30,13 +30,13 @@ export function Component() {
       <PageHeader title={t('account.title')} lead={t('account.lead')} />
       <AccountTabs tab={tab} />
       {account ? (
-        <ConfirmPlace hasPassword={account.hasPassword}>
+        <ConfirmSlot hasPassword={account.hasPassword}>
           <ErrorBoundary key={tab}>
             <Suspense fallback={<AccountSkeleton />}>
               <Part tab={tab} account={account} />
             </Suspense>
           </ErrorBoundary>
-        </ConfirmPlace>
+        </ConfirmSlot>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

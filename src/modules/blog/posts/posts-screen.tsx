@@ -9,7 +9,7 @@ import { api } from '../blog-client.ts'
 import { useRights } from '../use-rights.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
-import { PlaceTabs } from './place-tabs.tsx'
+import { PresetTabs } from './preset-tabs.tsx'
 import { GridSkeleton, PostGrid } from './post-grid.tsx'
 import { PostsActions } from './posts-actions.tsx'
 import { PostsAside } from './posts-aside.tsx'
@@ -49,7 +49,7 @@ export function Component() {
       />
       <div className={styles.layout}>
         <div className={styles.main}>
-          {rights.write && <PlaceTabs view={view} />}
+          {rights.write && <PresetTabs view={view} />}
           <div className="flex wrap gap-3">
             <ViewSearch
               className={styles.search}

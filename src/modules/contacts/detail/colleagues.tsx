@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
-import { linkTo, linkToPlace } from '../contacts-view.ts'
+import { linkTo, linkToPreset } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-card.module.css'
@@ -38,7 +38,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
         ))}
       </ul>
       {data.total > maxShown + 1 && (
-        <Link className={styles.more} to={linkToPlace(view, { company: [contact.company] })}>
+        <Link className={styles.more} to={linkToPreset(view, { company: [contact.company] })}>
           {t('allColleagues', { ...counted(data), company: contact.company })}
         </Link>
       )}

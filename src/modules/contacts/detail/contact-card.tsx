@@ -7,7 +7,7 @@ import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import { daysLeft, nameOf } from '../contact-name.ts'
-import { linkToPlace } from '../contacts-view.ts'
+import { linkToPreset } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 import { furtherFields } from '../field-places.ts'
@@ -41,7 +41,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           {contact.company && (
             <>
               <span aria-hidden> · </span>
-              <Link to={linkToPlace(view, { company: [contact.company] })}>{contact.company}</Link>
+              <Link to={linkToPreset(view, { company: [contact.company] })}>{contact.company}</Link>
             </>
           )}
         </p>
@@ -50,7 +50,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
             {contact.frequentlycontacted && <li className={styles.frequent}>{t('places.frequent')}</li>}
             {contact.labels.map((label) => (
               <li key={label}>
-                <Link className={styles.label} to={linkToPlace(view, { label: [label] })}>
+                <Link className={styles.label} to={linkToPreset(view, { label: [label] })}>
                   {label}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
-import { isNarrowed, isPlace, linkTo, linkToPlace } from '../contacts-view.ts'
+import { isNarrowed, isPreset, linkTo, linkToPreset } from '../contacts-view.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -25,9 +25,9 @@ export function ListEmpty({ onImport }: { onImport: () => void }) {
         }
       />
     )
-  if (isPlace(view, { deleted: true }))
+  if (isPreset(view, { deleted: true }))
     return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} text={t('empty.trashText')} />
-  if (isPlace(view, { starred: true }))
+  if (isPreset(view, { starred: true }))
     return (
       <EmptyState picture="/pictures/empty/no-contacts.svg" title={t('empty.starred')} text={t('empty.starredText')} />
     )
@@ -37,7 +37,7 @@ export function ListEmpty({ onImport }: { onImport: () => void }) {
         picture="/pictures/empty/nothing-found.svg"
         title={t('empty.here')}
         action={
-          <Button component={Link} to={linkToPlace(view, {})} variant="outlined" color="secondary">
+          <Button component={Link} to={linkToPreset(view, {})} variant="outlined" color="secondary">
             {t('empty.showAll')}
           </Button>
         }

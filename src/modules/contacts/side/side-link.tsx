@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
-import { type ContactsView, isPlace, linkToPlace, type ViewChanges } from '../contacts-view.ts'
+import { type ContactsView, isPreset, linkToPreset, type ViewChanges } from '../contacts-view.ts'
 
 interface SideLinkProps {
   view: ContactsView
@@ -11,5 +11,5 @@ interface SideLinkProps {
 }
 
 export const SideLink = ({ view, place, ...entry }: SideLinkProps) => (
-  <Entry {...entry} to={linkToPlace(view, place)} isCurrent={isPlace(view, place)} />
+  <Entry {...entry} to={linkToPreset(view, place)} isCurrent={isPreset(view, place)} />
 )

@@ -17,7 +17,7 @@ import { ListHead } from './list-head.tsx'
 import styles from './mail-list.module.css'
 import { MailRow } from './mail-row.tsx'
 import { mailSource } from './mail-source.ts'
-import { PlaceBar } from './place-bar.tsx'
+import { FolderBar } from './folder-bar.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -85,7 +85,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         actions={actions}
         canChange={rights.change}
       />
-      {(place === 'trash' || place === 'spam') && total > 0 && <PlaceBar place={place} canEmpty={rights.remove} />}
+      {(place === 'trash' || place === 'spam') && total > 0 && <FolderBar place={place} canEmpty={rights.remove} />}
       <p className="visually-hidden" role="status">
         {list.total !== undefined && t('list.found', counted({ total, isLeast: list.isLeast }))}
       </p>

@@ -16,7 +16,7 @@ type Mark = (typeof marks)[number]
 /** One thing that a message must be, or with `not` must not be. */
 export type Term = Bare & { not: boolean }
 
-const inPlaces: Readonly<Record<string, Place | 'anywhere'>> = {
+const inFolders: Readonly<Record<string, Place | 'anywhere'>> = {
   inbox: 'inbox',
   starred: 'starred',
   important: 'important',
@@ -48,7 +48,7 @@ const operators: Readonly<Record<string, (value: string) => Bare | undefined>> =
   label: withWords('label'),
   filename: withWords('filename'),
   in: (value) => {
-    const place = Object.hasOwn(inPlaces, value.toLowerCase()) ? inPlaces[value.toLowerCase()] : undefined
+    const place = Object.hasOwn(inFolders, value.toLowerCase()) ? inFolders[value.toLowerCase()] : undefined
     return place && { kind: 'in', place }
   },
   is: (value) => {

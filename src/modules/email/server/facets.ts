@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { type Facets, maxInFolder, type Place, places } from '../contract-email.ts'
-import { isInPlace, isUnread, ownCopies, type Reader } from './matching.ts'
+import { isInFolder, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 const ofCopies = sql.ref('c.threadId')
@@ -23,7 +23,7 @@ export const conversationsIn = <DB, TB extends keyof DB>(
 export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {
   const copies = () => ownCopies(db, reader)
   const counting = places.flatMap((place) => {
-    const here = copies().where((eb) => isInPlace(eb, place, reader))
+    const here = copies().where((eb) => isInFolder(eb, place, reader))
     return [
       conversationsIn(here, knownByMessage.has(place) ? ofMessages : ofCopies).as(`${place}Total`),
       conversationsIn(here.where(isUnread), ofCopies).as(`${place}Unread`),

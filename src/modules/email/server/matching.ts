@@ -40,7 +40,7 @@ const isSnoozed = (eb: Builder, now: string) =>
   eb.and([eb('c.snoozedUntil', 'is not', null), eb('c.snoozedUntil', '>', now)])
 
 /** True for the messages that make a conversation appear in the place. */
-export const isInPlace = (eb: Builder, place: Place | 'anywhere', { id, now }: Reader) => {
+export const isInFolder = (eb: Builder, place: Place | 'anywhere', { id, now }: Reader) => {
   const rules = {
     inbox: () =>
       eb.and([
@@ -79,7 +79,7 @@ export const isFound = (eb: Builder, search: Search, reader: Reader) => {
   const terms = parseSearch(search.q ?? '')
   const isPlaced = terms.some((term) => term.kind === 'in' && !term.not)
   return eb.and([
-    ...(isPlaced ? [] : [isInPlace(eb, placeOf(search) ?? 'anywhere', reader)]),
+    ...(isPlaced ? [] : [isInFolder(eb, placeOf(search) ?? 'anywhere', reader)]),
     ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
     ...terms.map((term) => (term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader))),
@@ -138,7 +138,7 @@ const isTrue = (eb: Builder, term: Term, reader: Reader) => {
     case 'label':
       return hasLabelNamed(eb, term.value, reader.id)
     case 'in':
-      return isInPlace(eb, term.place, reader)
+      return isInFolder(eb, term.place, reader)
     case 'is':
       return isMarked(eb, term.mark, reader)
     case 'has':

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { idsAtOnce } from './email-rows.ts'
-import { isInPlace, ownCopies, type Reader } from './matching.ts'
+import { isInFolder, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 type Releases = Pick<Files, 'release'>
@@ -30,9 +30,9 @@ async function removeOrphans(db: Db<Tables>, files: Releases) {
 }
 
 /** Empties the trash or the spam folder of one user. */
-export async function emptyPlace(db: Db<Tables>, reader: Reader, place: 'trash' | 'spam', files: Releases) {
+export async function emptyFolder(db: Db<Tables>, reader: Reader, place: 'trash' | 'spam', files: Releases) {
   const rows = await ownCopies(db, reader)
-    .where((eb) => isInPlace(eb, place, reader))
+    .where((eb) => isInFolder(eb, place, reader))
     .select('c.id')
     .execute()
   await purge(

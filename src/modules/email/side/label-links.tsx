@@ -9,7 +9,7 @@ import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
 import type { MailActions } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
-import { PlaceLink } from './place-link.tsx'
+import { FolderLink } from './folder-link.tsx'
 import styles from './side-pane.module.css'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
@@ -38,7 +38,7 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
       </div>
       <ul className={side.group}>
         {labels.map((label) => (
-          <PlaceLink
+          <FolderLink
             key={label.id}
             view={view}
             place={{ label: label.id }}
@@ -60,7 +60,7 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
                 <IconDotsVertical size={16} aria-hidden />
               </button>
             )}
-          </PlaceLink>
+          </FolderLink>
         ))}
       </ul>
       <Suspense>

@@ -28,7 +28,7 @@ import { useFacets } from '../use-facets.ts'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { LabelLinks } from './label-links.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { FolderLink } from './folder-link.tsx'
 import styles from './side-pane.module.css'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
@@ -108,7 +108,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
           const isCounted = counted.has(place)
           const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
           return (
-            <PlaceLink
+            <FolderLink
               key={place}
               view={view}
               place={place === 'inbox' ? {} : { in: place }}

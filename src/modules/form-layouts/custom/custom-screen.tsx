@@ -17,7 +17,7 @@ import { QuantityInput } from '../fields/quantity-input.tsx'
 import { SegmentInput } from '../fields/segment-input.tsx'
 import styles from '../long/long.module.css'
 import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
-import { StoredPlace } from '../stored/stored-place.tsx'
+import { StoredSlot } from '../stored/stored-slot.tsx'
 import { useMayOrder } from '../use-may-order.ts'
 import { useOrderForm } from '../use-order-form.ts'
 import { KeysCard } from './keys-card.tsx'
@@ -43,7 +43,7 @@ export function Component() {
       ) : (
         <>
           <ReadOnlyNote />
-          <StoredPlace />
+          <StoredSlot />
         </>
       )}
     </>
@@ -137,7 +137,7 @@ function CustomForm() {
       </Form>
       <aside className={styles.aside} aria-label={t('about')}>
         <KeysCard />
-        <StoredPlace />
+        <StoredSlot />
       </aside>
     </div>
   )

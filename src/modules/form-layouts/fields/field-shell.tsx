@@ -1,6 +1,6 @@
 import { FormHelperText } from '@mui/material'
 import type { ReactNode } from 'react'
-import { FieldFrame, useLabelPlace } from '#platform/ui/form/inputs/fields.tsx'
+import { FieldFrame, useLabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { GroupLabel } from './group-label.tsx'
 
 interface FieldShellProps {
@@ -19,7 +19,7 @@ interface FieldShellProps {
 /** What every field of our own has around it: its name, and what is wrong with it or a hint. */
 export function FieldShell(props: FieldShellProps) {
   const { id, name, label, hint, message, isRequired = false, isWide, isGroup = false, children } = props
-  const isInside = useLabelPlace() === 'inside'
+  const isInside = useLabelPosition() === 'inside'
   const words = message ?? hint
   const group = isGroup && {
     role: 'group',

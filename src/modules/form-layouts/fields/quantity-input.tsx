@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { FormHelperText } from '@mui/material'
 import { type KeyboardEvent, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FieldFrame, useLabelPlace } from '#platform/ui/form/inputs/fields.tsx'
+import { FieldFrame, useLabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import styles from './fields.module.css'
@@ -32,7 +32,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const { ref, value: held, message, onChange, onBlur } = useField(name, label)
-  const isInside = useLabelPlace() === 'inside'
+  const isInside = useLabelPosition() === 'inside'
   const words = message ?? hint
   const value = asNumber(held)
   const step = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))

@@ -3,7 +3,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useMayOrder } from '../use-may-order.ts'
 import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
 import { PageTabs } from '../page-tabs.tsx'
-import { StoredPlace } from '../stored/stored-place.tsx'
+import { StoredSlot } from '../stored/stored-slot.tsx'
 import { ColumnsExample } from './columns-example.tsx'
 import { DialogExample } from './dialog-example.tsx'
 import { InlineExample } from './inline-example.tsx'
@@ -29,12 +29,12 @@ export function Component() {
             <ColumnsExample />
             <DialogExample />
             <div className="min-inline-0">
-              <StoredPlace />
+              <StoredSlot />
             </div>
             <SectionsExample />
           </>
         )}
-        {!create && <StoredPlace />}
+        {!create && <StoredSlot />}
       </div>
     </>
   )

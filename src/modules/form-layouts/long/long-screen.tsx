@@ -1,17 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import type { LabelPlace } from '#platform/ui/form/inputs/fields.tsx'
+import type { LabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { NotAllowed, ReadOnlyNote } from '../not-allowed.tsx'
 import { PageTabs } from '../page-tabs.tsx'
-import { StoredPlace } from '../stored/stored-place.tsx'
+import { StoredSlot } from '../stored/stored-slot.tsx'
 import { useMayOrder } from '../use-may-order.ts'
 import styles from './long.module.css'
 import { OrderForm } from './order-form.tsx'
 
 interface LongScreenProps {
   layout: 'vertical' | 'horizontal'
-  labels: LabelPlace
+  labels: LabelPosition
 }
 
 /** The whole order in one of the two layouts, with when to choose it and what is stored. */
@@ -35,14 +35,14 @@ export function LongScreen({ layout, labels }: LongScreenProps) {
                   <li>{t(`advice.${layout}Three`)}</li>
                 </ul>
               </Card>
-              <StoredPlace />
+              <StoredSlot />
             </>
           }
         />
       ) : (
         <>
           <ReadOnlyNote />
-          <StoredPlace />
+          <StoredSlot />
         </>
       )}
     </>

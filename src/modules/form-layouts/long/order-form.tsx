@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { Fields, type LabelPlace } from '#platform/ui/form/inputs/fields.tsx'
+import { Fields, type LabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
@@ -10,7 +10,7 @@ import { useOrderForm } from '../use-order-form.ts'
 import styles from './long.module.css'
 
 interface OrderFormProps {
-  labels: LabelPlace
+  labels: LabelPosition
   aside: ReactNode
 }
 

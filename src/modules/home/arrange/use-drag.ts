@@ -31,7 +31,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
     // A finger beside the handle scrolls.
     const isHandle = event.currentTarget.dataset['handle'] !== undefined
     if (event.button !== 0 || !board.current || (event.pointerType === 'touch' && !isHandle)) return
-    const places = placesOf(board.current)
+    const places = positionsOf(board.current)
     const own = places.findIndex((place) => place.id === id)
     const start = { x: event.clientX, y: event.clientY }
     const ended = new AbortController()
@@ -90,7 +90,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
 }
 
 /** Where cards are once they have come to rest: those that still glide are where they will be. */
-function placesOf(board: HTMLElement): Place[] {
+function positionsOf(board: HTMLElement): Place[] {
   const { x, y } = board.getBoundingClientRect()
   return [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
     id: card.dataset['card'] ?? '',

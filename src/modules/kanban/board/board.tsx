@@ -12,7 +12,7 @@ import { ColumnPicture, TaskPicture } from './drag-picture.tsx'
 import { DragArea } from './drag-area.tsx'
 import { LineField } from './line-field.tsx'
 import { TaskCard } from './task-card.tsx'
-import { TaskPlace } from './task-place.tsx'
+import { TaskSlot } from './task-slot.tsx'
 import { useCardKeys } from './use-card-keys.ts'
 import { useFlip } from './use-flip.ts'
 import { useLift } from './use-lift.ts'
@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
   const renderTask =
     (column: Category) =>
     (task: Task): ReactNode => (
-      <TaskPlace
+      <TaskSlot
         key={task.id}
         id={task.id}
         canMove={canWrite && editing !== task.id}
@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
             onLift={canWrite ? () => lifting.start('task', task.id, 'keys') : undefined}
           />
         )}
-      </TaskPlace>
+      </TaskSlot>
     )
 
   return (

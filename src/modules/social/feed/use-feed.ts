@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { social } from '../contract.ts'
 import type { Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
-import { countLeft, useFeedPlace } from './feed-place.ts'
+import { countLeft, useFeedPosition } from './feed-position.ts'
 import type { filterOf } from './feed-view.ts'
 import { shownUpTo } from './shown-up-to.ts'
 
@@ -32,7 +32,7 @@ export function useFeed(filter: ReturnType<typeof filterOf>, userPersonId: numbe
   const newest = all?.reduce((most, { id }) => Math.max(most, id), 0)
   const upTo = shownUpTo.useValue()[place]
   const isBehind = query.isPlaceholderData
-  useFeedPlace(place, isBehind ? undefined : all?.length)
+  useFeedPosition(place, isBehind ? undefined : all?.length)
 
   useEffect(() => {
     if (upTo === undefined && newest !== undefined && !isBehind) shownUpTo.set({ ...shownUpTo.get(), [place]: newest })

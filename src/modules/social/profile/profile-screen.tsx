@@ -1,5 +1,5 @@
 import { useView } from '#platform/web/search/use-view.ts'
-import { ComposePlace } from '../compose/compose-place.tsx'
+import { ComposeSlot } from '../compose/compose-slot.tsx'
 import { Feed } from '../feed/feed.tsx'
 import { FeedView } from '../feed/feed-view.ts'
 import { OnePost } from '../feed/one-post.tsx'
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <ProfileFrame tab="profile">
       {(profile) => (
-        <ComposePlace>
+        <ComposeSlot>
           <div className={styles.columns}>
             <div>
               <AboutCard profile={profile} />
@@ -32,7 +32,7 @@ export function Component() {
               {profile.isSelf && <TopicsCard />}
             </div>
           </div>
-        </ComposePlace>
+        </ComposeSlot>
       )}
     </ProfileFrame>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
 import { api } from '../tickets-client.ts'
-import { linkTo, linkToPlace } from '../tickets-view.ts'
+import { linkTo, linkToPreset } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './properties.module.css'
 
@@ -35,7 +35,7 @@ export function PastTickets({ ticket }: { ticket: Ticket }) {
           <li>
             <Link
               className={styles.past}
-              to={linkToPlace(view, { requester: ticket.requester.id ?? ticket.requester.email })}
+              to={linkToPreset(view, { requester: ticket.requester.id ?? ticket.requester.email })}
             >
               {t('past.all', { count: past.length + 1 })}
             </Link>

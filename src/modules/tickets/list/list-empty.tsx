@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
-import { isNarrowed, isPlace, linkTo, linkToPlace } from '../tickets-view.ts'
+import { isNarrowed, isPreset, linkTo, linkToPreset } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
@@ -26,7 +26,7 @@ export function ListEmpty() {
         }
       />
     )
-  if (isPlace(view, { deleted: true }))
+  if (isPreset(view, { deleted: true }))
     return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} text={t('empty.trashText')} />
   if (view.view === 'overdue' || view.view === 'mine')
     return (
@@ -42,7 +42,7 @@ export function ListEmpty() {
         picture="/pictures/empty/nothing-found.svg"
         title={t('empty.here')}
         action={
-          <Button component={Link} to={linkToPlace(view, {})} variant="outlined" color="secondary">
+          <Button component={Link} to={linkToPreset(view, {})} variant="outlined" color="secondary">
             {t('empty.showAll')}
           </Button>
         }

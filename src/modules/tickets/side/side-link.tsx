@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
-import { isPlace, linkToPlace, type ViewChanges } from '../tickets-view.ts'
+import { isPreset, linkToPreset, type ViewChanges } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 interface SideLinkProps {
@@ -12,5 +12,5 @@ interface SideLinkProps {
 
 export function SideLink({ place, ...entry }: SideLinkProps) {
   const { view } = useTicketsView()
-  return <Entry {...entry} to={linkToPlace(view, place)} isCurrent={isPlace(view, place)} />
+  return <Entry {...entry} to={linkToPreset(view, place)} isCurrent={isPreset(view, place)} />
 }

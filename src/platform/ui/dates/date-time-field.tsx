@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { PickerPlace } from './picker-place.tsx'
+import { PickerSlot } from './picker-slot.tsx'
 import type { PickerProps } from './picker-props.ts'
 
 const Picker = lazy(async () => ({ default: (await import('./moment-picker.tsx')).MomentPicker }))
@@ -9,7 +9,7 @@ const Picker = lazy(async () => ({ default: (await import('./moment-picker.tsx')
  * keeps an instant turns it into one with the zone that is meant.
  */
 export const DateTimeField = (props: PickerProps) => (
-  <PickerPlace field={props}>
+  <PickerSlot field={props}>
     <Picker {...props} />
-  </PickerPlace>
+  </PickerSlot>
 )

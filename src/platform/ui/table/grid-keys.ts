@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** Where a key leads; nothing for a key that leads nowhere. Left and right are meant as they are seen. */
-export function placeAfter(key: string, { row, cell }: Place, towards: 1 | -1, isFar: boolean): Place | undefined {
+export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1, isFar: boolean): Place | undefined {
   const page = 10
   const far = Number.MAX_SAFE_INTEGER
   switch (key) {

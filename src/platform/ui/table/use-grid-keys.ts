@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { cellAt, focusCell, type Place, placeAfter, placeOf, setTabStops } from './grid-keys.ts'
+import { cellAt, focusCell, type Place, positionAfter, placeOf, setTabStops } from './grid-keys.ts'
 
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
@@ -43,7 +43,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
             ? cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]')
             : undefined
       const towards = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-      const next = action || shiftKey ? undefined : placeAfter(key, placeOf(cell), towards, ctrlKey || metaKey)
+      const next = action || shiftKey ? undefined : positionAfter(key, placeOf(cell), towards, ctrlKey || metaKey)
       const to = next && cellAt(table, next)
       if (!action && !to) return
       event.preventDefault()

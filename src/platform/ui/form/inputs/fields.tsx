@@ -2,14 +2,14 @@ import { createContext, type ReactNode, use } from 'react'
 import styles from './fields.module.css'
 
 /** Where a field's name stands: in the field's line, above the field, or before it where there is room. */
-export type LabelPlace = 'inside' | 'above' | 'beside'
+export type LabelPosition = 'inside' | 'above' | 'beside'
 
-const LabelPlaceContext = createContext<LabelPlace>('inside')
+const LabelPositionContext = createContext<LabelPosition>('inside')
 
 interface FieldsProps {
   /** At the most, where there is room. A child with `data-wide` takes them all. */
   columns?: 1 | 2 | 3
-  labels?: LabelPlace
+  labels?: LabelPosition
   className?: string
   children: ReactNode
 }
@@ -17,17 +17,17 @@ interface FieldsProps {
 /** Fields in a grid, as many beside each other as its own width allows. */
 export function Fields({ columns = 1, labels = 'inside', className, children }: FieldsProps) {
   return (
-    <LabelPlaceContext value={labels}>
+    <LabelPositionContext value={labels}>
       <div className={className ? `${styles.room} ${className}` : styles.room}>
         <div className={styles.fields} data-columns={columns} data-labels={labels}>
           {children}
         </div>
       </div>
-    </LabelPlaceContext>
+    </LabelPositionContext>
   )
 }
 
-export const useLabelPlace = () => use(LabelPlaceContext)
+export const useLabelPosition = () => use(LabelPositionContext)
 
 interface FieldFrameProps {
   /** Of the control. */
@@ -42,7 +42,7 @@ interface FieldFrameProps {
 
 /** A field with its name, wherever the grid has it; where it stands inside, the control shows it itself. */
 export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, children }: FieldFrameProps) {
-  const place = useLabelPlace()
+  const place = useLabelPosition()
   const words = (
     <>
       {label}

@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FieldFrame, useLabelPlace } from './fields.tsx'
+import { FieldFrame, useLabelPosition } from './fields.tsx'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { useMessage } from '#platform/ui/form/use-message.ts'
 
@@ -25,7 +25,7 @@ export function RadioInput<Name extends string>({
 }: RadioInputProps<Name>) {
   const id = useId()
   const message = useMessage(name)
-  const isInside = useLabelPlace() === 'inside'
+  const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, label)
   const { field } = useController({ name })
   const words = message ?? hint

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FieldFrame, useLabelPlace } from './fields.tsx'
+import { FieldFrame, useLabelPosition } from './fields.tsx'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { useMessage } from '#platform/ui/form/use-message.ts'
 
@@ -23,7 +23,7 @@ export function SelectInput<Name extends string>(props: SelectInputProps<Name>) 
   const { name, label, spoken, options, hint, required = false, disabled = false, isWide, onPick } = props
   const id = useId()
   const message = useMessage(name)
-  const isInside = useLabelPlace() === 'inside'
+  const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, spoken ?? label)
   const { field } = useController({ name })
   return (

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FieldFrame, useLabelPlace } from './fields.tsx'
+import { FieldFrame, useLabelPosition } from './fields.tsx'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import styles from './text-input.module.css'
 import { useMessage } from '#platform/ui/form/use-message.ts'
@@ -30,7 +30,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const id = useId()
   const { register } = useFormContext()
   const message = useMessage(name)
-  const isInside = useLabelPlace() === 'inside'
+  const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, spoken ?? label)
   const field = register(name, read && { setValueAs: read })
   // A date's own signs stand in the line from the start.

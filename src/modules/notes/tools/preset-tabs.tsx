@@ -4,10 +4,10 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Facets } from '../contract.ts'
 import { type NotesView, places } from '../notes-view.ts'
-import styles from './place-tabs.module.css'
+import styles from './preset-tabs.module.css'
 
 /** Notes, archive and trash, each with how many it holds; they keep the layout and drop the filters. */
-export function PlaceTabs({ view, facets }: { view: NotesView; facets: Facets | undefined }) {
+export function PresetTabs({ view, facets }: { view: NotesView; facets: Facets | undefined }) {
   const t = useTexts('notes')
   const { number } = useFormats()
   const counts = { notes: facets?.notes, archive: facets?.archived, trash: facets?.deleted }

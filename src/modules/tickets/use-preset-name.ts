@@ -3,7 +3,7 @@ import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
 /** What the list holds, in a word. */
-export function usePlaceName() {
+export function usePresetName() {
   const t = useTexts('tickets')
   const { view } = useTicketsView()
   const colleagues = useColleagues()

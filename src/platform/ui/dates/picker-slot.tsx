@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import type { PickerProps } from './picker-props.ts'
 
-interface PickerPlaceProps {
+interface PickerSlotProps {
   field: Pick<PickerProps, 'label' | 'hint' | 'error' | 'isRequired' | 'isDisabled'>
   children: ReactNode
 }
@@ -14,7 +14,7 @@ const never = () => () => {}
  * A field of the same height until the picker is there: it weighs as much as a screen, and is loaded after one. Nor is it
  * part of the pages that are written when the application is built, which would wait for it.
  */
-export function PickerPlace({ field: { label, hint, error, isRequired, isDisabled }, children }: PickerPlaceProps) {
+export function PickerSlot({ field: { label, hint, error, isRequired, isDisabled }, children }: PickerSlotProps) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -4,7 +4,7 @@ import { useEmailView } from './use-email-view.ts'
 import { useFacets } from './use-facets.ts'
 
 /** What the list shows, in words. */
-export function usePlaceName() {
+export function useFolderName() {
   const t = useTexts('email')
   const { view } = useEmailView()
   const label = useFacets()?.labels.find(({ id }) => id === view.label)

@@ -4,7 +4,7 @@ interface Placed {
 }
 
 /** A position between a note and its neighbour on that side; none where halving has used up the room between them. */
-export function placeBeside(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
+export function positionBeside(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
   const index = rows.findIndex(({ id }) => id === of)
   const step = side === 'before' ? -1 : 1
   const anchor = rows[index]?.position ?? 0

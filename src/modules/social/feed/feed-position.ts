@@ -37,7 +37,7 @@ function goBackTo(place: string) {
 }
 
 /** Finds the reader's place again when a list comes back that the browser has forgotten, as after a reload. */
-export function useFeedPlace(place: string, count: number | undefined) {
+export function useFeedPosition(place: string, count: number | undefined) {
   const waiting = useRef('')
 
   useLayoutEffect(() => {

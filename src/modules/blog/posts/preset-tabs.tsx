@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../blog-client.ts'
-import styles from './place-tabs.module.css'
+import styles from './preset-tabs.module.css'
 import { places, postsWith, type PostsView } from './posts-view.ts'
 
 /** For who writes: what is published, and what is not, or no longer, each with how many there are. */
-export function PlaceTabs({ view }: { view: PostsView }) {
+export function PresetTabs({ view }: { view: PostsView }) {
   const t = useTexts('blog')
   const format = useFormats()
   const { data: facets } = useQuery(api.facets.query())

@@ -3,13 +3,13 @@ import { type Ask, AskContext } from './confirm-first.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-interface ConfirmPlaceProps {
+interface ConfirmSlotProps {
   hasPassword: boolean
   children: ReactNode
 }
 
 /** Asks once, however many writes wait for the answer. */
-export function ConfirmPlace({ hasPassword, children }: ConfirmPlaceProps) {
+export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
   const [isAsked, setAsked] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void)[]>([])
   const ask: Ask = useCallback(

@@ -8,7 +8,7 @@ import { api } from '../email-client.ts'
 import styles from './mail-list.module.css'
 
 /** How long trash and spam stay, and the way to be rid of them now. */
-export function PlaceBar({ place, canEmpty }: { place: 'trash' | 'spam'; canEmpty: boolean }) {
+export function FolderBar({ place, canEmpty }: { place: 'trash' | 'spam'; canEmpty: boolean }) {
   const t = useTexts('email')
   const [isAsking, setAsking] = useState(false)
   const emptyTrash = useMutation(api.emptyTrash.mutation())

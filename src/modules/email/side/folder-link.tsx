@@ -4,11 +4,11 @@ import { useFormats } from '#platform/i18n/format.ts'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { maxInFolder } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
-import { type EmailView, linkToPlace, type ViewChanges } from '../email-view.ts'
+import { type EmailView, linkToFolder, type ViewChanges } from '../email-view.ts'
 import type { Meant } from '../use-mail-actions.ts'
 import styles from './side-pane.module.css'
 
-interface PlaceLinkProps {
+interface FolderLinkProps {
   view: EmailView
   place: Pick<ViewChanges, 'in' | 'label'>
   isHere: boolean
@@ -23,7 +23,7 @@ interface PlaceLinkProps {
   children?: ReactNode
 }
 
-export function PlaceLink(props: PlaceLinkProps) {
+export function FolderLink(props: FolderLinkProps) {
   const { view, place, isHere, icon, label, count, isUnread = false, onDrop, children } = props
   const format = useFormats()
   const [isOver, setOver] = useState(false)
@@ -31,7 +31,7 @@ export function PlaceLink(props: PlaceLinkProps) {
     <li className={styles.entry}>
       <Link
         className={`${side.link} ${styles.link}`}
-        to={linkToPlace(view, place)}
+        to={linkToFolder(view, place)}
         aria-current={isHere ? 'page' : undefined}
         data-over={isOver}
         data-unread={isUnread}

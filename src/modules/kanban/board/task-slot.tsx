@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useDragged } from './board-column.tsx'
-import styles from './task-place.module.css'
+import styles from './task-slot.module.css'
 
-interface TaskPlaceProps {
+interface TaskSlotProps {
   id: number
   canMove: boolean
   /** Where the lifted card would land: by pointer only its outline stays here, by keys the card itself. */
@@ -11,7 +11,7 @@ interface TaskPlaceProps {
 }
 
 /** A card's place in its list, from where it can be dragged. */
-export function TaskPlace({ id, canMove, lifted, children }: TaskPlaceProps) {
+export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
   const [ref, handlers] = useDragged('task', id, !canMove || id < 0)
   return (
     <li
