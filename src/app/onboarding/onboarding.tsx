@@ -4,13 +4,11 @@ import { useNavigate } from 'react-router'
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { toast } from '#platform/ui/toasts/toast.ts'
 import { topModal } from '#platform/ui/top-modal.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { openCustomiser } from '#app/overlays/customiser-overlay.tsx'
-import { palette, shortcutSheet } from '#app/overlays/overlays.ts'
+import { customiser, palette, shortcutSheet } from '#app/overlays/overlays.ts'
 import styles from './onboarding.module.css'
 import type texts from './locales/en.json'
 
@@ -43,7 +41,7 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
   const isLast = at === steps.length - 1
   const actions: Record<Step, () => unknown> = {
     find: palette.open,
-    look: () => openCustomiser().catch(() => toast({ text: t('failed'), tone: 'error' })),
+    look: customiser.open,
     arrange: () => navigate('/'),
     keys: shortcutSheet.open,
   }

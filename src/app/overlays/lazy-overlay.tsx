@@ -6,8 +6,13 @@ import { settings } from '#platform/web/settings/settings.ts'
 import type { Overlay } from './overlays.ts'
 import { Busy } from '#app/shell/topbar/busy.tsx'
 
+interface OverlayProps {
+  open: boolean
+  onClose: () => void
+}
+
 /** Where a part of the shell stands that is loaded when it is first wanted. Where that fails a toast says so; the next try asks anew. */
-export function lazyOverlay({ state, close }: Overlay, load: () => Promise<ComponentType<{ onClose: () => void }>>) {
+export function lazyOverlay({ state, close }: Overlay, load: () => Promise<ComponentType<OverlayProps>>) {
   const Loaded = lazy(async () => ({ default: await load() }))
 
   state.subscribe(async () => {
@@ -16,7 +21,7 @@ export function lazyOverlay({ state, close }: Overlay, load: () => Promise<Compo
       await load()
       state.set('open')
     } catch {
-      close()
+      state.set('closed')
       const t = loadedTexts('shell', settings.get().isLanguage)
       if (t) toast({ text: t('lookFailed'), tone: 'error' })
     }
@@ -26,10 +31,11 @@ export function lazyOverlay({ state, close }: Overlay, load: () => Promise<Compo
     const t = useTexts('shell')
     const now = state.useValue()
     const busy = <Busy label={t('loading')} />
-    if (now !== 'open') return now === 'wanted' && busy
+    if (now === 'closed') return null
+    if (now === 'wanted') return busy
     return (
       <Suspense fallback={busy}>
-        <Loaded onClose={close} />
+        <Loaded open={now === 'open'} onClose={close} />
       </Suspense>
     )
   }

@@ -1,6 +1,6 @@
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { lazyOverlay } from './lazy-overlay.tsx'
-import { onboarding, palette, resetQuestion, shortcutSheet } from './overlays.ts'
+import { customiser, onboarding, palette, resetQuestion, shortcutSheet } from './overlays.ts'
 
 async function loadPalette() {
   const { Palette } = await import('#app/palette/palette.tsx')
@@ -12,6 +12,23 @@ async function loadPalette() {
 export const preparePalette = () => void loadPalette().catch(() => {})
 
 const PaletteOverlay = lazyOverlay(palette, loadPalette)
+
+async function loadCustomiser() {
+  const [{ Customiser }, { Themed }] = await Promise.all([
+    import('#app/customiser/customiser.tsx'),
+    import('#platform/ui/themed.tsx'),
+  ])
+  return (props: { open: boolean; onClose: () => void }) => (
+    <Themed>
+      <Customiser {...props} />
+    </Themed>
+  )
+}
+
+/** Starts to load what the button will open; whether it comes is seen when it is opened. */
+export const prepareCustomiser = () => void loadCustomiser().catch(() => {})
+
+const CustomiserOverlay = lazyOverlay(customiser, loadCustomiser)
 
 const SheetOverlay = lazyOverlay(shortcutSheet, async () => {
   const { ShortcutSheet } = await import('#app/shortcuts/shortcut-sheet.tsx')
@@ -33,6 +50,7 @@ const ResetOverlay =
 /** Where the parts of the shell stand that are not there from the start. */
 export const ShellOverlays = () => (
   <>
+    <CustomiserOverlay />
     <PaletteOverlay />
     <SheetOverlay />
     <OnboardingOverlay />

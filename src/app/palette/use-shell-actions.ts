@@ -26,11 +26,10 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { sessionQuery, useSignOut, useSwitchUser } from '#platform/web/session/session.ts'
 import { settings, useSettings } from '#platform/web/settings/settings.ts'
-import { openCustomiser } from '#app/overlays/customiser-overlay.tsx'
 import { openFailureLab } from '#app/overlays/failure-lab-overlay.tsx'
 import { sayFailure } from '#app/overlays/failure-toast.ts'
 import { signIn } from '#app/routing/modules.ts'
-import { onboarding, resetQuestion, shortcutSheet } from '#app/overlays/overlays.ts'
+import { customiser, onboarding, resetQuestion, shortcutSheet } from '#app/overlays/overlays.ts'
 import { copyLink } from './copy-link.ts'
 import type { Entry } from './search/entries.ts'
 import type { PaletteAction } from './use-actions.ts'
@@ -55,9 +54,7 @@ export function useShellActions(): readonly PaletteAction[] {
     ...mode('dark', IconMoon),
     ...mode('light', IconSun),
     ...mode('system', IconDeviceDesktop),
-    one('look', IconAdjustmentsHorizontal, () =>
-      openCustomiser().catch(() => toast({ text: t('loadFailed'), tone: 'error' })),
-    ),
+    one('look', IconAdjustmentsHorizontal, customiser.open),
     ...useLanguages(isLanguage),
     activeDir === 'ltr'
       ? one('rtl', IconTextDirectionRtl, () => settings.setDir('rtl'))

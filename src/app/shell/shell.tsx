@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { useAwaitsRole } from '#app/routing/may-enter.ts'
 import { accountPath } from '#app/routing/modules.ts'
-import { CustomiserOverlay } from '#app/overlays/customiser-overlay.tsx'
 import { ShellOverlays } from '#app/overlays/shell-overlays.tsx'
 import { GlobalShortcuts } from './global-shortcuts.tsx'
 import { Progress } from './topbar/progress.tsx'
@@ -41,7 +40,6 @@ export function Shell() {
           {awaitsRole && pathname !== accountPath ? <AwaitsRole /> : <Outlet />}
         </Suspense>
       </main>
-      <CustomiserOverlay />
       <GlobalShortcuts />
       <ShellOverlays />
     </div>

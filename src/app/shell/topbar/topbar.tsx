@@ -9,12 +9,10 @@ import {
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
-import { openCustomiser, prepareCustomiser } from '#app/overlays/customiser-overlay.tsx'
-import { palette } from '#app/overlays/overlays.ts'
-import { preparePalette } from '#app/overlays/shell-overlays.tsx'
+import { customiser, palette } from '#app/overlays/overlays.ts'
+import { prepareCustomiser, preparePalette } from '#app/overlays/shell-overlays.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ConnectionMark } from './connection.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -68,7 +66,7 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
             aria-haspopup="dialog"
             onPointerEnter={prepareCustomiser}
             onFocus={prepareCustomiser}
-            onClick={() => openCustomiser().catch(() => toast({ text: t('lookFailed'), tone: 'error' }))}
+            onClick={customiser.open}
           >
             <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           </button>
