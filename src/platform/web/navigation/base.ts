@@ -11,4 +11,4 @@ export const base = !anyFolder
   ? built
   : import.meta.env.SSR
     ? '/'
-    : new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
+    : new URL(/* @vite-ignore */ '../', import.meta.url).pathname
