@@ -38,6 +38,11 @@ if (existsSync(prerender)) {
   rmSync(rendered, { recursive: true, force: true })
   await step([...vite, '--ssr', prerender, '--outDir', rendered])
   await step([path.join(rendered, 'prerender.js'), ...uncompressed])
+  if (target === 'client') {
+    const render = path.join(root, 'dist/render')
+    rmSync(render, { recursive: true, force: true })
+    await step([...vite, '--ssr', path.join(root, 'src/app/server-render.tsx'), '--outDir', render])
+  }
 }
 // Last, since the service worker names what was built.
 await step([tool('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.worker.config.ts', ...mode])

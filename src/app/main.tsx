@@ -3,11 +3,13 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
 import { anyFolder, base } from '#platform/web/navigation/base.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruptions } from '#platform/web/session/session-guard.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
+import { takePageData } from './server-render/page-data.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
 import { sayFailure } from './overlays/failure-toast.ts'
@@ -31,8 +33,7 @@ async function loadScreens() {
 /** The prerendered page is right as it is: this very address, in English, without a search or a remembered state. */
 const canHydrate = (root: HTMLElement) =>
   !anyFolder &&
-  root.dataset['page'] === location.pathname.replace(/\/$/, '') &&
-  !location.search &&
+  root.dataset['page'] === location.pathname.replace(/\/$/, '') + location.search &&
   !history.state?.usr &&
   !isPending()
 
@@ -56,6 +57,8 @@ async function begin(root: HTMLElement) {
   await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(sayFailure)
+  takePageData(queries)
+  document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
     interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
     confirmation.ask = async () => (await import('./interruption/overcome.tsx')).confirm(queries)

@@ -24,6 +24,8 @@ const folder = isDemo ? 'dist/demo' : 'dist/client'
 const template = readFileSync(join(folder, 'index.html'), 'utf8')
 // Vite says `/` to everything but browsers where the base is relative; its page shows what is meant.
 const anyFolder = template.includes('src="./')
+// The page of the start screen takes its place.
+write(folder, '.vite/template.html', template)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for everybody, so nothing may be asked of the API while they are written.

@@ -7,6 +7,9 @@ import { syncSettings } from '#platform/web/settings/settings-sync.ts'
 
 const api = client(contract)
 
+/** The settings that a person has saved. */
+export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
+
 /** What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. */
 export function startSessionEffects(queries: QueryClient) {
   let owner: string | undefined
@@ -20,7 +23,11 @@ export function startSessionEffects(queries: QueryClient) {
     const began = owner === undefined ? 0 : performance.now()
     owner = next
     const stop = followChanges(queries, began)
-    const sync = syncSettings({ owner: next, load: () => api.show.send(), save: (body) => api.save.send({ body }) })
+    const sync = syncSettings({
+      owner: next,
+      load: () => queries.fetchQuery(settingsQuery),
+      save: (body) => api.save.send({ body }),
+    })
     leave = () => {
       stop()
       sync.end()

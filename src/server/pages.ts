@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { pageRendering, renderPages } from './site/render-pages.ts'
 import { StartError } from './lifecycle/settings.ts'
 
 /** Where the build puts the application. */
@@ -52,10 +53,14 @@ function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn,
   }
 }
 
-/** Serves the built application: a prerendered page for each path that has one, the fallback page for every other. */
+/**
+ * Serves the built application: `rendered` with its data where a person asks for a screen, else a prerendered page for each
+ * path that has one, and the fallback page for every other.
+ */
 export async function servePages<E extends Env>(
   app: Hono<E>,
-  { mode, tokens }: Pick<Services, 'mode' | 'tokens'>,
+  { mode, tokens, log }: Pick<Services, 'mode' | 'tokens' | 'log'>,
+  pages: 'rendered' | 'built',
   folder = builtFolder,
 ) {
   const fallbackFile = `${folder}/fallback.html`
@@ -79,6 +84,7 @@ export async function servePages<E extends Env>(
     const isPage = res.headers.get('content-type')?.startsWith('text/html')
     if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
+  if (pages === 'rendered') renderPages(app, guarded.paths, await pageRendering(folder, { log, mode }))
   app.get('*', etag())
   app.get(
     '*',

@@ -79,13 +79,13 @@ export async function start(settings: Settings, warnings: readonly string[] = []
     address: () => settings.SITE_URL ?? addressAt(HOST, port),
   })
 
-  const assets = settings.ATRIUM_PAGES === 'built' ? await builtSite(builtFolder) : sourceSite()
+  const assets = settings.ATRIUM_PAGES === 'none' ? sourceSite() : await builtSite(builtFolder)
   const site = siteOf({ database, modules, assets })
   const app = createApp(database, apis, services, site)
   serveSecurityText(app, settings)
   takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
   const endSchedule = startSchedule(database, services, apis)
-  if (settings.ATRIUM_PAGES === 'built') await servePages(app, services)
+  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, services, settings.ATRIUM_PAGES)
 
   const server = httpServer(app.fetch, settings, site, log)
   port = await listening(server, settings)

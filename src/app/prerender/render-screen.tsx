@@ -1,9 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance'
+import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { loadedTexts } from '#platform/i18n/texts.ts'
-import { prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { loadedTexts, loadTexts } from '#platform/i18n/texts.ts'
+import { type Language, prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { EmotionCacheContext } from '#platform/ui/emotion-cache-context.ts'
 import { createEmotionCache } from '#platform/ui/theme/emotion-cache.ts'
 import { base } from '#platform/web/navigation/base.ts'
@@ -14,13 +15,15 @@ import { routeHandleOf } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
 
-const text = (namespace: string, key: string, values?: Record<string, string>) =>
-  loadedTexts(namespace, prerenderedLanguage)?.(key, values) ?? ''
-
-async function render(content: ReactNode) {
-  const cache = createEmotionCache()
+/** A client for one rendering: what failed is asked again by the browser. */
+export function renderingQueries() {
   const queries = createQueryClient(() => {})
-  queries.setDefaultOptions({ queries: { retry: false } })
+  queries.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
+  return queries
+}
+
+async function render(content: ReactNode, queries: QueryClient, signal?: AbortSignal) {
+  const cache = createEmotionCache()
   const { prelude } = await prerender(
     <StrictMode>
       <EmotionCacheContext value={cache}>
@@ -28,6 +31,7 @@ async function render(content: ReactNode) {
       </EmotionCacheContext>
     </StrictMode>,
     {
+      ...(signal && { signal }),
       // A boundary that waits for data stays as its fallback; the browser takes it from there.
       onError: () => clientOnly,
       // Large parts in line: moving them into place later would take a script.
@@ -39,22 +43,45 @@ async function render(content: ReactNode) {
   return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
 }
 
-/** A screen as a visitor sees it who has not chosen anything, up to where data is needed. */
-export async function renderScreen(path: string) {
+/** A router for one address; undefined where the address leads elsewhere. */
+async function routerAt(path: string) {
   const { query, dataRoutes } = createStaticHandler(routes, { basename: base })
   const context = await query(new Request(`http://atrium.test${base}${path.slice(1)}`))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it has no page`)
+  if (context instanceof Response) return undefined
   const failed = Object.values(context.errors ?? {})[0]
   if (failed) throw failed
-  const { id = 'shell', title = 'app' } = routeHandleOf(context.matches.map(({ route }) => route))
+  return { context, router: createStaticRouter(dataRoutes, context) }
+}
+
+export type ScreenRouter = NonNullable<Awaited<ReturnType<typeof routerAt>>>
+
+/** A screen with the data of `queries`. Parts that wait for further data stay as their fallback. */
+export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryClient, signal?: AbortSignal) =>
+  render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, signal)
+
+/** What is at an address, with its title and the files of its texts; undefined where the address leads elsewhere. */
+export async function findScreen(path: string, language: Language = prerenderedLanguage) {
+  const found = await routerAt(path)
+  if (!found) return undefined
+  const { id = 'shell', title = 'app' } = routeHandleOf(found.context.matches.map(({ route }) => route))
+  const [shell, own] = [loadedTexts('shell', language), await loadTexts(id, language)]
   return {
-    ...(await render(
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
-    )),
-    title: text('shell', 'documentTitle', { screen: text(id, title) }),
-    textFiles: [`src/modules/${id}/locales/${prerenderedLanguage}.json`],
+    ...found,
+    title: shell?.('documentTitle', { screen: own(title) }) ?? '',
+    textFiles: [`src/modules/${id}/locales/${language}.json`],
   }
 }
 
+/** A screen as a visitor sees it who has not chosen anything, up to where data is needed. */
+export async function renderScreen(path: string) {
+  const screen = await findScreen(path)
+  if (!screen) throw new Error(`${path} leads elsewhere, so it has no page`)
+  const { title, textFiles } = screen
+  return { ...(await renderRouter(screen, renderingQueries())), title, textFiles }
+}
+
 /** What every other address gets while its screen is on the way. */
-export const renderWaiting = async () => ({ ...(await render(<Waiting />)), title: text('shell', 'app') })
+export const renderWaiting = async () => ({
+  ...(await render(<Waiting />, renderingQueries())),
+  title: loadedTexts('shell', prerenderedLanguage)?.('app') ?? '',
+})

@@ -18,11 +18,13 @@ interface BoardCellProps {
   card: PlacedCard
   /** Lies above the card while it is arranged. */
   controls: ReactNode
+  /** Whether the card is loaded at once, wherever the window ends. */
+  isFirst: boolean
 }
 
 /** A place of the board: as large as was arranged from the first moment on; its card loads when it is near. */
-export function BoardCell({ card: { id, width, height, widget }, controls }: BoardCellProps) {
-  const { place, isNear } = useIsNear()
+export function BoardCell({ card: { id, width, height, widget }, controls, isFirst }: BoardCellProps) {
+  const { place, isNear } = useIsNear(isFirst)
   return (
     <div ref={place} className={styles.cell} data-card={id} data-width={width} style={{ '--rows': height }}>
       <div className={styles.content} inert={Boolean(controls)}>

@@ -11,11 +11,14 @@ interface BoardProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** So many cards are near the top of any window: they come with the page. */
+const firstCards = 9
+
 export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
   <div className={styles.frame}>
     <div ref={ref} className={styles.board} data-arranging={controlsOf !== undefined}>
       {cards.map((card, index) => (
-        <BoardCell key={card.id} card={card} controls={controlsOf?.(card, index)} />
+        <BoardCell key={card.id} card={card} controls={controlsOf?.(card, index)} isFirst={index < firstCards} />
       ))}
     </div>
   </div>

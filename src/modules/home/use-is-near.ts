@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react'
 const ahead = '200px'
 
 /** Says when an element first comes near the window; on paper all of them are. */
-export function useIsNear() {
-  const [isNear, setNear] = useState(false)
+export function useIsNear(isFirst: boolean) {
+  const [isNear, setNear] = useState(isFirst)
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const near = () => {

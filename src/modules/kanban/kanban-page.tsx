@@ -19,7 +19,7 @@ import { BoardTools } from './tools/board-tools.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardActions } from './use-board-actions.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { type Rights, useRights } from './use-rights.ts'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./card/task-dialog.tsx')).TaskDialog }))

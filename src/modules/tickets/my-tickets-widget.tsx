@@ -12,7 +12,7 @@ import { SlaMark } from './marks/sla-mark.tsx'
 import styles from './my-tickets-widget.module.css'
 import { slaOf } from './sla.ts'
 import { api } from './tickets-client.ts'
-import { useNow } from './use-now.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 
 const screen = '/apps/tickets'
 const maxRows = 12
@@ -24,7 +24,7 @@ const figuresHeight = 76
 export default function MyTicketsWidget() {
   const t = useTexts('tickets')
   const format = useFormats()
-  const now = useNow()
+  const now = useMinute()
   const fitting = useRowsThatFit(figuresHeight)
   const query = { view: 'mine', sort: 'dueAt', limit: maxRows } as const
   const { data: facets } = useQuery({ ...api.facets.query(), throwOnError: unlessKnown })

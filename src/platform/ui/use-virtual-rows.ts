@@ -30,6 +30,8 @@ export function useVirtualRows(
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan,
+    // For the page as the server renders it, which has no window.
+    initialRect: { width: 0, height: 800 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
       const { current } = kept

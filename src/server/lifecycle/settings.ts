@@ -123,8 +123,8 @@ const Settings = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().includes('@').default('Atrium <atrium@localhost>'),
-  /** `none` leaves the pages to a development server or a content delivery network. */
-  ATRIUM_PAGES: z.enum(['built', 'none']).default('built'),
+  /** `rendered` sends screens with their data; `none` leaves the pages to a development server or a content delivery network. */
+  ATRIUM_PAGES: z.enum(['rendered', 'built', 'none']).default('built'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Settings = z.infer<typeof Settings>

@@ -25,6 +25,11 @@ export function keepPages() {
       // A page is the same for every search and for everybody; what was searched for is not written down.
       { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') },
       new CacheableResponsePlugin({ statuses: [200] }),
+      // What the server rendered for one person.
+      {
+        cacheWillUpdate: async ({ response }) =>
+          /no-store/.test(response.headers.get('cache-control') ?? '') ? null : response,
+      },
       new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
     ],
   })

@@ -37,6 +37,9 @@ const styles = {
   dateShort: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+// Node and browsers put other spaces around the dash; what the server rendered has to stay as it is.
+const withPlainSpaces = (text: string) => text.replaceAll('\u2009', ' ')
+
 function createClock(tag: string) {
   const own = `${regionalTag(tag).replace(/-u-.*$/, '')}-u-nu-latn`
   const made = new Map<string, Intl.DateTimeFormat>()
@@ -54,10 +57,10 @@ function createClock(tag: string) {
     firstWeekday: firstWeekdayOf(regionalTag(tag)),
     time: (local: string) => time.format(at(local)),
     hour: (of: number) => (hour === 'numeric' ? fullHour : time).format(of * 3_600_000),
-    timeRange: (start: string, end: string) => time.formatRange(at(start), at(end)),
+    timeRange: (start: string, end: string) => withPlainSpaces(time.formatRange(at(start), at(end))),
     date: (local: string, style: keyof typeof styles) => format(style, tag, styles[style]).format(at(local)),
     dateRange: (from: string, to: string, style: keyof typeof styles) =>
-      format(style, tag, styles[style]).formatRange(at(from), at(to)),
+      withPlainSpaces(format(style, tag, styles[style]).formatRange(at(from), at(to))),
   }
 }
 export type Clock = ReturnType<typeof createClock>

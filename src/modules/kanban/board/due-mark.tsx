@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCalendar, IconClock } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { dueStart, dueState, hasTime } from '../due.ts'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './due-mark.module.css'
 
 const icons = { late: IconAlertTriangle, soon: IconClock, later: IconCalendar }

@@ -4,7 +4,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { type Activity, properties } from '../contract-schemas.ts'
 import { dueStart, hasTime } from '../due.ts'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './feed.module.css'
 
 /** One thing that happened to a card. */

@@ -11,7 +11,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../kanban-client.ts'
 import { useBoardActions } from '../use-board-actions.ts'
-import { useMinute } from '../use-minute.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import type { Rights } from '../use-rights.ts'
 import styles from './archive-drawer.module.css'
 

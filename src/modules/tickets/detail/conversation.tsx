@@ -8,7 +8,7 @@ import type { Ticket } from '../contract.ts'
 import type { Entry } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import { linkTo } from '../tickets-view.ts'
-import { useNow } from '../use-now.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import type { TicketActions } from '../use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { ChangeLine } from './change-line.tsx'
@@ -28,7 +28,7 @@ interface ConversationProps {
 /** What was asked, what was answered and what was changed, oldest first. */
 export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const t = useTexts('tickets')
-  const now = useNow()
+  const now = useMinute()
   const { view } = useTicketsView()
   const { data: timeline, error, refetch } = useQuery(api.timeline.query({ params: { id: ticket.id } }))
   const known = useRef<number>(undefined)

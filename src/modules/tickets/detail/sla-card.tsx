@@ -3,14 +3,14 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { SlaMark } from '../marks/sla-mark.tsx'
 import { type Clock, slaOf } from '../sla.ts'
-import { useNow } from '../use-now.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './properties.module.css'
 
 /** What was promised by the ticket's priority, and how it stands. */
 export function SlaCard({ ticket }: { ticket: Ticket }) {
   const t = useTexts('tickets')
   const format = useFormats()
-  const now = useNow()
+  const now = useMinute()
   const { response, resolution } = slaOf(ticket, now)
   const line = (name: string, clock: Clock) => (
     <div className="row wrap justify-between gap-0-2">

@@ -11,7 +11,7 @@ import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { api } from '../tickets-client.ts'
 import { listQueryOf, perPage } from '../tickets-view.ts'
-import { useNow } from '../use-now.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -29,7 +29,7 @@ export function TicketList() {
   const t = useTexts('tickets')
   const { view, setView } = useTicketsView()
   const rights = useRights()
-  const now = useNow()
+  const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
   const query = listQueryOf(view)
   const page = view.page ?? 1

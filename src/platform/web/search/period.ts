@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod'
 import { addDays, type DaySpan, monthStart, windowOf } from '#platform/numbers/figures.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { useView } from './use-view.ts'
 
 export const periods = ['7d', '30d', '90d', '12m'] as const
@@ -16,14 +17,9 @@ const spans: Record<Period, (today: string) => DaySpan> = {
   '12m': (today) => ({ from: monthStart(today, -11), to: today }),
 }
 
-const subscribe = (listener: () => void) => {
-  const timer = setInterval(listener, 60_000)
-  return () => clearInterval(timer)
-}
-
 /** The day that it is here. */
-const readToday = () => {
-  const now = new Date()
+const dayAt = (moment: number) => {
+  const now = new Date(moment)
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
 }
 
@@ -33,7 +29,7 @@ const readToday = () => {
  */
 export function usePeriod() {
   const [{ period = usual }, setView] = useView(PeriodView)
-  const today = useSyncExternalStore(subscribe, readToday, readToday)
+  const today = dayAt(useMinute())
   return useMemo(() => {
     const span = spans[period](today)
     return {

@@ -78,7 +78,11 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
 
 /** Runs in the page's head, by source text as well: nothing but its parameters. */
 function begin(paint: typeof draw, rules: Rules) {
+  const root = document.documentElement
   let raw: RawSettings = {}
+  // What the server rendered the page with, for a browser that keeps nothing of its own.
+  const served: unknown = JSON.parse(root.dataset['look'] ?? '{}')
+  if (typeof served === 'object') raw = { ...served }
   try {
     const stored: unknown = JSON.parse(String(localStorage.getItem(rules.key)))
     if (typeof stored === 'object' && stored && 'value' in stored && typeof stored.value === 'object' && stored.value) {
@@ -87,9 +91,9 @@ function begin(paint: typeof draw, rules: Rules) {
   } catch {
     // No storage (a private window), or not ours: the usual look.
   }
-  const root = document.documentElement
+  const written = root.lang
   paint(rules, raw, root, matchMedia('(prefers-color-scheme: dark)').matches)
-  if (root.lang === rules.tags[rules.prerendered]) return
+  if (root.lang === written) return
   root.setAttribute('data-pending', 'language')
   // Should the application never come: text in the wrong language is better than none.
   addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))

@@ -5,6 +5,7 @@ import { drawLook } from './look-script.ts'
 import { defaults, durable, type Settings, type Size, settingsFrom } from './settings-schema.ts'
 import { keep, type Kept, keptFrom, readKept } from './settings-storage.ts'
 import { storageKey } from './storage-key.ts'
+import { rendering } from './rendering.ts'
 import { createStore } from '#platform/web/store.ts'
 
 const inBrowser = typeof document !== 'undefined'
@@ -57,8 +58,10 @@ function change(patch: Partial<Settings>) {
 
 const hold = (patch: Partial<Settings>) => commit({ ...store.get(), ...patch })
 
+const initial = () => rendering.settings ?? defaults
+
 export const settings = {
-  get: store.get,
+  get: inBrowser ? store.get : initial,
   subscribe: store.subscribe,
 
   setTheme: (activeTheme: ThemeName) => void change({ activeTheme, brand: null }),
@@ -116,13 +119,13 @@ const settingsPart = (size: Size, pixels: number): Partial<Settings> => ({
 })
 
 /** All settings; a screen that needs one of them asks `useSetting` and renders less. */
-export const useSettings = () => useSyncExternalStore(store.subscribe, store.get, () => defaults)
+export const useSettings = () => useSyncExternalStore(store.subscribe, store.get, initial)
 
 export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Name] =>
   useSyncExternalStore(
     store.subscribe,
     () => store.get()[name],
-    () => defaults[name],
+    () => initial()[name],
   )
 
 /** Shows a page whose prerendered text was held back, because it was in another language than the visitor's. */

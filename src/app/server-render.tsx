@@ -1,0 +1,89 @@
+import { rendered } from './server-render/current-rendering.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { base } from '#platform/web/navigation/base.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { lookScript } from '#platform/web/settings/look-script.ts'
+import { defaults, durable, type Settings, settingsFrom } from '#platform/web/settings/settings-schema.ts'
+import { readChunks } from './prerender/chunks.ts'
+import { composePage } from './prerender/compose-page.ts'
+import { heldSubmitScript } from './prerender/held-submits.ts'
+import { findScreen, renderRouter, renderingQueries, type ScreenRouter } from './prerender/render-screen.tsx'
+import { fetchMissing } from './server-render/fetch-missing.ts'
+import { dataBlock } from './server-render/page-data.ts'
+import { loadOwnTexts } from './routing/text-files.ts'
+import { settingsQuery } from './session-effects.ts'
+
+// Each finds what the one before could not ask for, as a list whose view has to be known first.
+const mostPasses = 4
+
+/** Renders until nothing more is asked for. */
+async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal: AbortSignal) {
+  for (let pass = 1; ; pass += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each pass needs the data of the one before
+    const result = await renderRouter(screen, queries, signal)
+    // oxlint-disable-next-line no-await-in-loop
+    if (pass === mostPasses || (await fetchMissing(queries)) === 0) return result
+  }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Language and direction in the page itself, and the rest of the look for the script in its head. */
+const withLook = (template: string, settings: Settings) =>
+  template
+    .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
+    .replace(
+      /\bdir="\w+"/,
+      () => `dir="${settings.activeDir}" data-look="${escape(JSON.stringify(durable(settings)))}"`,
+    )
+
+/**
+ * Reads the build in a folder, and returns what renders the page of an address with its data. `send` carries calls as the
+ * person whom the page is for. Undefined where the address leads elsewhere; rejects where the person may not see the page.
+ */
+export async function pageRenderer(folder: string) {
+  const template = readFileSync(join(folder, '.vite/template.html'), 'utf8')
+  const script = `${lookScript()};${heldSubmitScript()}`
+  const everywhere = new Set<string>()
+  const chunks = new Map(languageCodes.map((code) => [code, readChunks(folder, `words-${code}`)]))
+  const nobody = { send: () => Promise.reject(new Error('No data yet')), touched: everywhere }
+  for (const isLanguage of languageCodes)
+    // oxlint-disable-next-line no-await-in-loop -- once, at the start
+    await rendered({ ...nobody, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+
+  return async (path: string, send: Send, signal: AbortSignal) => {
+    const queries = renderingQueries()
+    const touched = new Set<string>()
+    const [saved] = await rendered({ send, touched, settings: defaults }, () =>
+      Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
+    )
+    const settings = settingsFrom(saved?.value)
+    return rendered({ send, touched, settings }, async () => {
+      const language = settings.isLanguage
+      const renderedAt = Date.now()
+      const screen = await findScreen(path, language)
+      if (!screen) return undefined
+      const { html, css } = await renderWithData(screen, queries, signal)
+      const page = composePage({
+        template: withLook(template, settings),
+        base,
+        path,
+        title: screen.title,
+        html,
+        css,
+        script,
+        ...(chunks.get(language)?.of([...everywhere, ...touched, ...screen.textFiles]) ?? {
+          scripts: [],
+          styles: [],
+          fonts: [],
+        }),
+      })
+      const data = dataBlock({ queries: dehydrate(queries), settings, renderedAt })
+      return page.replace('</body>', () => `${data}</body>`)
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { renderedAt } from './settings/rendering.ts'
+
+const minute = 60_000
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  timer ??= setInterval(() => listeners.forEach((one) => one()), minute / 4)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+const minuteOf = (moment: number) => Math.floor(moment / minute) * minute
+const present = () => minuteOf(Date.now())
+const rendered = () => minuteOf(renderedAt())
+
+/** The present minute, in milliseconds since 1970; renders again when the next one begins. */
+export const useMinute = () => useSyncExternalStore(subscribe, present, rendered)
