@@ -9,7 +9,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruptions } from '#platform/web/session/session-guard.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
 import { App } from './app.tsx'
-import { takePageData } from './server-render/page-data.ts'
+import { pageDataId } from './server-render/page-data-id.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
 import { sayFailure } from './overlays/failure-toast.ts'
@@ -57,7 +57,8 @@ async function begin(root: HTMLElement) {
   await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(sayFailure)
-  takePageData(queries)
+  const block = document.getElementById(pageDataId)
+  if (block) (await import('./server-render/page-data.ts')).takePageData(block, queries)
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
     interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)

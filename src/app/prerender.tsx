@@ -25,7 +25,7 @@ const template = readFileSync(join(folder, 'index.html'), 'utf8')
 // Vite says `/` to everything but browsers where the base is relative; its page shows what is meant.
 const anyFolder = template.includes('src="./')
 // The page of the start screen takes its place.
-write(folder, '.vite/template.html', template)
+write(folder, '.vite/template.txt', template)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for everybody, so nothing may be asked of the API while they are written.

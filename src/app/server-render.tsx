@@ -18,7 +18,7 @@ import { loadOwnTexts } from './routing/text-files.ts'
 import { settingsQuery } from './session-effects.ts'
 
 // Each finds what the one before could not ask for, as a list whose view has to be known first.
-const mostPasses = 4
+const maxPasses = 4
 
 /** Renders until nothing more is asked for. */
 async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal: AbortSignal) {
@@ -26,7 +26,7 @@ async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal
     // oxlint-disable-next-line no-await-in-loop -- each pass needs the data of the one before
     const result = await renderRouter(screen, queries, signal)
     // oxlint-disable-next-line no-await-in-loop
-    if (pass === mostPasses || (await fetchMissing(queries)) === 0) return result
+    if (pass === maxPasses || (await fetchMissing(queries)) === 0) return result
   }
 }
 
@@ -46,7 +46,7 @@ const withLook = (template: string, settings: Settings) =>
  * person whom the page is for. Undefined where the address leads elsewhere; rejects where the person may not see the page.
  */
 export async function pageRenderer(folder: string) {
-  const template = readFileSync(join(folder, '.vite/template.html'), 'utf8')
+  const template = readFileSync(join(folder, '.vite/template.txt'), 'utf8')
   const script = `${lookScript()};${heldSubmitScript()}`
   const everywhere = new Set<string>()
   const chunks = new Map(languageCodes.map((code) => [code, readChunks(folder, `words-${code}`)]))
@@ -76,7 +76,9 @@ export async function pageRenderer(folder: string) {
         html,
         css,
         script,
-        ...(chunks.get(language)?.of([...everywhere, ...touched, ...screen.textFiles]) ?? {
+        ...(chunks
+          .get(language)
+          ?.of([...everywhere, ...touched, ...screen.textFiles, 'src/app/server-render/page-data.ts']) ?? {
           scripts: [],
           styles: [],
           fonts: [],

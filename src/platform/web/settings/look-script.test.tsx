@@ -37,9 +37,14 @@ const seen = () => ({
   color: document.querySelector('meta')?.content,
 })
 
-/** The look after the head's script, as source text with nothing of this file in reach. */
-function afterScript(stored: string | null) {
+/**
+ * The look after the head's script, as source text with nothing of this file in reach, in a page in English that the server
+ * may have rendered with a look.
+ */
+function afterScript(stored: string | null, served?: object) {
   blank()
+  root.lang = 'en'
+  if (served) root.dataset['look'] = JSON.stringify(served)
   if (stored === null) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, stored)
   new Function(lookScript())()
@@ -146,6 +151,13 @@ test('English text is held back from a reader of another language, and from nobo
   expect(root.dataset['pending']).toBe('language')
   afterScript(JSON.stringify({ value: { activeDir: 'rtl' } }))
   expect(root.hasAttribute('data-pending')).toBe(false)
+})
+
+test('a browser that keeps no look shows the one that the server rendered the page with', () => {
+  afterScript(null, { activeMode: 'dark' })
+  expect(root.dataset['mode']).toBe('dark')
+  afterScript(JSON.stringify({ value: { activeMode: 'light' } }), { activeMode: 'dark' })
+  expect(root.dataset['mode']).toBe('light')
 })
 
 test('without storage the page still gets its look', () => {
