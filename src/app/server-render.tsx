@@ -1,7 +1,7 @@
 import { rendered } from './server-render/current-rendering.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { languageCodes, languages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
@@ -13,7 +13,7 @@ import { composePage } from './prerender/compose-page.ts'
 import { heldSubmitScript } from './prerender/held-submits.ts'
 import { findScreen, renderRouter, renderingQueries, type ScreenRouter } from './prerender/render-screen.tsx'
 import { fetchMissing } from './server-render/fetch-missing.ts'
-import { dataBlock } from './server-render/page-data.ts'
+import { answersOf, dataBlock } from './server-render/page-data.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
 import { settingsQuery } from './session-effects.ts'
 
@@ -84,7 +84,7 @@ export async function pageRenderer(folder: string) {
           fonts: [],
         }),
       })
-      const data = dataBlock({ queries: dehydrate(queries), settings, renderedAt })
+      const data = dataBlock({ answers: answersOf(queries), settings, renderedAt })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }
