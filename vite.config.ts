@@ -90,6 +90,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         codeSplitting: { groups: chunkGroups },
         // The list of what each screen loads holds some 500 names, and a hash compresses no further than to its 32 bits.
         hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
       checks: { pluginTimings: false },
     },
