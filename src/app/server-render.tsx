@@ -1,8 +1,7 @@
-import { rendered } from './server-render/current-rendering.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryClient } from '@tanstack/react-query'
-import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
@@ -12,6 +11,7 @@ import { readChunks } from './prerender/chunks.ts'
 import { composePage } from './prerender/compose-page.ts'
 import { heldSubmitScript } from './prerender/held-submits.ts'
 import { findScreen, renderRouter, renderingQueries, type ScreenRouter } from './prerender/render-screen.tsx'
+import { rendered } from './server-render/current-rendering.ts'
 import { fetchMissing } from './server-render/fetch-missing.ts'
 import { answersOf, dataBlock } from './server-render/page-data.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
@@ -26,7 +26,7 @@ async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal
     // oxlint-disable-next-line no-await-in-loop -- each pass needs the data of the one before
     const result = await renderRouter(screen, queries, signal)
     // oxlint-disable-next-line no-await-in-loop
-    if (pass === maxPasses || (await fetchMissing(queries)) === 0) return result
+    if (pass === maxPasses || (await fetchMissing(queries, signal)) === 0) return result
   }
 }
 
@@ -41,6 +41,18 @@ const withLook = (template: string, settings: Settings) =>
       () => `dir="${settings.activeDir}" data-look="${escape(JSON.stringify(durable(settings)))}"`,
     )
 
+/** The file by which the browser takes the data over. */
+const takesData = 'src/app/server-render/page-data.ts'
+
+function chunksByLanguage(folder: string) {
+  const known = new Map<Language, ReturnType<typeof readChunks>>()
+  return (language: Language) => {
+    const chunks = known.get(language) ?? readChunks(folder, `words-${language}`)
+    known.set(language, chunks)
+    return chunks
+  }
+}
+
 /**
  * Reads the build in a folder, and returns what renders the page of an address with its data. `send` carries calls as the
  * person whom the page is for. Undefined where the address leads elsewhere; rejects where the person may not see the page.
@@ -49,7 +61,7 @@ export async function pageRenderer(folder: string) {
   const template = readFileSync(join(folder, '.vite/template.txt'), 'utf8')
   const script = `${lookScript()};${heldSubmitScript()}`
   const everywhere = new Set<string>()
-  const chunks = new Map(languageCodes.map((code) => [code, readChunks(folder, `words-${code}`)]))
+  const chunksIn = chunksByLanguage(folder)
   const nobody = { send: () => Promise.reject(new Error('No data yet')), touched: everywhere }
   for (const isLanguage of languageCodes)
     // oxlint-disable-next-line no-await-in-loop -- once, at the start
@@ -76,13 +88,7 @@ export async function pageRenderer(folder: string) {
         html,
         css,
         script,
-        ...(chunks
-          .get(language)
-          ?.of([...everywhere, ...touched, ...screen.textFiles, 'src/app/server-render/page-data.ts']) ?? {
-          scripts: [],
-          styles: [],
-          fonts: [],
-        }),
+        ...chunksIn(language).of([...everywhere, ...touched, ...screen.textFiles, takesData]),
       })
       const data = dataBlock({ answers: answersOf(queries), settings, renderedAt })
       return page.replace('</body>', () => `${data}</body>`)

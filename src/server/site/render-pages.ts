@@ -19,18 +19,19 @@ const maxAtOnce = 8
 /** For how many milliseconds a page waits for its data; what has not come by then, the browser asks for. */
 const patience = 2000
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const timeZone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** Times are written as the server's clock has them. In sample mode, server and browser are on one machine. */
 function isInZone(request: Request, mode: Services['mode']) {
   const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? []
   const zone = pairs.find((pair) => pair.startsWith(`${timeZoneCookie}=`))?.slice(timeZoneCookie.length + 1)
-  return zone === undefined ? mode === 'sample' : decodeURIComponent(zone) === timeZone
+  return zone === undefined ? mode === 'sample' : zone === timeZone
 }
 
 /** Carries the calls of a page to the application, within the process, as whoever asked for the page. */
 function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
   return async (request) => {
+    if (request.method !== 'GET') throw new Error('A page only reads')
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(req.raw.headers)
     for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding', 'range']) headers.delete(name)
