@@ -34,13 +34,13 @@ test('no barrier around the list in light or dark, ltr or rtl', async ({ page })
   for (const [search, sign] of [
     ['?deleted=true', '[role="row"]:has(a)'],
     ['?q=nobody+at+all', '[role="grid"][hidden]'],
-    ['?duplicates=true', '[data-opens-contact]'],
+    ['?duplicates=true', '[data-opens-record]'],
   ] as const) {
     await page.goto(screen + search)
     await page.locator(sign).first().waitFor({ state: 'attached' })
     await expectAccessibleInLooks(page)
   }
-  await page.locator('[data-opens-contact]').first().locator('..').getByRole('button').click()
+  await page.locator('[data-opens-record]').first().locator('..').getByRole('button').click()
   await page.getByRole('dialog').getByRole('radio').first().waitFor()
   await expectAccessibleInLooks(page)
 

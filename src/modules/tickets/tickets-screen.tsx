@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useIsNext } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Panes, Screen } from '#platform/ui/panes.tsx'
 import { TicketList } from './list/ticket-list.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   const { view } = useTicketsView()
   const [isManaging, setManaging] = useState(false)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
-  const [first] = useState(open)
+  const isNext = useIsNext(open)
   // The list is there without it, but nobody is to wait for it at the first ticket.
   useEffect(() => void loadPane().catch(() => {}), [])
   const side = open === undefined && <SidePane onCanned={() => setManaging(true)} />
@@ -61,7 +62,7 @@ export function Component() {
           open !== undefined && (
             <ErrorBoundary key={open}>
               <Suspense fallback={<PaneSkeleton />}>
-                <TicketPane id={open} isNext={open !== first} />
+                <TicketPane id={open} isNext={isNext} />
               </Suspense>
             </ErrorBoundary>
           )

@@ -20,7 +20,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
   const others = data?.items.filter(({ id }) => id !== contact.id) ?? []
   if (!data || others.length === 0) return null
   return (
-    <section className={styles.section} data-opens-contact>
+    <section className={styles.section} data-opens-record>
       <h3>{t('colleagues')}</h3>
       <ul className={styles.colleagues}>
         {others.slice(0, maxShown).map((colleague) => (

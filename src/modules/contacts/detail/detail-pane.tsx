@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useIsNext, usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { nameOf } from '../contact-name.ts'
@@ -22,15 +23,11 @@ export function DetailPane({ actions }: { actions: ContactActions }) {
   const { view } = useContactsView()
   const { contact } = view
   const isNew = contact === 'new'
-  const [first, setFirst] = useState<typeof contact>(contact)
-  // Forgotten with the first change: a return to this contact opens another one than before.
-  if (first !== undefined && contact !== first) setFirst(undefined)
+  const isNext = useIsNext(contact)
   return (
     <section className={styles.pane} aria-label={isNew ? t('new') : t('detail')}>
       {contact === 'new' && <NewContact />}
-      {typeof contact === 'number' && (
-        <OpenContact key={contact} id={contact} actions={actions} isNext={contact !== first} />
-      )}
+      {typeof contact === 'number' && <OpenContact key={contact} id={contact} actions={actions} isNext={isNext} />}
     </section>
   )
 }
@@ -70,7 +67,7 @@ function OpenContact({ id, actions, isNext }: OpenContactProps) {
   const rights = useRights(data)
   useScreenTitle(data && nameOf(data))
   const isEditing = Boolean(view.edit) && rights.update && data?.deleted === false
-  const pane = usePaneFocus(Boolean(data ?? error), isNext, isEditing)
+  const pane = usePaneFocus<HTMLDivElement>({ isThere: Boolean(data ?? error), isNext, isEditing })
 
   if (error && !data)
     return (
@@ -103,26 +100,6 @@ function OpenContact({ id, actions, isNext }: OpenContactProps) {
       )}
     </div>
   )
-}
-
-/**
- * What is opened on a screen that stood there already takes the focus, and gets it back from its form; a page that
- * starts with it keeps its own.
- */
-function usePaneFocus(isThere: boolean, isNext: boolean, isEditing: boolean) {
-  const pane = useRef<HTMLDivElement>(null)
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (!isThere) return
-    const { activeElement } = document
-    const isLost = activeElement === document.body
-    const isCalled = isDone.current
-      ? isLost
-      : (isNext && isLost) || activeElement?.closest('[role="grid"], [data-opens-contact]')
-    isDone.current = true
-    if (isCalled && !isEditing) pane.current?.focus({ preventScroll: true })
-  }, [isThere, isNext, isEditing])
-  return pane
 }
 
 interface Page {

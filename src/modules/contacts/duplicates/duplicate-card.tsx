@@ -36,7 +36,7 @@ export function DuplicateCard({
           </Button>
         )}
       </header>
-      <ul className={styles.people} data-opens-contact>
+      <ul className={styles.people} data-opens-record>
         {contacts.map((contact) => (
           <li key={contact.id}>
             <Link className={styles.person} to={linkTo(view, { contact: contact.id, edit: undefined })}>

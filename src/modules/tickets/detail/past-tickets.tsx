@@ -23,7 +23,7 @@ export function PastTickets({ ticket }: { ticket: Ticket }) {
       <ul className={styles.list}>
         {past.slice(0, shown).map((other) => (
           <li key={other.id}>
-            <Link className={styles.past} to={linkTo(view, { ticket: other.id })} data-opens-ticket>
+            <Link className={styles.past} to={linkTo(view, { ticket: other.id })} data-opens-record>
               <span className="flex-1 min-inline-0 truncate" dir="auto">
                 {other.ticketTitle}
               </span>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { type Ticket, tickets } from '../contract.ts'
@@ -13,7 +14,6 @@ import { Properties } from './properties.tsx'
 import { TicketHead } from './ticket-head.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketKeys } from './ticket-keys.tsx'
-import { usePaneFocus } from './use-pane-focus.ts'
 
 interface Page {
   items: readonly Ticket[]
@@ -40,7 +40,7 @@ export function TicketPane({ id, isNext }: TicketPaneProps) {
     placeholderData: () => cachedTicket(queries.getQueriesData<Page>({ queryKey: [tickets.name, 'list page'] }), id),
   })
   const talk = useRef<HTMLDivElement>(null)
-  const pane = usePaneFocus(Boolean(data ?? error), isNext)
+  const pane = usePaneFocus<HTMLElement>({ isThere: Boolean(data ?? error), isNext })
   useScreenTitle(data && `#${data.id} ${data.ticketTitle}`)
 
   return (

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether another record is open than the one the page started with; a return to that one counts as well. */
+export function useIsNext<Id>(open: Id) {
+  const [first, setFirst] = useState<{ id: Id } | undefined>({ id: open })
+  if (first && open !== first.id) setFirst(undefined)
+  return open !== first?.id
+}
+
+interface PaneState {
+  /** The record, or the reason why there is none, is shown. */
+  isThere: boolean
+  isNext: boolean
+  /** A form has the place of the record; the pane gets the focus back when it closes. */
+  isEditing?: boolean
+}
+
+/**
+ * The pane of a record that was opened from a list, or from an element with `data-opens-record`, takes the focus; a page
+ * that starts with an open record leaves the focus where it is.
+ */
+export function usePaneFocus<Pane extends HTMLElement>({ isThere, isNext, isEditing = false }: PaneState) {
+  const pane = useRef<Pane>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isThere) return
+    const { activeElement } = document
+    const isLost = activeElement === document.body
+    const isCalled = isDone.current
+      ? isLost
+      : (isNext && isLost) || activeElement?.closest('[role="grid"], [data-index], [data-opens-record]')
+    isDone.current = true
+    if (isCalled && !isEditing) pane.current?.focus({ preventScroll: true })
+  }, [isThere, isNext, isEditing])
+  return pane
+}
