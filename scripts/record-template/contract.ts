@@ -4,7 +4,7 @@ import { Amount } from '#platform/numbers/amount.ts'
 // </imports>
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
-import { inAnswers, inChanges } from '#platform/fields/fields.ts'
+import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
 
 /** All that is said of the fields: columns, form, list, search and sample rows follow. What has a default may be left out. */
 export const plainRecordFields = {

@@ -204,7 +204,8 @@ for (const settings of looks) {
     })
     await page.goto('./auth/404/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const [first, last] = await page.evaluate<[Record<string, string>, Record<string, string>]>('[firstFrame, report()]')
+    const [first, last] =
+      await page.evaluate<[Record<string, string>, Record<string, string>]>('[firstFrame, report()]')
     const { pending, words, ...frame } = first
     expect(frame).toEqual({ ...last, words: undefined, pending: undefined })
     // Words in another language than the visitor's are never seen.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { blankOf, inChanges } from '#platform/fields/fields.ts'
+import { blankOf } from '#platform/fields/fields.ts'
+import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { fields, type PlainRecord } from '../contract.ts'
 
 // Every field of the form has a value, so that what is emptied is sent as empty.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { flatOf, namesOf, namesWith } from '#platform/fields/descriptions.ts'
+import { flatOf } from '#platform/fields/described-values.ts'
+import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from './contract-fields.ts'

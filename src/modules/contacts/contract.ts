@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { inAnswers, inChanges } from '#platform/fields/fields.ts'
+import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'

@@ -1,4 +1,5 @@
-import { flatOf, namesOf } from '#platform/fields/descriptions.ts'
+import { flatOf } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { type ContactField, contactFields, fields } from './contract-fields.ts'
 
 export const flatFields = flatOf(fields)

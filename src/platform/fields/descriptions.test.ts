@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import {
-  type Described,
-  type FieldDescription,
-  flatOf,
-  mapNames,
-  namesOf,
-  namesWith,
-  pick,
-  schemasOf,
-} from './descriptions.ts'
+import { type Described, type FieldDescription, namesOf, namesWith, schemasOf } from './descriptions.ts'
+import { flatOf, mapNames, pick } from './described-values.ts'
 
 const described = {
   title: { schema: z.string().max(80), isSearched: true, isSorted: true },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
-import { blankOf, fieldOf, inAnswers, inChanges, isRichText } from './fields.ts'
+import { blankOf, fieldOf, isRichText } from './fields.ts'
+import { inAnswers, inChanges } from './contract-shapes.ts'
 import { linesOf, PhoneNumber } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 

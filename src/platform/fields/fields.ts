@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
+import { type Given, innermost, type NameIn, type Shape } from './contract-shapes.ts'
 import { declaredKind } from './declared-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
@@ -35,19 +36,6 @@ export interface Field {
 
 /** More characters than that are not typed into one line. */
 export const maxInLine = 300
-
-function innermost(schema: unknown): unknown {
-  if (
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional
-  )
-    return innermost(schema.def.innerType)
-  // An address or nothing: the literal stands for nothing.
-  if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
-  return schema
-}
 
 /** All that a schema checks. Zod's own sums of them, such as `maxLength`, are left out of the browser's build. */
 const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
@@ -106,16 +94,8 @@ export function fieldOf(schema: unknown): Field {
   }
 }
 
-/** The fields that something has, by their names, in the order in which they are shown. */
-export type Shape = z.ZodRawShape
-
-/** The names of some fields. */
-export type NameIn<Fields extends Shape> = keyof Fields & string
-
 /** Values of fields, all required. */
 export type ValuesOf<Fields extends Shape> = z.output<z.ZodObject<Fields>>
-
-type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
 
 /** `status.open` for every choice of every field that has some. */
 export type ChoiceKey<Fields extends Shape> = {
@@ -123,47 +103,6 @@ export type ChoiceKey<Fields extends Shape> = {
     ? `${Name}.${z.output<Given<Fields[Name]>> & string}`
     : never
 }[NameIn<Fields>]
-
-type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Name]> }
-
-/** The fields as a change gives some of them: a default would fill in what was not meant to change. */
-export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
-  const given = Object.entries(fields).map(([name, schema]) => [
-    name,
-    schema instanceof z.ZodDefault ? schema.unwrap() : schema,
-  ])
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
-  return Object.fromEntries(given) as InChanges<Fields>
-}
-
-type InAnswers<Fields extends Shape> = {
-  [Name in keyof Fields]: Given<Fields[Name]> extends z.ZodEnum | z.ZodBoolean
-    ? Given<Fields[Name]>
-    : z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>
-}
-
-function withoutBounds(schema: unknown) {
-  if (schema instanceof z.ZodNumber) return figureOf(schema).isWhole ? z.int() : z.number()
-  return schema instanceof z.ZodString || schema instanceof z.ZodEmail || schema instanceof z.ZodURL
-    ? z.string()
-    : schema
-}
-
-function answered(schema: unknown) {
-  const plain = withoutBounds(innermost(schema))
-  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
-  if (!(plain instanceof z.ZodType)) return plain
-  if (given instanceof z.ZodNullable) return plain.nullable()
-  // A text is empty by itself.
-  return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
-}
-
-/** The fields as an answer has them: older records need not keep every rule of today for what is typed. */
-export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
-  const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
-  return Object.fromEntries(plain) as InAnswers<Fields>
-}
 
 type BlankOf<Fields extends Shape> = {
   [

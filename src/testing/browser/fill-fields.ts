@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
 
 /** Fills in a form that has an input for each field of a contract, as somebody does who goes from one to the next. */
 export async function fillFields(page: Page, fields: Shape, values: Readonly<Record<string, unknown>>) {

@@ -1,5 +1,6 @@
 import { fieldOf } from '#platform/fields/fields.ts'
-import { mapNames, namesOf, pick } from '#platform/fields/descriptions.ts'
+import { mapNames, pick } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
 import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-places.ts'

@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { blankOf, inChanges } from '#platform/fields/fields.ts'
-import { namesOf, pick } from '#platform/fields/descriptions.ts'
+import { blankOf } from '#platform/fields/fields.ts'
+import { inChanges } from '#platform/fields/contract-shapes.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { pick } from '#platform/fields/described-values.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 

@@ -1,6 +1,7 @@
 import { fold } from '#platform/text/fold.ts'
 import { type Field, fieldOf } from '#platform/fields/fields.ts'
-import { mapNames, namesOf } from '#platform/fields/descriptions.ts'
+import { mapNames } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'

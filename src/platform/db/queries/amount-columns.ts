@@ -1,4 +1,5 @@
-import { fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 
 function eachAmount<Values extends object>(fields: Shape, values: Values, turn: (amount: number) => number): Values {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type FieldKind, fieldOf, isTextKind, type Shape } from '#platform/fields/fields.ts'
+import { type FieldKind, fieldOf, isTextKind } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
 import type { Column, TableRecord } from '#platform/ui/table/columns/column.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
 import styles from './field-columns.module.css'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldOf, maxInLine, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf, maxInLine } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'

@@ -1,4 +1,5 @@
-import { fieldOf, type Shape } from '#platform/fields/fields.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
 import { FieldValue } from './field-value.tsx'
 import styles from './field-list.module.css'

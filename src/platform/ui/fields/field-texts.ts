@@ -1,4 +1,5 @@
-import type { ChoiceKey, NameIn, Shape } from '#platform/fields/fields.ts'
+import type { ChoiceKey } from '#platform/fields/fields.ts'
+import type { NameIn, Shape } from '#platform/fields/contract-shapes.ts'
 
 /** Labels of a contract's fields and choices; the compiler requires each. */
 export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) => string } & ([

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+
+/** The fields that something has, by their names, in the order in which they are shown. */
+export type Shape = z.ZodRawShape
+
+/** The names of some fields. */
+export type NameIn<Fields extends Shape> = keyof Fields & string
+
+export type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
+
+/** The schema of what is typed in, without what may stand in its place. */
+export function innermost(schema: unknown): unknown {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  )
+    return innermost(schema.def.innerType)
+  // An address or nothing: the literal stands for nothing.
+  if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
+  return schema
+}
+
+type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Name]> }
+
+/** The fields as a change gives some of them: a default would fill in what was not meant to change. */
+export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
+  const given = Object.entries(fields).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodDefault ? schema.unwrap() : schema,
+  ])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(given) as InChanges<Fields>
+}
+
+type InAnswers<Fields extends Shape> = {
+  [Name in keyof Fields]: Given<Fields[Name]> extends z.ZodEnum | z.ZodBoolean
+    ? Given<Fields[Name]>
+    : z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>
+}
+
+// `z.int()` is its own check.
+const isWhole = (schema: z.ZodNumber) =>
+  [schema, ...(schema.def.checks ?? [])].some(
+    (check: unknown) => check instanceof z.core.$ZodCheckNumberFormat && check._zod.def.format.includes('int'),
+  )
+
+function withoutBounds(schema: unknown) {
+  if (schema instanceof z.ZodNumber) return isWhole(schema) ? z.int() : z.number()
+  return schema instanceof z.ZodString || schema instanceof z.ZodEmail || schema instanceof z.ZodURL
+    ? z.string()
+    : schema
+}
+
+function answered(schema: unknown) {
+  const plain = withoutBounds(innermost(schema))
+  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
+  if (!(plain instanceof z.ZodType)) return plain
+  if (given instanceof z.ZodNullable) return plain.nullable()
+  // A text is empty by itself.
+  return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
+}
+
+/** The fields as an answer has them: older records need not keep every rule of today for what is typed. */
+export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
+  const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(plain) as InAnswers<Fields>
+}
