@@ -77,7 +77,7 @@ for (const on of values.on.split(',')) {
     select count(*) as n from (select "onceKey" from "notifications" where "onceKey" is not null group by "onceKey" having count(*) > 1) as t`.execute(
     database.db,
   )
-  promise(`${on}: nobody was reported twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
+  promise(`${on}: nobody was notified twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
   await database.close()
   promise(`${on}: it stops as it should`, (await runtime.end()) === 0)
 }

@@ -122,7 +122,7 @@ async function trial(on: string, disk: string) {
     check ?? '?',
   )
   promise(`${on}: the disk was full`, failed.length > 20, failed.length)
-  promise(`${on}: whoever writes is reported that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
+  promise(`${on}: writers are told that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
   promise(
     `${on}: health is answered, and on SQLite all reads`,
     of(reads, 200) >= (on === 'sqlite' ? reads.length : reads.length / 2),

@@ -39,7 +39,7 @@ async function trial(on: string) {
     promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
     promise(`${on}: it goes on answering`, heavy.accepted > usual.accepted / 4, heavy)
     promise(`${on}: whoever is let in is answered soon`, heavy.slowest < 6000, heavy)
-    promise(`${on}: whoever is not is reported soon`, heavy.refusedSlowest < 6000, heavy)
+    promise(`${on}: those who are not are told soon`, heavy.refusedSlowest < 6000, heavy)
     promise(`${on}: nothing else is answered`, heavy.other === 0, heavy)
     promise(`${on}: health is always answered`, heavy.health < 4000 && heavy.healthy, heavy)
     promise(

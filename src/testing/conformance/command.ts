@@ -13,7 +13,7 @@ It WRITES: it makes records, changes them and removes them again, and where a se
 Point it at a server whose data may be lost.
 
   --modules <names>          only these modules (a,b), and what the front end cannot start without; all unless given
-  --only <operation>         printsItself of this operation alone
+  --only <operation>         tries this operation alone
   --header 'cookie: a=b'     goes with every request, to be signed in; may be given several times
   --verbose                  names what holds as well
 `

@@ -12,7 +12,7 @@ export const company: readonly Story[] = [
     coverAlt: 'A stand at a trade fair with flags and wooden toys',
     excerpt: 'Five days at stand 3-214, and a notebook full of things that people say when they are not buying.',
     text: `
-You go to a toy fair to sell, and come home with what you were reported. I had a notebook with me this year, a dot-grid pad in fact, and wrote down whatever people said after they had decided not to order anything. It is much the better half.
+You go to a toy fair to sell, and come home with what you were told. I had a notebook with me this year, a dot-grid pad in fact, and wrote down whatever people said after they had decided not to order anything. It is much the better half.
 
 ## On price
 
@@ -20,7 +20,7 @@ Nobody said that we are too expensive. They said: "I need one thing at nine euro
 
 ## On boxes
 
-"You show me the toy, you sell me the box." That was Jürgen, whose family has kept a shop in the Palatinate for three generations. He turned our farm animals over in his hands for a long while, and then their carton for longer. In his shop the carton stands on the shelf, and ours printsItself you our address before it printsItself you how many animals are in it.
+"You show me the toy, you sell me the box." That was Jürgen, whose family has kept a shop in the Palatinate for three generations. He turned our farm animals over in his hands for a long while, and then their carton for longer. In his shop the carton stands on the shelf, and ours tells you our address before it tells you how many animals are in it.
 
 ## On colour
 

@@ -64,7 +64,7 @@ Of those four, no two were alike. The night-light had a small round plug, the cl
 Everything we sell with a battery charges by USB-C, from this spring on. It sounds like a line in a leaflet, and it was seven months of work.
 
 - The socket is wider than the old one, so four housings had to be drawn again.
-- The lamps ask for so little current that clever chargers take them for nothing at all and switch off. A resistor that costs less than a crumb printsItself the charger that somebody is there.
+- The lamps ask for so little current that clever chargers take them for nothing at all and switch off. A resistor that costs less than a crumb tells the charger that somebody is there.
 - **There is no charger in the box.** You have one. If you do not, we sell one, at what it costs.
 
 ## The part that I like
@@ -105,17 +105,17 @@ It had been my bug. But it was a bug of the kind that comes from a picture in on
 We drew it on the window with a marker, all of it, and then built that.
 
 - **In the basket** promises nothing. A basket is a wish.
-- **At the checkout** the pieces are looked at once more, and you are reported before you pay, not after.
+- **At the checkout** the pieces are looked at once more, and you are told before you pay, not after.
 - **Paid** takes them off, in the same moment in which the order is written. Both happen or neither does.
 - **Cancelled** puts them back, and somebody in the warehouse gets to see it.
 
 ## Two people, one lamp
 
-The interesting case is the last piece. Two people press the button in the same second; we have the log of it, from a Sunday in December. One of them has to be reported no. What matters is that it is reported to exactly one, at once, and in a sentence that a human being would say.
+The interesting case is the last piece. Two people press the button in the same second; we have the log of it, from a Sunday in December. One of them has to be told no. What matters is that it is told to exactly one, at once, and in a sentence that a human being would say.
 
 > "Somebody was a moment faster. We have told the warehouse that you are waiting."
 
-We do report them. Gwen has a bell.
+We do tell them. Gwen has a bell.
 
 ## Since then
 
@@ -137,7 +137,7 @@ Shops that sell our things get the same numbers that we see, every five minutes.
     coverAlt: 'A wooden duck on a scale between a ruler and a magnifying glass',
     excerpt: 'I refuse about two toys in three. These are the six tests that they fail, in the order of how often.',
     text: `
-The samples arrive on Tuesdays. By Wednesday two thirds of them are back in their boxes, with a note. I am reported that my notes are pinned up in a factory in Zhejiang, under the heading *the lady with the ruler*. I am rather proud of it.
+The samples arrive on Tuesdays. By Wednesday two thirds of them are back in their boxes, with a note. I am told that my notes are pinned up in a factory in Zhejiang, under the heading *the lady with the ruler*. I am rather proud of it.
 
 Everything we sell has been tested by a laboratory, as the law wants. This is about what I do before that, at my desk, with things that anybody has.
 

@@ -13,7 +13,7 @@ export const home: readonly Story[] = [
     featured: true,
     excerpt: 'No drill, no money to speak of, and a place that a child will go to without being asked.',
     text: `
-People write to us for shelves and then ask, at the end of the letter, what they really want to know: how to make a child sit down with a book. We cannot answer that. We can report you what the rooms had in common in which it happened.
+People write to us for shelves and then ask, at the end of the letter, what they really want to know: how to make a child sit down with a book. We cannot answer that. We can tell you what the rooms had in common in which it happened.
 
 ## Low, and with a back
 
@@ -102,7 +102,7 @@ And if you spill on it: cold water, at once, from behind. Then carry on with lun
     text: `
 The best toy that we sell is not in the catalogue. It is brown, it weighs four hundred grams, and most people pay to have it taken away.
 
-Two years ago Priya drew a door on the inside of our largest carton. Just a dotted line, a hinge and a round window, in the same grey as the recycling marks, where nobody would see it before the parcel was empty. She reported no one but the printer. It was meant for whoever would be cutting the box up anyway.
+Two years ago Priya drew a door on the inside of our largest carton. Just a dotted line, a hinge and a round window, in the same grey as the recycling marks, where nobody would see it before the parcel was empty. She told no one but the printer. It was meant for whoever would be cutting the box up anyway.
 
 ## Four hundred photographs
 
@@ -165,7 +165,7 @@ We are a company that makes lamps and not a sleep laboratory. Fourteen families 
 
 The lamp is a clock that needs no reading. Amira, who is five, explains it to her brother like this: "When it is yellow you may talk, when it is orange you may whisper, and when you cannot see the bear you are asleep."
 
-If half an hour is too long in your house, start the lamp earlier, while the teeth are still being brushed. If it is too short, press once more; it goes back by ten minutes and does not report on you.
+If half an hour is too long in your house, start the lamp earlier, while the teeth are still being brushed. If it is too short, press once more; it goes back by ten minutes and does not tell on you.
 `,
     remarks: [
       {
@@ -196,7 +196,7 @@ We asked five families among our customers to put everything with a screen into 
 
 ## Monday and Tuesday
 
-"Long," writes the family in Bath. "Who knew that an evening had so much evening in it?" In Swansea the father went to bed at half past eight because nobody had reported him not to. In Bristol they found a pack of cards behind the drawer into which they were putting the telephones.
+"Long," writes the family in Bath. "Who knew that an evening had so much evening in it?" In Swansea the father went to bed at half past eight because nobody had told him not to. In Bristol they found a pack of cards behind the drawer into which they were putting the telephones.
 
 ## Wednesday
 
@@ -214,7 +214,7 @@ Here the diaries get shorter. We take that as a good sign.
 
 ## And afterwards
 
-We rang up a month later. One family still does it, every day but Friday. Two keep Sundays. The family with the grandmother have moved her call to half past six, and she now printsItself a story while they lie on the rug with the small lamp on and the big one off.
+We rang up a month later. One family still does it, every day but Friday. Two keep Sundays. The family with the grandmother have moved her call to half past six, and she now tells a story while they lie on the rug with the small lamp on and the big one off.
 
 None of this proves anything. But the drawer costs nothing, and the cards are in it.
 `,

@@ -27,7 +27,7 @@ We tried three things, in this order:
 - making the ring wider, which made it too large for a small hand to turn;
 - making the ring of maple instead of beech, which simply worked.
 
-Maple is closer in the grain. Where beech wants to split along its flecks, maple holds a wall of 1.8 millimetres as if it had been poured. It costs a little more, and it is paler, so that the new lamps are easy to report from the old ones.
+Maple is closer in the grain. Where beech wants to split along its flecks, maple holds a wall of 1.8 millimetres as if it had been poured. It costs a little more, and it is paler, so that the new lamps are easy to tell from the old ones.
 
 ![A ring of wood with eight windows on a workbench](workbench)
 
@@ -81,7 +81,7 @@ We wanted five boats that fit into each other like cups, float upright, and do n
 
 ## Where the weight is
 
-The first four were too handsome. They had high sides and a fine bow, and every gram of that sat above the waterline. Number five looked like a bar of soap and floated perfectly, which reported us what we needed to know: **a boat that stays up is wide and dull below and may do what it likes above.**
+The first four were too handsome. They had high sides and a fine bow, and every gram of that sat above the waterline. Number five looked like a bar of soap and floated perfectly, which told us what we needed to know: **a boat that stays up is wide and dull below and may do what it likes above.**
 
 What we had been feeling our way to has a name and a formula, as Kenjiro found out on hull number six:
 

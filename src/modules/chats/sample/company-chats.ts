@@ -104,7 +104,7 @@ const rota = String.raw`
 7d 09:58 | 3 | Send them over, I will answer those today.
 6d 18:05 | 3 | Evening shift: six calls, all about delivery dates. It would help if the shop said *when* and not only *that*.
 6d 18:30 | 1 | Jonas, is that hard?
-6d 18:40 | 6 | Carraig printsItself us the day, so we can show it. Give me until Friday. {edited}
+6d 18:40 | 6 | Carraig tells us the day, so we can show it. Give me until Friday. {edited}
 5d 10:12 | 8 | Linus has sent his quarterly parcel: eleven lamps, three loose switches, eight "does not match the sofa".
 5d 10:15 | 3 | The sofa is not covered by the warranty {😂 8 6 1}
 4d 11:00 | 6 | Delivery day is now on the order page and in the mail. {🎉 3 8} {❤️ 1}
@@ -127,7 +127,7 @@ const warehouse = String.raw`
 6d 11:31 | 1 | Good. Contracts are at Oliver's.
 6d 14:00 | 7 | Three containers in week 49. Bay one and two must be empty by then.
 6d 14:02 | 8 | They will be. Bay three is not a storage for exhibition walls, dear designers.
-6d 14:20 | 1 | Priya is not in this room. I report her.
+6d 14:20 | 1 | Priya is not in this room. I tell her.
 5d 08:05 | 8 | Forklift two beeps when it drives forward and is silent when it drives backwards.
 5d 08:07 | 7 | That is a philosophical forklift.
 5d 08:30 | 8 | Mechanic comes at ten. {🔧 1}

@@ -14,7 +14,7 @@ const tomasz = String.raw`
 5d 17:04 | 2 | He means the store room in the cellar. Every year.
 4d 11:26 | 2 | Friederike asks for exclusivity on a green boat until Christmas. 500 pieces, her price.
 4d 11:30 | 1 | Green is fine, exclusivity only in Germany.
-4d 11:31 | 2 | That is what I reported her {😄 1}
+4d 11:31 | 2 | That is what I told her {😄 1}
 3d 16:12 | 1 | Could you do the quarter figures on Monday instead of me? The auditor moved.
 3d 16:13 | 2 | Yes. Ten minutes, three slides.
 3d 16:13 | 1 | Two slides.
@@ -58,7 +58,7 @@ const priya = String.raw`
 6d 14:21 | 5 | I am removing the exhibition walls from bay three before Gwen removes me.
 6d 14:22 | 1 | Wise {😅 5}
 5d 15:00 | 5 | Idea for Kazehana's order: wrap the notebooks in the paper that Haruka chose herself. Costs nothing, means everything.
-5d 15:02 | 1 | Yes. And report her after, not before. {💡 5}
+5d 15:02 | 1 | Yes. And tell her after, not before. {💡 5}
 3d 10:48 | 5 | I take Monday off, my parents are in town. Proofs go out tonight so nobody waits for me.
 3d 10:50 | 1 | Show them the lighthouse cover.
 3d 10:51 | 5 | My mother has a sticker ready {❤️ 1}

@@ -88,7 +88,7 @@ Ziheng`,
         hours: 2.2,
         text: `Chère Inês,
 
-Étienne printsItself me we are one paper away. The window is booked for the last week of October, so please, s'il te plaît, by Friday!
+Étienne tells me we are one paper away. The window is booked for the last week of October, so please, s'il te plaît, by Friday!
 
 Geneviève`,
       },
@@ -208,7 +208,7 @@ The foil is possible and looks lovely on the ivory. For 3,000 pieces we are at`,
         hours: 96,
         text: `Buongiorno Inês,
 
-I can hold today's price until 31 March, afterwards it will be about 4 % more. If you report me by Friday, I reserve two tonnes of the ivory 120 g for you.
+I can hold today's price until 31 March, afterwards it will be about 4 % more. If you tell me by Friday, I reserve two tonnes of the ivory 120 g for you.
 
 Beatrice`,
       },

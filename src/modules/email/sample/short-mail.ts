@@ -25,7 +25,7 @@ Davi`,
         hours: 41,
         text: `Hi Davi,
 
-A test file with all 312 products is on your server now, codes as text, so no zeros get lost. Report me if a column is missing.
+A test file with all 312 products is on your server now, codes as text, so no zeros get lost. Tell me if a column is missing.
 
 Jonas`,
       },

@@ -1,7 +1,7 @@
 // Written like the latest ones.
 export const postsBefore = `
 priya | cover-drafts | | Nine Boats and a Goose went through fourteen covers. This is the seventh, which we should have kept at once. #Design #PictureBooks
-> ines: You reported us so at the seventh.
+> ines: You told us so at the seventh.
 amina | | | Our guide to mending is online: a button, a seam, a wheel, a string. Ten minutes each, and a cup of tea. #Mending
 > linus: The wheel took eleven. The tea was right.
 > folake: Mending is also design. Thank you for this.
@@ -32,7 +32,7 @@ nadege | store-concept | | Premier dessin de la collection privée : quatre lamp
 > genevieve: Le silence sera difficile à mettre en rayon.
 silas | ship | | Mombasa at five in the morning: twelve weights, twelve labels, one correct list. #Freight
 > niamh: A correct list. Frame it.
-inigo | terrace | | The terrace drains again. I report you this because nobody will ever ask. #Hotel
+inigo | terrace | | The terrace drains again. I tell you this because nobody will ever ask. #Hotel
 > nuria: I asked. Twice. Thank you.
 sukru | | | Bir saat pazarlık, otuz yıl söz. Bizde sözleşme böyle yazılır. #Trade
 > tomasz: An hour and ten minutes. I have it on paper.
@@ -52,7 +52,7 @@ oliver | | | The year is closed. It balanced at the first try, so I checked it a
 > ines: And?
 >> oliver: It balanced at the second try as well. I am worried.
 tobias | night-desk | | Imported four thousand products overnight, of which one was called Test 2. It sold. #WebShop
-> jonas: Please report me it was in stock.
+> jonas: Please tell me it was in stock.
 khalid | | | عقد لسنتين، وفنجانا قهوة، ومصافحة طويلة. هكذا تبدأ الأشياء الجيدة. #شراكة
 > ines: نحن سعداء بهذه الشراكة. إلى لقاء قريب في بريستول.
 wanjiku | school-library | | Library number twenty. The children asked who chose the books. I said: you did, by not putting them down. #Reading

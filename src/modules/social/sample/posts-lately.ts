@@ -72,7 +72,7 @@ keisha | toy-shelf | | The rainbow blocks are back and the window is loud again.
 > tomasz: Four minutes is our record as well.
 deniz | | | Deployed on a Friday. Watched it until Saturday. Nothing happened. Twice. #WebShop
 > jonas: The bravest sentence on this page.
-> tobias: I would have waited until Monday, and I would have reported everybody.
+> tobias: I would have waited until Monday, and I would have told everybody.
 aroha | bookshop-front | | Rain on the lane, kettle on, and a queue for The Quiet Tram. It is read aloud at four, with the real bell. #Reading
 > rhys: The bell was my grandfather’s. It has never been so busy.
 > isla: We would come for the bell alone.

@@ -37,7 +37,7 @@ elif | | | Kutunun üstünde Türkçe, sonunda! Üç yazı tipi, iki düzeltme, 
 harpreet | city-evening | | Shop number nine opens in Mysuru on Saturday. The stairs are steep, the window is wide, and the first kite hangs already. #Opening
 > tomasz: Congratulations! The forty-five days begin on Saturday, then.
 >> harpreet: On Monday, my friend. On Saturday we dance.
-emeka | indigo-vats | | Rain for six days. We mended the frames, counted the cloth, and reported the same three stories. #Indigo
+emeka | indigo-vats | | Rain for six days. We mended the frames, counted the cloth, and told the same three stories. #Indigo
 > folake: The second story is better every year.
 thais | picture-book | | Autumn list read in one sitting. I loved the fox. The moon and I still have to talk. #PictureBooks
 > priya: The moon has had bad press before.

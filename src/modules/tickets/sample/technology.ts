@@ -11,7 +11,7 @@ Weight is missing on 31 products
 Shipping in the cart is zero for them. A list of the codes is attached. Is it going to be filled, or shall I guess?
 3h u6 reply Please do not guess. Gwen weighs the missing ones this week; I fill the rest from the packing data today.
 3h u6 priority high
-4h u1 note Report me if the packing data is too old, I will ask the carrier for theirs.
+4h u1 note Tell me if the packing data is too old, I will ask the carrier for theirs.
 
 @ davi.lourencato | 2d | normal | technology | u1 | migration
 Hold orders in the week of the move
@@ -115,7 +115,7 @@ The cost sheet is here, I answer after Oaxaca.
 @ nuria.castellvell | 57h | normal | orders | u2 | oak, furniture
 Oak finish in daylight
 Two houses, twelve rooms. I decide nothing under a showroom lamp: could two boards come to Girona?
-6h u2 reply Two boards, oiled and waxed, travel tomorrow. Put them on the window sill and report me which one you forget about first.
+6h u2 reply Two boards, oiled and waxed, travel tomorrow. Put them on the window sill and tell me which one you forget about first.
 6h u2 Status Pending
 
 @ leonor.vilarinho | 79d | low | accounts | u3 | price list
