@@ -8,10 +8,10 @@ import { sessionQuery } from '#platform/web/session/session.ts'
 import { lookScript } from '#platform/web/settings/look-script.ts'
 import { defaults, durable, type Settings, settingsFrom } from '#platform/web/settings/settings-schema.ts'
 import { readChunks } from './prerender/chunks.ts'
-import { composePage } from './prerender/compose-page.ts'
+import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { heldSubmitScript } from './prerender/held-submits.ts'
 import { findScreen, renderRouter, renderingQueries, type ScreenRouter } from './prerender/render-screen.tsx'
-import { rendered } from './server-render/current-rendering.ts'
+import { withRendering } from './server-render/current-rendering.ts'
 import { fetchMissing } from './server-render/fetch-missing.ts'
 import { answersOf, dataBlock } from './server-render/page-data.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
@@ -30,15 +30,13 @@ async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal
   }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** Language and direction in the page itself, and the rest of the look for the script in its head. */
 const withLook = (template: string, settings: Settings) =>
   template
     .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
     .replace(
       /\bdir="\w+"/,
-      () => `dir="${settings.activeDir}" data-look="${escape(JSON.stringify(durable(settings)))}"`,
+      () => `dir="${settings.activeDir}" data-look="${escapeHtml(JSON.stringify(durable(settings)))}"`,
     )
 
 /** The file by which the browser takes the data over. */
@@ -65,16 +63,16 @@ export async function pageRenderer(folder: string) {
   const nobody = { send: () => Promise.reject(new Error('No data yet')), touched: everywhere }
   for (const isLanguage of languageCodes)
     // oxlint-disable-next-line no-await-in-loop -- once, at the start
-    await rendered({ ...nobody, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+    await withRendering({ ...nobody, settings: { ...defaults, isLanguage } }, loadOwnTexts)
 
   return async (path: string, send: Send, signal: AbortSignal) => {
     const queries = renderingQueries()
     const touched = new Set<string>()
-    const [saved] = await rendered({ send, touched, settings: defaults }, () =>
+    const [saved] = await withRendering({ send, touched, settings: defaults }, () =>
       Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
     const settings = settingsFrom(saved?.value)
-    return rendered({ send, touched, settings }, async () => {
+    return withRendering({ send, touched, settings }, async () => {
       const language = settings.isLanguage
       const renderedAt = Date.now()
       const screen = await findScreen(path, language)

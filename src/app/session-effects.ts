@@ -7,7 +7,7 @@ import { syncSettings } from '#platform/web/settings/settings-sync.ts'
 
 const api = client(contract)
 
-/** The settings that a person has saved. */
+/** The settings that a person has saved. Those that came with a rendered page are not asked for again. */
 export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
 
 /** What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. */

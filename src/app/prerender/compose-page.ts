@@ -15,7 +15,9 @@ interface Page extends PageChunks {
   script: string
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** A text as the value of an attribute, or between tags. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A whole page: the look before the styles, the styles before the scripts. */
 export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
@@ -32,10 +34,10 @@ export function composePage({ template, base, path, title, html, css, script, sc
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ]
-  const page = path === undefined ? '' : ` data-page="${escape(base + path.slice(1))}"`
+  const page = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
   // Replacements by function: a `$` in the page would otherwise be read as a pattern.
   return template
-    .replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>\n    ${head.join('\n    ')}`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `  ${rest.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
 }

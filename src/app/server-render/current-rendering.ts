@@ -13,7 +13,7 @@ interface CurrentRendering {
 const current = new AsyncLocalStorage<CurrentRendering>()
 
 /** Runs `work`, in which calls, settings and imported files are those of one rendering, however many run at once. */
-export const rendered = <Result>(own: CurrentRendering, work: () => Promise<Result>) => current.run(own, work)
+export const withRendering = <Result>(own: CurrentRendering, work: () => Promise<Result>) => current.run(own, work)
 
 transport.send = (request) => {
   const own = current.getStore()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mapNames } from '#platform/fields/described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { figureNames, maximums, wordNames } from './contract-supplier.ts'
 

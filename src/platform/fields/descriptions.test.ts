@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { type Described, type FieldDescription, namesOf, namesWith, schemasOf } from './descriptions.ts'
-import { flatOf, mapNames, pick } from './described-values.ts'
+import { flatOf, pick } from './described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 
 const described = {
   title: { schema: z.string().max(80), isSearched: true, isSorted: true },

@@ -1,3 +1,4 @@
+import { readCookie } from '#server/requests/read-cookie.ts'
 import type { TokenCarrier } from '#platform/server/services.ts'
 
 /**
@@ -13,12 +14,7 @@ function cookie(plainName: string, secure: boolean): TokenCarrier {
   // A name that no other host of the domain, and no page that came unencrypted, can give to a cookie.
   const name = secure ? `__Host-${plainName}` : plainName
   return {
-    read: (request) =>
-      request.headers
-        .get('cookie')
-        ?.split(/;\s*/)
-        .find((pair) => pair.startsWith(`${name}=`))
-        ?.slice(name.length + 1),
+    read: (request) => readCookie(request, name),
     write(token, seconds, answer) {
       const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
       if (seconds !== undefined) parts.push(`Max-Age=${seconds}`)

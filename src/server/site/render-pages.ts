@@ -4,6 +4,7 @@ import type { Context, Env, Hono } from 'hono'
 import * as z from 'zod'
 import type { Services } from '#platform/server/services.ts'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
+import { readCookie } from '#server/requests/read-cookie.ts'
 import { StartError } from '#server/lifecycle/settings.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -14,7 +15,7 @@ const Rendering = z.object({
   pageRenderer: z.custom<(folder: string) => Promise<Render>>((value) => typeof value === 'function'),
 })
 
-/** More at once would only wait for each other; whoever comes then gets the page that the build wrote. */
+/** More at once would only wait for each other; further requests get the page that the build wrote. */
 const maxAtOnce = 8
 /** For how many milliseconds a page waits for its data; what has not come by then, the browser asks for. */
 const patience = 2000
@@ -23,12 +24,11 @@ const timeZone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().time
 
 /** Times are written as the server's clock has them. In sample mode, server and browser are on one machine. */
 function isInZone(request: Request, mode: Services['mode']) {
-  const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const zone = pairs.find((pair) => pair.startsWith(`${timeZoneCookie}=`))?.slice(timeZoneCookie.length + 1)
+  const zone = readCookie(request, timeZoneCookie)
   return zone === undefined ? mode === 'sample' : zone === timeZone
 }
 
-/** Carries the calls of a page to the application, within the process, as whoever asked for the page. */
+/** Carries the calls of a page to the application, within the process, with the cookies of the page's request. */
 function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
   return async (request) => {
     if (request.method !== 'GET') throw new Error('A page only reads')
@@ -43,8 +43,8 @@ function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
 }
 
 /**
- * Answers each address of the application with its screen and the data of whoever asks. Where that cannot be, the page
- * that the build wrote is answered: too many at once, a failure, or an address that leads elsewhere.
+ * Returns what answers a request with its screen and the data that the user may see. It returns undefined, so that the page
+ * of the build is sent, when too many pages are being rendered, when rendering fails, and for an address that redirects.
  */
 export async function pageRendering(folder: string, { log, mode }: Pick<Services, 'log' | 'mode'>) {
   const file = pathToFileURL(join(folder, '../render/server-render.js')).href
@@ -98,6 +98,6 @@ export function renderPages<E extends Env>(
     })
 }
 
-/** Whoever may not see a page is told so by the page itself. */
+/** Without a valid session the page of the build shows the sign-in. */
 const isRefusal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401

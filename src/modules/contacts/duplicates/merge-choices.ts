@@ -1,5 +1,6 @@
 import { fieldOf } from '#platform/fields/fields.ts'
-import { mapNames, pick } from '#platform/fields/described-values.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
 import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'

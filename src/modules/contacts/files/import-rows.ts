@@ -1,6 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
 import { type Field, fieldOf } from '#platform/fields/fields.ts'
-import { mapNames } from '#platform/fields/described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'

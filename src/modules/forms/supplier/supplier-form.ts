@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form'
-import { mapNames } from '#platform/fields/described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
 import { type SupplierDraft, wordNames } from '../contract-supplier.ts'

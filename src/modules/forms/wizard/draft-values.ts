@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form'
-import { mapNames } from '#platform/fields/described-values.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import type { DraftValues } from '../contract-draft.ts'
 import { figureNames, kinds, roles, type SupplierDraft, wordNames } from '../contract-supplier.ts'
 import { countries } from '../countries.ts'

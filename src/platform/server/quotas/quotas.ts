@@ -1,3 +1,4 @@
+import { mapNames } from '#platform/records/map-names.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import {
   type QuotaName,
@@ -70,21 +71,16 @@ export type QuotaLimits = Readonly<Record<QuotaName, number>> & {
   installation: Readonly<Record<SharedQuotaName, number>>
 }
 
-function recordOf<Name extends string>(names: readonly Name[], valueOf: (name: Name) => number) {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which `fromEntries` forgets
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, number>
-}
-
 /** The bounds of an installation that sets none. */
 export const usualLimits: QuotaLimits = {
-  ...recordOf(quotaNames, (name) => quotas[name].limits.person),
-  installation: recordOf(sharedQuotaNames, (name) => quotas[name].limits.installation),
+  ...mapNames(quotaNames, (name) => quotas[name].limits.person),
+  installation: mapNames(sharedQuotaNames, (name) => quotas[name].limits.installation),
 }
 
 /** No bound at all. */
 export const noLimits: QuotaLimits = {
-  ...recordOf(quotaNames, () => 0),
-  installation: recordOf(sharedQuotaNames, () => 0),
+  ...mapNames(quotaNames, () => 0),
+  installation: mapNames(sharedQuotaNames, () => 0),
 }
 
 /** How much of a quota is used at a moment; `wait` is in seconds until it renews. */
