@@ -102,7 +102,7 @@ function checksOf({ version, project, options, outside }) {
 
   async function tests() {
     const args = ['--project', 'sqlite', '--maxWorkers', '1']
-    const files = ['src/modules/crates', 'src/modules/invoices/invoices.test', 'src/testing/project/rules']
+    const files = ['src/modules/crates', 'src/modules/invoices/tests/invoices.test', 'src/testing/project/rules']
     const { failed, output } = await vitest(files, {
       cwd: project,
       args,

@@ -14,7 +14,7 @@ const INPUTS = [
   'scripts/build.mjs',
 ]
 // What only tests import is as little part of a build as they are.
-const IS_TEST = /\.(test|e2e|audit-scenario|form-fixture)\.tsx?$|[\\/]testing[\\/]/
+const IS_TEST = /\.(test|e2e|audit-scenario|form-fixture)\.tsx?$|[\\/](?:testing|tests)[\\/]/
 
 /** One hash over everything a build reads: a branch switched back and forth builds only when it must. */
 export function sourceHash(target) {

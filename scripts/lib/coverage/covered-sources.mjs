@@ -6,6 +6,7 @@ export const sources = ['src/**/*.{ts,tsx}']
 
 export const notSources = [
   'src/testing/**',
+  'src/modules/*/tests/**',
   'src/**/*.{test,e2e,audit-scenario,form-fixture,d}.{ts,tsx}',
   'src/**/*-steps.ts',
   'src/app/build/**',

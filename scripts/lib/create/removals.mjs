@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { crawl } from '../build/crawl.mjs'
 import { inLanes } from '../test-run/lanes.mjs'
+import { mainTests } from '../test-run/main-tests.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { environment, tool } from '../build/runtime.mjs'
@@ -83,7 +84,7 @@ async function serverTests(cwd, left) {
   // Another removal is tried meanwhile; a second worker would only read all modules once more.
   const args = ['--project', 'sqlite', '--maxWorkers', '1']
   const env = { ATRIUM_TEST_RUNTIMES: 'sqlite' }
-  const files = left.map((name) => `src/modules/${name}/${name}.test.ts`)
+  const files = left.flatMap(mainTests)
   const { failed, output } = await vitest(files, { cwd, args, env, quiet: true, maySkip: true })
   return failed ? output : undefined
 }

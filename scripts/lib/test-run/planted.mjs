@@ -9,8 +9,8 @@ const found = (pattern) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
-/** The modules that have a file of this name: `*-plans.test.ts`. */
-const modulesWith = (pattern) => [...new Set(found(`src/modules/*/${pattern}`).map((file) => file.split('/')[2]))]
+/** The modules that have a test of this name: `*-plans.test.ts`. */
+const modulesWith = (pattern) => [...new Set(found(`src/modules/*/tests/${pattern}`).map((file) => file.split('/')[2]))]
 
 const [oneModule, otherModule] = moduleNames()
 const [listModule] = modulesWith('*-plans.test.ts')
@@ -115,7 +115,7 @@ export const plants = [
     from: 'found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction)',
     to: 'found.orderBy(withoutIndex(columns.sort?.[field] ?? field), direction)',
     tier: 'query plans',
-    run: onSqlite(`src/modules/${listModule}/${listModule}-plans.test.ts`),
+    run: onSqlite(`src/modules/${listModule}/tests/${listModule}-plans.test.ts`),
     names: /TEMP B-TREE/,
   },
   {
@@ -124,7 +124,7 @@ export const plants = [
     from: '(select count(*) from',
     to: '(select ifnull(count(*), 0) from',
     tier: 'contract tests on PostgreSQL',
-    run: onPostgres(`src/modules/${listModule}/${listModule}.test.ts`),
+    run: onPostgres(`src/modules/${listModule}/tests/${listModule}.test.ts`),
     names: /Failure 500: Internal server error/,
   },
   {
@@ -133,7 +133,7 @@ export const plants = [
     from: '      body,\n      port: port2,',
     to: '      body: null,\n      port: port2,',
     tier: 'contract tests in the demo',
-    run: inDemo('src/server/create-app.test.ts', `src/modules/${listModule}/${listModule}.test.ts`),
+    run: inDemo('src/server/create-app.test.ts', `src/modules/${listModule}/tests/${listModule}.test.ts`),
     names: /expected 400/,
   },
   {

@@ -77,7 +77,7 @@ function kindsIn(paths) {
   const files = paths.flatMap(filesIn)
   const inBrowser = files.some((file) => file.endsWith('.e2e.ts'))
   const units = files.some((file) => /\.test\.tsx?$/.test(file))
-  const isOfModule = (file) => /^src\/modules\/([^/]+)\/\1[^/]*\.test\.ts$/.test(file)
+  const isOfModule = (file) => /^src\/modules\/([^/]+)\/(?:tests\/)?\1[^/]*\.test\.ts$/.test(file)
   if (!inBrowser && !units) giveUp(`There is no test in ${paths.join(' ')}.`)
   return { inBrowser, units, inDemo: files.some(isOfModule) }
 }

@@ -12,6 +12,7 @@ import { buildRecord } from '../build/sources.mjs'
 import { staticChecks } from './static-checks.mjs'
 import { playwright, vitest } from './test-tools.mjs'
 import { moduleNames } from '../create/tree-copy.mjs'
+import { mainTests } from './main-tests.mjs'
 
 const script = (name) => path.join(root, 'scripts', name)
 
@@ -61,10 +62,7 @@ const demoTests = {
   },
 }
 
-const demoFiles = () =>
-  isWhole
-    ? []
-    : [...moduleNames().map((name) => `src/modules/${name}/${name}.test.ts`), 'src/server/create-app.test.ts']
+const demoFiles = () => (isWhole ? [] : [...moduleNames().flatMap(mainTests), 'src/server/create-app.test.ts'])
 
 const browserTests = {
   name: 'browser tests',

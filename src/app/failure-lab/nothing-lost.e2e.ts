@@ -7,7 +7,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import type { FormFixture } from '#testing/browser/form-fixture.ts'
 import { choose, expectedNoise, goWithin, openLab } from '#testing/browser/failure-lab-steps.ts'
 
-const everyForm = globSync('src/modules/*/*.form-fixture.ts').toSorted()
+const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The other modules' forms have their turn with the next commit.
 const found = everyNthInTurn(everyForm, 2)
 

@@ -21,7 +21,12 @@ const platform: AuditScenario = {
 }
 
 const scenarios = Object.values(
-  import.meta.glob<AuditScenario>('../../modules/*/*.audit-scenario.ts', { eager: true }),
+  import.meta.glob<AuditScenario>(
+    ['../../modules/*/tests/*.audit-scenario.ts', '../../modules/*/*.audit-scenario.ts'],
+    {
+      eager: true,
+    },
+  ),
 ).concat(platform)
 
 /** Each request a moment later than the one before, however long it takes: a session is used again only after a minute. */

@@ -1,4 +1,4 @@
-/** A form that `<module>.form-fixture.ts` at a module's root describes: typed into, and saved while the server fails. */
+/** A form that `tests/<module>.form-fixture.ts` of a module describes: typed into, and saved while the server fails. */
 export interface FormFixture {
   /** The screen, with what opens the form there in the address, if that does. */
   path: string

@@ -32,7 +32,12 @@ export interface FuzzReport {
 }
 
 const counted = Object.values(
-  import.meta.glob<AuditScenario>('../../modules/*/*.audit-scenario.ts', { eager: true }),
+  import.meta.glob<AuditScenario>(
+    ['../../modules/*/tests/*.audit-scenario.ts', '../../modules/*/*.audit-scenario.ts'],
+    {
+      eager: true,
+    },
+  ),
 ).flatMap((one) => Object.keys(one.counted ?? {}))
 
 const strays = 'strays'

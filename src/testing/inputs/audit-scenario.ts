@@ -13,7 +13,7 @@ export interface ScenarioServer {
   watch(db: Database['db'], visitor: { send: Send }): { send: Send }
 }
 
-/** What `<module>.audit-scenario.ts` at a module's root tells of writes for which a schema alone is not enough. */
+/** What `tests/<module>.audit-scenario.ts` of a module tells of writes for which a schema alone is not enough. */
 export interface AuditScenario {
   /** Calls each of them once, so that it changes something. */
   scenario: (server: ScenarioServer) => Promise<void>

@@ -24,7 +24,8 @@ const found = (...patterns: readonly string[]) =>
 const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
 
 /** Browser tests of modules. */
-export const browserTestsLeft = () => leftToNextCommits(found('src/modules/*/*.e2e.ts'), 3)
+export const browserTestsLeft = () =>
+  leftToNextCommits(found('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 3)
 
 /** Tests that end servers in the middle of their work. */
 export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 2)
@@ -36,6 +37,7 @@ export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durab
 export const postgresTestsLeft = () =>
   leftToNextCommits(
     found(
+      'src/modules/*/tests/*.test.ts',
       'src/modules/*/*.test.ts',
       'src/server/**/*.test.ts',
       'src/platform/db/**/*.test.ts',

@@ -107,16 +107,17 @@ describe('each rule still fires', () => {
 
   test('a test that asks a runtime lies where every runtime runs it', () => {
     const planted = {
+      'src/modules/pears/tests/pears-list.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
       'src/modules/pears/pears-list.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
-      'src/modules/pears/ripe.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
-      'src/modules/pears/list/pears-order.test.ts': `import { server } from '../pears-server.ts'`,
+      'src/modules/pears/tests/ripe.test.ts': `import { serve } from '#testing/inputs/serve.ts'`,
+      'src/modules/pears/list/pears-order.test.ts': `import { server } from '../tests/pears-server.ts'`,
       'src/modules/pears/list/order.test.ts': `import { order } from './order.ts'`,
-      'src/modules/pears/pears-server.ts': `import { openRuntime } from '#testing/databases/runtimes.ts'`,
+      'src/modules/pears/tests/pears-server.ts': `import { openRuntime } from '#testing/databases/runtimes.ts'`,
       'src/testing/inputs/serve.ts': `import { openRuntime } from '#testing/databases/runtimes.ts'`,
       'src/testing/databases/runtimes.ts': read('src/testing/databases/runtimes.ts'),
     }
     expect(strayRuntimeTests(new Map(Object.entries(planted)), ['pears'])).toEqual([
-      'src/modules/pears/ripe.test.ts',
+      'src/modules/pears/tests/ripe.test.ts',
       'src/modules/pears/list/pears-order.test.ts',
     ])
   })

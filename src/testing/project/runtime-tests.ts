@@ -1,7 +1,11 @@
 import path from 'node:path'
 
-/** The tests of the modules that ask a runtime and so run in each: at a module's root, under the module's name. */
-export const moduleTests = (modules: readonly string[]) => modules.map((name) => `src/modules/${name}/${name}*.test.ts`)
+/**
+ * The tests of the modules that ask a runtime and so run in each: in the module's `tests/`, under the module's name. Modules
+ * made with 0.1.0 have them at their root.
+ */
+export const moduleTests = (modules: readonly string[]) =>
+  modules.flatMap((name) => [`src/modules/${name}/tests/${name}*.test.ts`, `src/modules/${name}/${name}*.test.ts`])
 
 /** Every test that may ask a runtime. Whatever lies elsewhere is the same everywhere, and runs once. */
 export const runtimeTests = (modules: readonly string[]) => [

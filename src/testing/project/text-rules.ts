@@ -66,7 +66,7 @@ export const textRules: Record<string, TextRule> = {
     reads: (file) =>
       /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
       file !== 'src/platform/fields/rules.ts' &&
-      !/\.(?:test|e2e)\.tsx?$|\/sample\/|\/(?:sample|\w+-e2e)[\w-]*\.ts$/.test(file),
+      !/\.(?:test|e2e)\.tsx?$|\/(?:sample|tests)\/|\/sample[\w-]*\.ts$/.test(file),
     faults: (text, file) =>
       lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
   },
@@ -74,7 +74,7 @@ export const textRules: Record<string, TextRule> = {
     reads: (file) =>
       /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
       !isTrusting(file) &&
-      !/^src\/app\/build\/|\.(?:test|e2e)\.tsx?$|\/xss-[\w-]+\.ts$/.test(file),
+      !/^src\/app\/build\/|\.(?:test|e2e)\.tsx?$|\/tests\//.test(file),
     faults: (text, file) => lines(withoutComments(text, file), sinks),
   },
   'no side is left or right': {

@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { plainText, showPictures } from '#platform/server/html/stored-html.ts'
-import { xssCorpus } from '../xss-corpus.ts'
+import { xssCorpus } from '../tests/xss-corpus.ts'
 import { slugOf } from '../slug-of.ts'
-import { runnable } from '../xss-findings.ts'
+import { runnable } from '../tests/xss-findings.ts'
 
 const elements = (node: Nodes): Element[] =>
   'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []

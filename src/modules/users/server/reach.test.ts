@@ -3,7 +3,7 @@ import { actions } from '#platform/contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'
 import { users } from '../contract.ts'
-import { statusesOf } from '../users-test-steps.ts'
+import { statusesOf } from '../tests/users-test-steps.ts'
 
 /** Gwen does everything with accounts, and else what anybody of her new role may: nothing. */
 async function clerk() {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { plainThings } from '../contract.ts'
+
+test('a new one comes first and says what it was given', async () => {
+  const api = await serve(plainThings)
+  const made = await api.create.send({ body: { title: '  Milk ' } })
+  expect(made).toMatchObject({ title: 'Milk', done: false, deleted: false })
+  expect((await api.list.send())[0]).toEqual(made)
+  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+})
+
+test('single fields change, the others stay', async () => {
+  const api = await serve(plainThings)
+  const made = await api.create.send({ body: { title: 'Milk' } })
+  const edit = (body: Parameters<typeof api.edit.send>[0]['body']) => api.edit.send({ params: { id: made.id }, body })
+  expect(await edit({ done: true })).toEqual({ ...made, done: true })
+  expect(await edit({ title: 'Bread' })).toEqual({ ...made, title: 'Bread', done: true })
+  expect(await edit({})).toMatchObject({ title: 'Bread', done: true })
+})
+
+test('the list is searched, filtered, sorted and counted', async () => {
+  const api = await serve(plainThings)
+  for (const title of ['Zebra Öztürk', 'apple öztürk'])
+    await api.create.send({ body: { title, done: title === 'apple öztürk' } })
+  const titles = async (query: Parameters<typeof api.list.send>[0]) =>
+    (await api.list.send(query)).map(({ title }) => title)
+  expect(await titles({ query: { q: 'OZTURK', sort: 'title' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
+  expect(await titles({ query: { q: 'ozturk', sort: '-title' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
+  expect(await titles({ query: { q: 'ozturk', done: true } })).toEqual(['apple öztürk'])
+  const answer = await api.send(`${plainThings.base}?q=ozturk&limit=1`)
+  expect(answer.headers.get('x-total-count')).toBe('2')
+})
+
+test('it is found from anywhere by a beginning of its name, until it is in the trash', async () => {
+  const api = await serve(plainThings)
+  const { id } = await api.create.send({ body: { title: 'Zeppelin paint' } })
+  expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
+  await api.remove.send({ params: { id } })
+  expect(await api.finds('viewer', 'zeppel')).toEqual([])
+})
+
+test('it goes to the trash, back, and then for good', async () => {
+  const api = await serve(plainThings)
+  const { id } = await api.create.send({ body: { title: 'Gone' } })
+  const params = { id }
+  const ids = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+
+  await api.remove.send({ params })
+  expect(await ids(false)).not.toContain(id)
+  expect(await ids(true)).toContain(id)
+  expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ deleted: false })
+  expect(await ids(false)).toContain(id)
+
+  await api.edit.send({ params, body: { deleted: true } })
+  await api.remove.send({ params })
+  await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
+  expect(await ids(true)).not.toContain(id)
+})
+
+test('what does not fit is refused', async () => {
+  const api = await serve(plainThings)
+  await expect(api.create.send({ body: { title: ' ' } })).rejects.toMatchObject({ status: 422 })
+  await expect(api.create.send({ body: { title: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
+  await expect(api.edit.send({ params: { id: 999_999 }, body: { done: true } })).rejects.toMatchObject({ status: 404 })
+  await expect(api.remove.send({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
+  expect((await api.send(`${plainThings.base}?colour=red`)).status).toBe(422)
+})
+
+test('a viewer reads and changes nothing', async () => {
+  const api = await serve(plainThings, { as: 'viewer' })
+  const [first] = await api.list.send()
+  const params = { id: first?.id ?? 0 }
+  expect(await api.show.send({ params })).toEqual(first)
+  await expect(api.create.send({ body: { title: 'No' } })).rejects.toMatchObject({ status: 403 })
+  await expect(api.edit.send({ params, body: { done: true } })).rejects.toMatchObject({ status: 403 })
+  await expect(api.remove.send({ params })).rejects.toMatchObject({ status: 403 })
+})

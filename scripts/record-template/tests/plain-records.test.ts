@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { PlainRecordDraft, plainRecords } from '../contract.ts'
+
+const [draft, other] = draftsOf(PlainRecordDraft)
+const changes = Object.entries(other)
+
+test('a new one comes first and says what it was given', async () => {
+  const api = await serve(plainRecords)
+  const made = await api.create.send({ body: draft })
+  expect(made).toMatchObject({ ...draft, version: 1, deleted: false })
+  expect((await api.list.send())[0]).toEqual(made)
+  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+})
+
+test.each(changes)('%s changes by itself, the others stay', async (name, value) => {
+  const api = await serve(plainRecords)
+  const { id } = await api.create.send({ body: draft })
+  const params = { id }
+  expect(await api.edit.send({ params, body: { [name]: value } })).toMatchObject({ ...draft, [name]: value })
+  expect(await api.show.send({ params })).toMatchObject({ ...draft, [name]: value, version: 2 })
+})
+
+test('who has not seen the latest change does not overwrite it unknowingly', async () => {
+  const api = await serve(plainRecords)
+  const { id, version } = await api.create.send({ body: draft })
+  const params = { id }
+  await api.edit.send({ params, body: { plainName: 'By a colleague', version } })
+  const late = api.edit.send({ params, body: { ...other, version } })
+  await expect(late).rejects.toMatchObject({ status: 409 })
+  expect(await api.show.send({ params })).toMatchObject({ ...draft, plainName: 'By a colleague' })
+})
+
+test('the list is searched, counted, and sorted by name whatever its case', async () => {
+  const api = await serve(plainRecords)
+  for (const called of ['Zebra Öztürk', 'apple öztürk'])
+    await api.create.send({ body: { ...draft, plainName: called } })
+  const names = async (query: Parameters<typeof api.list.send>[0]) =>
+    (await api.list.send(query)).map((one) => one.plainName)
+  expect(await names({ query: { q: 'OZTURK', sort: 'plainName' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
+  expect(await names({ query: { q: 'ozturk', sort: '-plainName' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
+  const answer = await api.send(`${plainRecords.base}?q=ozturk&limit=1`)
+  expect(answer.headers.get('x-total-count')).toBe('2')
+})
+
+test('it is found from anywhere by a beginning of its name, until it is in the trash', async () => {
+  const api = await serve(plainRecords)
+  const { id } = await api.create.send({ body: { ...draft, plainName: 'Zeppelin paint' } })
+  expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
+  await api.remove.send({ params: { id } })
+  expect(await api.finds('viewer', 'zeppel')).toEqual([])
+})
+
+test('it goes to the trash, back, and then for good', async () => {
+  const api = await serve(plainRecords)
+  const { id } = await api.create.send({ body: draft })
+  const params = { id }
+  const ids = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+
+  await api.remove.send({ params })
+  expect(await ids(false)).not.toContain(id)
+  expect(await ids(true)).toContain(id)
+  expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ ...draft, deleted: false })
+  expect(await ids(false)).toContain(id)
+
+  await api.edit.send({ params, body: { deleted: true } })
+  await api.remove.send({ params })
+  await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
+  expect(await ids(true)).not.toContain(id)
+})
+
+test('a viewer reads and changes nothing', async () => {
+  const api = await serve(plainRecords, { as: 'viewer' })
+  const [first] = await api.list.send()
+  const params = { id: first?.id ?? 0 }
+  expect(await api.show.send({ params })).toEqual(first)
+  await expect(api.create.send({ body: draft })).rejects.toMatchObject({ status: 403 })
+  await expect(api.edit.send({ params, body: other })).rejects.toMatchObject({ status: 403 })
+  await expect(api.remove.send({ params })).rejects.toMatchObject({ status: 403 })
+})

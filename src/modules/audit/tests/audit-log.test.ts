@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
+import { insertThing, renameThing, serverWithThings, statement } from '#testing/inputs/audited-things.ts'
+import { audit } from '../contract.ts'
+
+const log = audit.base
+
+const Entry = z.looseObject({
+  id: z.int(),
+  topic: z.string(),
+  action: z.string(),
+  label: z.string(),
+  hidden: z.boolean(),
+  private: z.boolean(),
+})
+const Detail = Entry.extend({ rows: z.array(z.looseObject({})), restorable: z.boolean(), later: z.int() })
+const Entries = z.array(Entry)
+
+/** A kite that was made, called otherwise, given a tail, and thrown away; each is an entry, in this order. */
+async function kite() {
+  const server = await serverWithThings()
+  const visitor = await server.visitor('u1')
+  await visitor.write('POST', insertThing('Kite'))
+  await visitor.write('PUT', renameThing('Dragon'))
+  await visitor.write('PUT', statement(`insert into "thingParts" ("thingId", "part") values (1, 'tail')`))
+  await visitor.write('DELETE', statement('delete from "things"'))
+  const list = (search = '') => visitor.read(Entries, `${log}?${search}`)
+  const [made, renamed, tail, removed] = (await list('topic=things')).toReversed()
+  if (!made || !renamed || !tail || !removed) throw new Error('An entry is missing')
+  const restore = (id: number, body: object) => visitor.send('POST', `${log}/${id}/restore`, body)
+  return { ...server, ...visitor, list, restore, made, renamed, tail, removed }
+}
+
+test('the list is narrowed by who, what, which record and which words', async () => {
+  const { list, made, renamed, tail, removed } = await kite()
+  const ids = async (search: string) => (await list(search)).map(({ id }) => id)
+  const all = [removed.id, tail.id, renamed.id, made.id]
+  expect(await ids('topic=things&user=u1')).toEqual(all)
+  expect(await ids('user=u2')).toEqual([])
+  expect(await ids('topic=things&action=create&action=delete')).toEqual([removed.id, made.id])
+  expect(await ids('topic=things&record=1')).toEqual([removed.id, tail.id, renamed.id])
+  expect(await ids('table=things&key=1')).toEqual([removed.id, renamed.id, made.id])
+  expect(await ids('q=DRAG')).toEqual([removed.id, renamed.id])
+  expect(await ids('topic=things&from=2100-01-01T00:00:00Z')).toEqual([])
+  expect(await ids('topic=things&to=2100-01-01T00:00:00Z')).toEqual(all)
+})
+
+test('pages follow one another without a gap or a double', async () => {
+  const { list, made, renamed, tail, removed } = await kite()
+  const first = await list('topic=things&limit=3')
+  const second = await list(`topic=things&limit=3&before=${first.at(-1)?.id}`)
+  expect([...first, ...second].map(({ id }) => id)).toEqual([removed.id, tail.id, renamed.id, made.id])
+})
+
+test('an entry shows what was before and what is after', async () => {
+  const { read, renamed, removed } = await kite()
+  expect(await read(Detail, `${log}/${renamed.id}`)).toMatchObject({
+    label: 'Dragon',
+    rows: [{ table: 'things', key: '1', before: { name: 'Kite' }, after: { name: 'Dragon' } }],
+    restorable: true,
+    later: 1,
+  })
+  expect(await read(z.array(z.string()), `${log}/topics`)).toContain('things')
+  const { rows } = await read(Detail, `${log}/${removed.id}`)
+  expect(rows).toContainEqual(
+    expect.objectContaining({ before: expect.objectContaining({ seenAt: '2026-01-02T03:04:05.678Z' }) }),
+  )
+})
+
+test('what was removed comes back with all that went with it, as one entry that others hear of', async () => {
+  const { restore, removed, things, list, reported, database } = await kite()
+  reported.length = 0
+  const response = await restore(removed.id, { to: 'before' })
+  expect([response.status, await response.json()]).toEqual([200, { restored: 2 }])
+  expect(await things()).toEqual([
+    {
+      id: 1,
+      name: 'Dragon',
+      done: expect.anything(),
+      tags: expect.anything(),
+      seenAt: expect.anything(),
+      size: 0.5,
+    },
+  ])
+  expect(reported.map(({ topic }) => topic)).toContain('things')
+  const [latest, next] = await list()
+  expect(latest).toMatchObject({ label: 'Dragon', action: 'update', rowCount: 2 })
+  expect(next?.id).toBe(removed.id)
+  // Restoring is undone as any other change is.
+  expect(await (await restore(latest?.id ?? 0, { to: 'before' })).json()).toEqual({ restored: 2 })
+  expect(await things()).toEqual([])
+  expect(
+    await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'thingParts').execute(),
+  ).toHaveLength(4)
+})
+
+test('what has changed since is put back only when that is meant', async () => {
+  const { restore, made, renamed, things } = await kite()
+  expect((await restore(renamed.id, { to: 'before' })).status).toBe(409)
+  expect(await things()).toEqual([])
+  expect((await restore(renamed.id, { to: 'before', force: true })).status).toBe(200)
+  expect(await things()).toEqual([expect.objectContaining({ id: 1, name: 'Kite' })])
+  expect(await (await restore(renamed.id, { to: 'after', force: true })).json()).toEqual({ restored: 1 })
+  expect(await things()).toEqual([expect.objectContaining({ name: 'Dragon' })])
+  expect((await restore(made.id, { to: 'before', force: true })).status).toBe(200)
+  expect(await things()).toEqual([])
+})
+
+test('a file of what is put back stays, although nothing has used it for a while', async () => {
+  const { restore, write, list, database } = await kite()
+  const file = { id: crypto.randomUUID(), name: 'kite.png', type: 'image/png', size: 1 }
+  const times = { createdAt: '2026-01-01T00:00:00.000Z', unusedSince: '2026-01-02T00:00:00.000Z' }
+  await database.db
+    .insertInto('files')
+    .values({ ...file, ...times, ownerId: 'u1', content: new Uint8Array([1]), uses: 0 })
+    .execute()
+  const tags = (value: object[]) => (db: typeof database.db) =>
+    sql`update "things" set "tags" = ${JSON.stringify(value)} where "name" = 'Plane'`.execute(db)
+  await write('POST', insertThing('Plane'))
+  await write('PUT', tags([file]))
+  await write('PUT', tags([]))
+  const [latest] = await list('topic=things')
+  expect((await restore(latest?.id ?? 0, { to: 'before' })).status).toBe(200)
+  const kept = () => database.db.selectFrom('files').select(['uses', 'unusedSince']).execute()
+  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
+  // As it is already: nothing is counted twice.
+  await restore(latest?.id ?? 0, { to: 'before', force: true })
+  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
+})
+
+test('accounts, rights, sessions and secrets are not put back from here', async () => {
+  const { read, restore, write, list, database, visitor } = await kite()
+  await (await visitor('u3')).send('DELETE', '/api/session')
+  await write('POST', statement(`insert into "thingKeys" ("note") values ('front door')`))
+  await write('PUT', statement(`update "users" set "role" = 'viewer' where "id" = 'u2'`))
+  const [rights, secret] = await list()
+  const [session] = await list('topic=session')
+  for (const entry of [rights, secret, session]) {
+    expect(await read(Detail, `${log}/${entry?.id}`)).toMatchObject({ restorable: false })
+    const { status } = await restore(entry?.id ?? 0, { to: 'before', force: true })
+    expect([403, 409]).toContain(status)
+  }
+  expect(await database.db.selectFrom('users').select('role').where('id', '=', 'u2').executeTakeFirst()).toEqual({
+    role: 'viewer',
+  })
+})
+
+test('what is private shows to its author alone', async () => {
+  const { read, restore, write, list, visitor, database, send } = await kite()
+  await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', 'u5').execute()
+  await write(
+    'POST',
+    statement(`insert into "diaries" ("userId", "text") values ('u1', 'zebra'), ('u2', 'lion')`),
+    'diaries',
+  )
+  const [entry] = await list()
+  expect(entry).toMatchObject({ private: true, hidden: false, label: '' })
+  // Of another's rows not even the author of the change sees the contents.
+  expect((await read(Detail, `${log}/${entry?.id}`)).rows).toEqual([
+    expect.objectContaining({ after: { id: 1, userId: 'u1', text: 'zebra' } }),
+  ])
+  const other = await visitor('u5')
+  const seen = await other.read(Detail, `${log}/${entry?.id}`)
+  expect(seen).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
+  expect(await other.read(Entries, `${log}?q=zebra`)).toEqual([])
+  expect(await (await other.send('GET', `${log}/export?format=json`)).text()).not.toContain('zebra')
+  expect(await (await send('GET', `${log}/export?format=json`)).text()).toContain('zebra')
+  expect((await other.send('POST', `${log}/${entry?.id}/restore`, { to: 'before' })).status).toBe(403)
+  expect((await restore(entry?.id ?? 0, { to: 'before' })).status).toBe(200)
+  expect((await list())[0]).toMatchObject({ private: true })
+})
+
+test('reading the log does not mean changing it, and restoring asks the rules of what is restored', async () => {
+  const { visitor, giveRules, removed, things } = await kite()
+  const manager = await visitor('u2')
+  expect((await manager.send('GET', log)).status).toBe(403)
+  expect((await manager.send('POST', `${log}/${removed.id}/restore`, { to: 'before' })).status).toBe(403)
+  await giveRules('u2', [{ action: ['read', 'update'], subject: audit.name }])
+  const auditor = await visitor('u2')
+  expect((await auditor.send('GET', log)).status).toBe(200)
+  expect((await auditor.send('POST', `${log}/${removed.id}/restore`, { to: 'before' })).status).toBe(403)
+  expect(await things()).toEqual([])
+})
+
+test('the export has every row, as a table or as data', async () => {
+  const { send } = await kite()
+  const csv = await (await send('GET', `${log}/export?topic=things`)).text()
+  expect(csv.trim().split('\r\n')).toHaveLength(1 + 5)
+  expect(csv).toContain('"{""name"":""Kite""}"')
+  const json = z.array(Entry).parse(await (await send('GET', `${log}/export?topic=things&format=json`)).json())
+  expect(json.map(({ action }) => action)).toEqual(['delete', 'update', 'update', 'create'])
+  expect(await (await send('GET', `${log}/export?topic=none&format=json`)).json()).toEqual([])
+})
+
+test('entries are kept for as long as was asked, and no longer', async () => {
+  const { database, entries, rows } = await kite()
+  const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
+  await sweepEntries(database, later(29), 30)
+  expect(await entries()).toHaveLength(4)
+  await sweepEntries(database, later(31), 30)
+  expect([await entries(), await rows()]).toEqual([[], []])
+})

@@ -1,0 +1,136 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { codeOf, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
+import { account } from '../contract-account.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('what is sensitive wants the password once more: who closes the question changes nothing, a wrong one is said to be wrong', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/403|422/)
+  // As ten minutes after signing in.
+  let isConfirmed = false
+  await page.route(`**${account.base}/second-factor`, (route) =>
+    isConfirmed
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Forbidden',
+            status: 403,
+            message: 'Confirm your password first',
+            issues: [{ path: 'confirm', message: 'Confirm your password first' }],
+          }),
+        }),
+  )
+  await openAccount(page, 'security', 'Second step')
+  const setUp = page.getByRole('button', { name: 'Set up' })
+  await setUp.press('Enter')
+  const asked = dialog(page, 'Confirm your password')
+  await expect(passwordField(asked)).toBeFocused()
+  await page.keyboard.type('not this one')
+  await page.keyboard.press('Enter')
+  await expect(asked.getByText('That password is wrong.')).toBeVisible()
+  // Not while the answer is still on its way.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Sign-in asks for your password alone.')).toBeVisible()
+
+  await expect(setUp).toBeFocused()
+  await page.keyboard.press('Enter')
+  await passwordField(asked).fill('larkmoor')
+  isConfirmed = true
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Set up the second step')
+  await expect(form.getByRole('textbox', { name: 'Six-digit code' })).toBeFocused()
+  expect(codeOf(await form.locator('code').innerText())).toMatch(/^\d{6}$/)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('a browser that is signed out elsewhere is out at its next call', async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:99.0) Gecko/20100101 Firefox/99.0',
+  })
+  expect((await other.request.put('/api/session', { data: { userId: 'u7' }, headers: json })).status()).toBe(200)
+  expect((await other.request.get(account.base)).status()).toBe(200)
+  await page.request.put('/api/session', { data: { userId: 'u7' }, headers: json })
+  await openAccount(page, 'sessions', 'Where you are signed in')
+  await page.getByRole('button', { name: 'Sign out Firefox 99, Linux' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Signed out: Firefox 99, Linux.')).toBeVisible()
+  await expect.poll(async () => (await other.request.get(account.base)).status()).toBe(401)
+  await other.close()
+})
+
+test('a new password signs every other browser out, and says what it lacks while it is typed', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/422/)
+  // Whose password an earlier try has changed cannot change it again.
+  const userId = test.info().retry + test.info().repeatEachIndex === 0 ? 'u6' : 'u7'
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await other.request.put('/api/session', { data: { userId }, headers: json })
+  await page.request.put('/api/session', { data: { userId }, headers: json })
+  await openAccount(page, 'security', 'Password')
+  const change = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const form = dialog(page, 'Change password')
+    await passwordField(form).fill(from)
+    const next = form.locator('input[autocomplete="new-password"]')
+    await next.fill('short')
+    await expect(form.getByText('7 more characters to go.')).toBeVisible()
+    await next.fill(to)
+    await next.press('Enter')
+    return form
+  }
+  const refused = await change('not this one', 'four words of mine')
+  await expect(refused.getByText('That password is wrong.')).toBeVisible()
+  await refused.getByRole('button', { name: 'Cancel' }).click()
+  await expect(await change('larkmoor', 'four words of mine')).toBeHidden()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect.poll(async () => (await other.request.get(account.base)).status()).toBe(401)
+  expect((await page.request.get(account.base)).status()).toBe(200)
+  await other.close()
+})
+
+test.describe('with a key that the device keeps', () => {
+  // No passkey belongs to an address of figures.
+  test.use({
+    baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
+  })
+
+  test('a passkey is added, called as one likes, and removed', async ({ page, context }) => {
+    const device = await context.newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await page.request.put('/api/session', { data: { userId: 'u5' }, headers: json })
+    await openAccount(page, 'security', 'Passkeys')
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await expect(page.getByText('Passkey added: Chrome')).toBeVisible()
+    await page.getByRole('button', { name: /^Rename Chrome/ }).click()
+    const form = dialog(page, 'Rename passkey')
+    await form.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Work laptop' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('No passkey yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { account } from '../contract-account.ts'
+import { ines } from './auth-e2e-steps.ts'
+
+test('few recovery codes are a warning, with the way to new ones', async ({ page }) => {
+  await page.route('**/api/auth/second-factor', (route) =>
+    route.fulfill({
+      json: route.request().method() === 'GET' ? { owed: true, isNew: false, email: ines } : { recoveryCodesLeft: 2 },
+    }),
+  )
+  await page.route(`**${account.base}`, async (route) => {
+    const response = await route.fetch()
+    const known = { secondFactorSince: '2026-01-05T10:00:00.000Z', recoveryCodesLeft: 0 }
+    await route.fulfill({ response, json: { ...(await response.json()), ...known } })
+  })
+  await page.goto('./auth/two-steps/')
+  await page.locator('main p button').first().click()
+  const code = page.locator('input[name="code"]')
+  await expect(code).toHaveAttribute('autocomplete', 'off')
+  await code.fill('abcd-efgh-jkmn')
+  await code.press('Enter')
+  const notice = page.getByRole('status').filter({ hasText: 'Only 2 recovery codes are left' })
+  await expect(notice).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('main').getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/pages\/account\/?\?tab=security$/)
+  await expect(page.getByText('No code is left: make new ones')).toBeVisible()
+  await expectAccessibleInLooks(page)
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files, StoredFile } from '#platform/pictures/file.ts'
+import { presence, session, settings } from '#platform/contracts/session-contract.ts'
+import { hearChanges } from '#testing/servers/heard-changes.ts'
+import { startProcesses } from '#testing/servers/many-processes.ts'
+import { auth } from '../contract.ts'
+import { password } from './auth-test-steps.ts'
+
+const email = 'first@house.example'
+let cluster: Awaited<ReturnType<typeof startProcesses>>
+let cookie = ''
+const cookies = new Map<string, string>()
+// On a busy machine; what is waited for usually takes no time.
+const soon = { timeout: 30_000 }
+const patience = 90_000
+beforeAll(async () => {
+  cluster = await startProcesses(3)
+}, 300_000)
+afterAll(() => cluster.end())
+
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  { at = cluster.address, type = 'application/json' } = {},
+) {
+  const answer = await fetch(at + path, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  for (const line of answer.headers.getSetCookie()) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+    cookies.set(name, value)
+  }
+  cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  return answer
+}
+/** The answers of so many requests one after the other, each by the next process. */
+async function statuses(count: number, method: string, path: string, body?: unknown) {
+  const answered = []
+  for (let index = 0; index < count; index++) answered.push((await ask(method, path, body)).status)
+  return answered
+}
+const signIn = () => ask('POST', `${auth.base}/sign-in`, { email, password })
+const save = (at?: string) =>
+  ask('PUT', settings.base, { value: {}, savedAt: new Date().toISOString() }, at === undefined ? {} : { at })
+const hear = (address: string, after?: number) =>
+  hearChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
+
+test(
+  'who has signed in at one process is signed in at every one, and signed out at every one',
+  async () => {
+    await expect.poll(() => cluster.processes.map(({ output }) => output()).join(''), soon).toContain('setup?code=')
+    const [code] = /(?<=setup\?code=)[\w-]+/.exec(cluster.processes.map(({ output }) => output()).join('')) ?? []
+    const setup = await ask('POST', `${auth.base}/setup`, { code, name: 'First', email, password })
+    expect(setup.status).toBe(204)
+    expect(await statuses(6, 'GET', session.base)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(cluster.processes.every(({ requests }) => requests >= 2)).toBe(true)
+    expect((await ask('DELETE', session.base)).status).toBe(204)
+    expect(await statuses(3, 'GET', session.base)).toEqual([401, 401, 401])
+    expect((await signIn()).status).toBe(200)
+    expect(await statuses(3, 'GET', session.base)).toEqual([200, 200, 200])
+  },
+  patience,
+)
+
+test(
+  'every process keeps files in the same place',
+  async () => {
+    const texts = ['one', 'two', 'three']
+    for (const text of texts) {
+      const answer = await ask('POST', `${files.base}?name=a.txt`, text, { type: 'text/plain' })
+      const { id } = StoredFile.parse(await answer.json())
+      expect(Buffer.from((await cluster.bucket.read(id)) ?? []).toString()).toBe(text)
+    }
+  },
+  patience,
+)
+
+const messages = () => cluster.mail.received.filter(({ to }) => to.includes(email))
+
+test(
+  'what is limited counts together, whichever process is asked, and each letter leaves',
+  async () => {
+    expect(await statuses(5, 'POST', `${auth.base}/forgot`, { email })).toEqual([204, 204, 204, 429, 429])
+    await expect.poll(() => messages().length, soon).toBeGreaterThanOrEqual(3)
+  },
+  patience,
+)
+
+test(
+  'screens at every process hear of a write at any, and somebody is on line until the last screen closes',
+  async () => {
+    const streams = await Promise.all(cluster.processes.map(({ address }) => hear(address)))
+    for (const { address } of cluster.processes) await save(address)
+    for (const { heard } of streams) await expect.poll(() => heard.size, soon).toBe(3)
+    const present = async () => (await (await ask('GET', presence.base)).json()).length
+    const [first, ...rest] = streams
+    await first?.end()
+    expect([await present(), await present(), await present()]).toEqual([1, 1, 1])
+    await Promise.all(rest.map((stream) => stream.end()))
+    await expect.poll(present, soon).toBe(0)
+  },
+  patience,
+)
+
+test(
+  'when a process is killed its visitors go on at the others, and miss nothing',
+  async () => {
+    const [killed, other] = cluster.processes
+    if (!killed || !other) throw new Error('There are three')
+    const stream = await hear(killed.address)
+    await save()
+    await expect.poll(() => stream.heard.size, soon).toBe(1)
+    await killed.end('SIGKILL')
+    expect(await Promise.all([save(), save(), save()]).then((all) => all.map(({ status }) => status))).toEqual([
+      204, 204, 204,
+    ])
+    expect(await statuses(6, 'GET', session.base)).toEqual([200, 200, 200, 200, 200, 200])
+    const resumed = await hear(other.address, Math.max(...stream.heard))
+    await expect.poll(() => resumed.heard.size, soon).toBe(3)
+    await resumed.end()
+  },
+  patience,
+)
+
+test(
+  'each letter has left once, though every process looks every second for what is to leave',
+  () => {
+    expect(messages()).toHaveLength(3)
+  },
+  patience,
+)
+
+test('a process keeps connections for longer than the proxies in front of it', async () => {
+  const { headers } = await fetch(`${cluster.processes.at(-1)?.address}/healthz`)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+})

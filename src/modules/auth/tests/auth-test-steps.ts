@@ -1,0 +1,72 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { account } from '../contract-account.ts'
+import { auth } from '../contract.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+export const password = 'four words nobody joins'
+export const otherPassword = 'nine boats under a hill'
+export const ines = { email: 'ines.carvalho@larkmoor.example', password: 'larkmoor' }
+export const amina = { email: 'amina.haddad@larkmoor.example', password: 'larkmoor' }
+
+/** The calls that a browser makes. */
+export const browserOf = (visitor: { send: Send }) => ({
+  auth: client(auth, visitor),
+  account: client(account, visitor),
+  session: client(session, visitor),
+  /** A request of any shape, from another address of the network where one is given. */
+  async send(method: string, path: string, body?: unknown, address?: string) {
+    const init = {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json', ...(address !== undefined && { 'x-test-address': address }) },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    }
+    return visitor.send(new Request(`http://atrium.test${path}`, init))
+  },
+})
+export type Browser = ReturnType<typeof browserOf>
+
+/** A server of the test's own, as the test run's home has it; each call is another browser. */
+export async function openAuth(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  return async () => browserOf(await home.visitor())
+}
+
+/** The newest letter to an address, of so many that have to be there; its token is what stands behind `#`. */
+export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const messages = await calls.messages.send({ query: { to } })
+      expect(messages.length).toBeGreaterThanOrEqual(count)
+      const [message] = messages
+      if (!message) throw new Error('There is no letter')
+      return { ...message, token: message.path.split('#')[1] ?? '' }
+    },
+    { timeout: 15_000, interval: 200 },
+  )
+
+/** Somebody new, with a confirmed address, signed in in this browser. */
+export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
+  await browser.auth.signUp.send({ body: { name, email } })
+  const { token } = await messageTo(browser, email)
+  await browser.auth.reset.send({ body: { token, password } })
+  expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
+  return { email, password }
+}
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
+
+/** What a failed call says went wrong, and where. */
+export const blamed = (status: number, path: string) =>
+  expect.objectContaining({ status, issues: [expect.objectContaining({ path })] })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { nextPath } from '../next-path.ts'
+
+const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, 'https://atrium.test')
+
+test.each(['/apps/things', '/apps/things?q=a%20b#first', '/'])('%s is where one was going', (path) =>
+  expect(next(path)).toBe(path),
+)
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  'https://evil.test/',
+  'https://atrium.test/apps/things',
+  'javascript:alert(1)',
+  'apps/things',
+  '',
+  '/auth/login',
+  '/auth/../auth/login?next=/',
+])('%j leads home', (path) => expect(next(path)).toBe('/'))
+
+test('nothing said leads home', () => expect(nextPath('', 'https://atrium.test')).toBe('/'))

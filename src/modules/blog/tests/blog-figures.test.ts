@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { blog } from '../contract.ts'
+import { PostList } from '../contract-posts.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('posts and comments of a time are those of the list, and what is read the most leads', async () => {
+  const api = await serve(blog)
+  const posts = await api.blogPosts.send({ query: PostList.parse({ limit: 1000 }) })
+  const startOf = dayStarts('UTC')
+  const to = today()
+  const from = addDays(to, -364)
+  const counted = (first: string, last: string) => {
+    const isIn = (moment: string) => moment >= startOf(first) && moment < startOf(addDays(last, 1))
+    const said = posts.flatMap(({ comments }) => comments.flatMap((one) => [one, ...one.replies]))
+    return {
+      published: posts.filter(({ date }) => isIn(date)).length,
+      comments: said.filter(({ time, hidden }) => !hidden && isIn(time)).length,
+    }
+  }
+  const { previous } = windowOf({ from, to })
+  const figures = await api.figures.send({ query: { from, to } })
+  expect(figures.totals).toEqual(counted(from, to))
+  expect(figures.before).toEqual(counted(previous.from, previous.to))
+  expect(figures.totals.comments).toBeGreaterThan(5)
+  expect(figures.series.reduce((sum, { comments }) => sum + comments, 0)).toBe(figures.totals.comments)
+  const popular = await api.list.send({ query: PostList.parse({ sort: '-view', limit: 5 }) })
+  expect(figures.mostRead.map(({ id }) => id)).toEqual(popular.map(({ id }) => id))
+})
+
+test('a draft counts nowhere; a time that is none is refused', async () => {
+  const api = await serve(blog)
+  const query = { from: today(), to: today() }
+  const before = await api.figures.send({ query })
+  await api.create.send({ body: { title: 'Not yet' } })
+  expect(await api.figures.send({ query })).toEqual(before)
+  expect((await api.send(`${blog.base}/figures?from=2026-01-02&to=2026-01-01`)).status).toBe(422)
+})

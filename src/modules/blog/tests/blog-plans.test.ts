@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { nobody } from '#platform/server/session/session-reader.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { PostList } from '../contract-posts.ts'
+import { commentsOf } from '../server/comment-rows.ts'
+import { listPosts } from '../server/post-list.ts'
+import { postOfSlug } from '../server/slugs.ts'
+import type { Tables } from '../server/tables.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+
+const { plansOf } = sqlitePlans<Tables>(new Date(now))
+
+const reader = { user: nobody.user, access: nobody, now }
+
+test('posts walk along an index in each order and are sorted by nothing', async () => {
+  for (const field of ['date', 'view', 'title', 'updatedAt']) {
+    for (const sort of [field, `-${field}`]) {
+      const query = PostList.parse({ sort, limit: 1 })
+      const [list = ''] = await plansOf((db) => listPosts(db, query, reader))
+      expect(list).toMatch(/^SCAN blogPosts USING INDEX/)
+      expect(list).not.toMatch(/TEMP B-TREE|blogPostsTrash/)
+    }
+  }
+})
+
+test('comments and slugs are looked up, never walked through', async () => {
+  for (const plan of await plansOf((db) => commentsOf(db, [1, 2], { withHidden: false })))
+    expect(plan).not.toMatch(/SCAN blog/)
+  for (const plan of await plansOf((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
+})
+
+test('PostgreSQL reads no table of posts from end to end', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const plans = await plansOf((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))
+  expect(plans[0]).not.toMatch(sorts)
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('blogPosts', 'blogTags', 'blogComments'))
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { blog } from '../contract.ts'
+
+const list = '/frontend-pages/blog'
+
+test('the list is a page without a script, and leads to every post', async () => {
+  const api = await serve(blog)
+  const answer = await api.send(list)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  const text = await answer.text()
+  const posts = await api.list.send()
+  for (const { id, title } of posts.slice(0, 5)) {
+    expect(text).toContain(`${list}/detail/${id}"`)
+    expect(text).toContain(title.replaceAll("'", '&#39;'))
+  }
+})
+
+test('a category and a tag narrow the list, a page beyond the last leads back', async () => {
+  const api = await serve(blog)
+  const designs = await api.list.send({ query: { category: ['Design'] } })
+  const text = await (await api.send(`${list}/category/Design`)).text()
+  expect(text.match(/class="blog-card"/g)).toHaveLength(designs.length)
+  expect(await (await api.send(`${list}?category=Design`)).text()).toContain('aria-current="page"')
+  const tagged = await api.list.send({ query: { tag: ['paper'] } })
+  expect((await (await api.send(`${list}?tag=Paper`)).text()).match(/class="blog-card"/g)).toHaveLength(tagged.length)
+  const beyond = await (await api.send(`${list}?page=900`)).text()
+  expect(beyond).not.toContain('class="blog-card"')
+  expect(beyond).toContain('rel="prev"')
+})
+
+test('a post has its text, its comments, and what search engines and previews read', async () => {
+  const api = await serve(blog)
+  const post = (await api.blogPosts.send()).find(({ comments, language }) => comments.length > 1 && language === 'en')
+  const text = await (await api.send(`${list}/detail/${post?.id}`)).text()
+  expect(text).toContain('<link rel="canonical"')
+  expect(text).toContain('"@type":"BlogPosting"')
+  expect(text).toContain('property="og:type" content="article"')
+  expect(text).toContain('og:image')
+  expect(text).toContain(post?.content.slice(0, 80))
+  expect(text).toContain(post?.comments[0]?.profile.name)
+  expect(text).toContain('rel="alternate"')
+})
+
+test('a draft has no page, and neither has what is still to appear or is deleted', async () => {
+  const api = await serve(blog)
+  const hidden = await api.list.send({ query: { status: ['draft', 'scheduled'] } })
+  expect(hidden.length).toBeGreaterThan(2)
+  const { id: gone } = await api.create.send({ body: { title: 'Gone again', content: '<p>a</p>' } })
+  const published = await api.edit.send({ params: { id: gone }, body: { status: 'published' } })
+  expect(await (await api.send(`${list}/detail/${gone}`)).text()).toContain('blog-post')
+  await api.remove.send({ params: { id: gone } })
+  for (const { id, title } of [...hidden, published]) {
+    const text = await (await api.send(`${list}/detail/${id}`)).text()
+    expect(text).not.toContain('blog-post')
+    expect(await (await api.send(`${list}/feed.xml`)).text()).not.toContain(`<title>${title}</title>`)
+  }
+  expect(await (await api.send(`${list}/detail/1e3`)).text()).not.toContain('blog-post')
+})
+
+test('the feed holds whole texts in sound XML, also of what XML cannot say', async () => {
+  const api = await serve(blog)
+  const { id } = await api.create.send({
+    body: { title: 'Bell \u0007 & <b> "]]>', content: '<p>]]> \u000b &amp; ende</p>' },
+  })
+  await api.edit.send({ params: { id }, body: { status: 'published' } })
+  const answer = await api.send(`${list}/feed.xml`)
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml')
+  const text = await answer.text()
+  expect(text).toContain('<title>Bell  &amp; &lt;b&gt; &quot;]]&gt;</title>')
+  expect(text.match(/<content:encoded>/g)?.length).toBeGreaterThan(15)
+  // oxlint-disable-next-line no-control-regex -- what must not be there
+  expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+  expect(text.replace(/<[^<>]*>/g, '').includes('<')).toBe(false)
+})
+
+test('the sitemap names every published post', async () => {
+  const api = await serve(blog)
+  const text = await (await api.send('/sitemap.xml')).text()
+  for (const { id } of await api.list.send()) expect(text).toContain(`${list}/detail/${id}<`)
+})
+
+test('everybody who has published has a page and a feed, found from their posts and in the sitemap', async () => {
+  const api = await serve(blog)
+  const [post] = await api.list.send()
+  const { author } = post ?? {}
+  const detail = await (await api.send(`/fr${list}/detail/${post?.id}`)).text()
+  const [, path = ''] = /href="\/fr([^"]*\/author\/[a-z-]+)" rel="author"/.exec(detail) ?? []
+  const own = await api.list.send({ query: { author: [author?.id ?? ''] } })
+  const page = await (await api.send(path)).text()
+  expect(page).toContain(`<h1><bdi>${author?.name}</bdi></h1>`)
+  expect(page).toContain('"@type":"ProfilePage"')
+  expect(page.match(/class="blog-card"/g)).toHaveLength(own.length)
+  const feed = await (await api.send(`${path}/feed.xml`)).text()
+  expect(feed.match(/<item>/g)).toHaveLength(own.length)
+  expect(page).toContain(`${path}/feed.xml`)
+  expect(await (await api.send('/sitemap.xml')).text()).toContain(`${path}<`)
+})
+
+test('who has published nothing has no page', async () => {
+  const api = await serve(blog)
+  expect((await api.send(`${list}/author/nobody`)).status).toBe(404)
+  expect((await api.send(`${list}/author/nobody/feed.xml`)).status).toBe(404)
+  expect((await api.send(`${list}/author/%E0%A4%A`)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a page is in the language of its address, its text in its own', async () => {
+  const api = await serve(blog)
+  const french = (await api.list.send({ query: { language: ['fr'] } }))[0]
+  const text = await (await api.send(`/ar${list}/detail/${french?.id}`)).text()
+  expect(text).toContain('<html lang="ar" dir="rtl"')
+  expect(text).toContain('<h1 lang="fr" dir="ltr">')
+  expect(text).toContain(`/ar${list}/detail/`)
+})

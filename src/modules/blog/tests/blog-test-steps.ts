@@ -1,0 +1,68 @@
+import { onTestFinished } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { blogComments } from '../contract-comments.ts'
+import type { PostChanges, PostDraft } from '../contract-posts.ts'
+import { blogViews } from '../contract-views.ts'
+import { blog } from '../contract.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+export async function openBlog(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  return async (userId = 'u1') => {
+    const visitor = await home.visitor()
+    if (userId !== 'u1') await client(session, visitor).change.send({ body: { userId } })
+    return {
+      posts: client(blog, visitor),
+      comments: client(blogComments, visitor),
+      views: client(blogViews, visitor),
+      get: (path: string) => visitor.send(new Request(`http://atrium.test${path}`)),
+      send: (path: string, method: string, body: unknown) =>
+        visitor.send(
+          new Request(`http://atrium.test${path}`, {
+            method,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+        ),
+      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
+        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
+        const { id }: { id: string } = await response.json()
+        return id
+      },
+    }
+  }
+}
+
+export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openBlog>>>>
+
+export const postDraft: PostDraft = { title: 'A chair for two', content: '<p>It rocks.</p>' }
+
+export const begin = ({ posts }: Asker, extra: PostDraft = {}) =>
+  posts.create.send({ body: { ...postDraft, ...extra } })
+
+export const change = ({ posts }: Asker, id: number, body: PostChanges) => posts.edit.send({ params: { id }, body })
+
+export async function publish(asker: Asker, extra: PostDraft = {}) {
+  const { id } = await begin(asker, extra)
+  return change(asker, id, { status: 'published' })
+}
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  Promise.all(
+    tries.map((one) =>
+      one.then(
+        () => 0,
+        (error: { status?: number }) => error.status ?? -1,
+      ),
+    ),
+  )

@@ -1,0 +1,42 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { begin, button, textOf, undo } from './blog-write-steps.ts'
+import { blog } from '../contract.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('when somebody else has saved meanwhile nothing is lost', async ({ page, complaints }) => {
+  complaints.allow(/409/)
+  await begin(page, 'Two pens', 'Mine is blue.')
+  const id = new URL(page.url()).searchParams.get('post')
+  const address = `${blog.base}/posts/${id}`
+  const { version } = await (await page.request.get(address)).json()
+  const theirs = { content: '<p>Theirs is red.</p>', excerpt: 'Two colours', version }
+  expect((await page.request.patch(address, { data: theirs, headers: json })).status()).toBe(200)
+  await page.keyboard.type(' Very blue.')
+  await expect(page.getByText('Somebody else has saved this post')).toBeVisible()
+
+  await button(page, 'Show theirs').click()
+  await expect(textOf(page)).toHaveText('Theirs is red.')
+  await undo(page)
+  await expect(textOf(page)).toHaveText('Mine is blue. Very blue.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await (await page.request.get(address)).json()).content).toContain('Very blue.')
+  const saved = await (await page.request.get(address)).json()
+  expect(saved.excerpt).toBe('Two colours')
+})
+
+test('without a connection the text is kept, and saved when there is one again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|net::/)
+  await begin(page, 'Tunnels', 'One goes in.')
+  await context.setOffline(true)
+  await page.keyboard.type(' And out.')
+  await expect(page.getByText('No connection. What you wrote is kept here')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(textOf(page)).toHaveText('One goes in. And out.')
+})

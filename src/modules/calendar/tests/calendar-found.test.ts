@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { calendar } from '../contract.ts'
+
+test('an event is found by its owner and the guests, in a calendar that is shared by everybody', async () => {
+  const admin = await serve(calendar)
+  const { event } = await admin.create.send({
+    body: {
+      calendarId: 1,
+      title: 'Zeppelin race',
+      start: '2031-03-24T09:00',
+      end: '2031-03-24T10:00',
+      timeZone: 'Europe/London',
+      location: 'Old airfield',
+      guests: [{ userId: 'u3', email: 'amina@elsewhere.example', name: '' }],
+    },
+  })
+  const params = { id: event.id }
+  const found = async () => [
+    (await admin.finds('admin', 'zeppelin airfield')).map(({ path }) => path),
+    (await admin.finds('manager', 'zeppelin')).length,
+    (await admin.finds('agent', 'zeppelin')).length,
+  ]
+  const path = `/apps/calendar?date=2031-03-24&event=${event.id}`
+  expect(await found()).toEqual([[path], 0, 1])
+  await admin.edit.send({ params, body: { guests: [] } })
+  expect(await found()).toEqual([[path], 0, 0])
+  await admin.editCalendar.send({ params: { id: 1 }, body: { shared: true } })
+  expect(await found()).toEqual([[path], 1, 1])
+  await admin.removeCalendar.send({ params: { id: 1 } })
+  expect(await found()).toEqual([[], 0, 0])
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { calendar } from '../contract.ts'
+
+const event = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:a@x.example', 'DTSTAMP:20310302T090000Z', ...lines, 'END:VEVENT'].join('\r\n')
+const file = (...parts: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y//EN', ...parts, 'END:VCALENDAR', ''].join('\r\n')
+const start = 'DTSTART:20310302T090000Z'
+
+const sound = file(
+  event(start, 'DTEND:20310302T100000Z', 'SUMMARY:Low tide', 'RRULE:FREQ=WEEKLY;COUNT=4', 'LOCATION:Pier, 3'),
+  event('DTSTART;VALUE=DATE:20310304', 'SUMMARY:Market\\, early', 'DESCRIPTION:<b onclick="x()">Bring baskets</b>'),
+)
+
+/** The same server for all of them: whatever one leaves, the next one finds. */
+async function place() {
+  const api = await serve(calendar)
+  // The administrator's own.
+  const calendarId = 2
+  const headers = { 'content-type': 'application/json' }
+  return (text: string, dryRun = false) =>
+    api.send(`${calendar.base}/import`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ calendarId, text, dryRun }),
+    })
+}
+
+const hostile: [string, string][] = [
+  ['a series of every second', file(event(start, 'RRULE:FREQ=SECONDLY;COUNT=999999999'))],
+  ['a series that never goes on', file(event(start, 'RRULE:FREQ=DAILY;INTERVAL=0'))],
+  ['a series without end in every way', file(event(start, `RRULE:FREQ=YEARLY;BYDAY=${'MO,'.repeat(5000)}MO`))],
+  ['a rule that is none', file(event(start, 'RRULE:FREQ=DAILY;FREQ=;;=;BYDAY=99XX;UNTIL=99999999'))],
+  ['a duration of ages', file(event(start, 'DURATION:P99999999999W'))],
+  ['an end before its start', file(event(start, 'DTEND:19700101T000000Z'))],
+  ['a zone from another folder', file(event('DTSTART;TZID=../../etc/passwd:20310302T090000'))],
+  [
+    'a zone that explains itself for ever',
+    file('BEGIN:VTIMEZONE', 'TZID:x', 'X-LIC-LOCATION:x', 'END:VTIMEZONE', event('DTSTART;TZID=x:20310302T090000')),
+  ],
+  ['a file of this machine', file(event(start, 'ATTACH:file:///etc/passwd', 'URL:javascript:alert(1)'))],
+  ['calendars within calendars', `${'BEGIN:VCALENDAR\r\n'.repeat(10_000)}${event(start)}`],
+  ['events within events', file('BEGIN:VEVENT\r\n'.repeat(5000), event(start))],
+  ['twenty thousand events', file(...Array.from({ length: 20_000 }, () => 'BEGIN:VEVENT\r\nEND:VEVENT'))],
+  ['one line of half a million letters', file(event(start, `SUMMARY:${'x'.repeat(500_000)}`))],
+  ['a line in half a million pieces', file(event(start, `SUMMARY:x${'\r\n y'.repeat(120_000)}`))],
+  ['names of what every object has', file(event(start, '__PROTO__:x', 'CONSTRUCTOR;TOSTRING=x:y'))],
+  [
+    'guests by the thousand',
+    file(event(start, ...Array.from({ length: 5000 }, (_, at) => `ATTENDEE:mailto:a${at}@x.example`))),
+  ],
+]
+
+test(
+  'a file that means harm is refused or read in part, and the calendar is still there',
+  { timeout: 120_000 },
+  async () => {
+    const send = await place()
+    for (const [name, text] of hostile) {
+      const { status } = await send(text)
+      expect([name, status < 500]).toEqual([name, true])
+    }
+    expect((await send(sound, true)).status).toBe(200)
+  },
+)
+
+test('a file that was cut, shuffled or mixed with others is never a failure', { timeout: 120_000 }, async () => {
+  const send = await place()
+  const lines = sound.split('\r\n')
+  const broken = fc.oneof(
+    fc.nat({ max: sound.length }).map((length) => sound.slice(0, length) || 'x'),
+    fc.shuffledSubarray(lines, { minLength: 1 }).map((some) => some.join('\n')),
+    fc
+      .array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'grapheme', maxLength: 40 })), {
+        minLength: 1,
+        maxLength: 20,
+      })
+      .map((some) => some.join('\r\n') || 'x'),
+  )
+  await fc.assert(
+    fc.asyncProperty(broken, async (text) => {
+      expect((await send(text, true)).status).toBeLessThan(500)
+    }),
+    { numRuns: 40, seed: 9 },
+  )
+})

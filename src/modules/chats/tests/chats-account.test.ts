@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
+import { say } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+test('whoever is gone leaves the groups; what they said stays, and so does a direct chat for its other side', async () => {
+  const home = await accountServer('chats')
+  const own = async (userId: string) => client(chats, await home.as(userId))
+  const [ines, amina] = [await own('u1'), await own('u3')]
+  const group = await ines.createGroup.send({ body: { name: 'Three of us', members: ['u2', 'u3'] } })
+  const alone = await amina.createGroup.send({ body: { name: 'Only me', members: [] } })
+  const direct = await ines.openDirect.send({ body: { userId: 'u3' } })
+  await say(amina, group.id, 'I was here')
+  await say(amina, direct.id, 'And here')
+  await say(amina, alone.id, 'Nobody reads this')
+  await home.remove('u3')
+
+  const shown = await ines.show.send({ params: { id: group.id } })
+  expect(shown.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u2'])
+  expect(shown.messages.at(-1)).toMatchObject({ msg: 'I was here', senderId: 'u3' })
+  const kept = await ines.show.send({ params: { id: direct.id } })
+  expect(kept.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u3'])
+  expect(kept.messages.at(-1)).toMatchObject({ msg: 'And here' })
+
+  // Nobody is left in it: it is gone.
+  await home.revive('u3')
+  await expect((await own('u3')).show.send({ params: { id: alone.id } })).rejects.toMatchObject({ status: 404 })
+  await home.remove('u3')
+  await home.remove('u1')
+  await home.revive('u1')
+  await expect((await own('u1')).show.send({ params: { id: direct.id } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { cast, say } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+test('what was said is found by the members of now, and by nobody else', async () => {
+  const served = await serve(chats)
+  const { ines, group } = await cast(served)
+  const { id } = await group('Fair', ['u2'])
+  const { id: message } = await say(ines, id, 'The zeppelin lands at nine, über den Dächern')
+  const found = async () => [
+    (await served.finds('manager', 'zeppelin dachern')).length,
+    (await served.finds('agent', 'zeppelin')).length,
+  ]
+  const path = `/apps/chats?chat=${id}&message=${message}`
+  expect(await served.finds('admin', 'zepp')).toMatchObject([{ id: String(message), path }])
+  expect(await found()).toEqual([1, 0])
+  await ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } })
+  await ines.removeMember.send({ params: { id, user: 'u2' } })
+  expect(await found()).toEqual([0, 1])
+  await ines.edit.send({ params: { id, message }, body: { msg: 'The balloon lands at nine' } })
+  expect(await found()).toEqual([0, 0])
+  expect(await served.finds('agent', 'balloon')).toHaveLength(1)
+  await ines.remove.send({ params: { id, message } })
+  expect(await served.finds('agent', 'balloon')).toEqual([])
+})

@@ -1,0 +1,133 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
+import { log, row, rows, topOf } from './chats-e2e-steps.ts'
+import { chats } from '../contract.ts'
+
+const lines = 10_000
+const json = { 'content-type': 'application/json' }
+
+const lineOf = (number: number, needle: string) => {
+  const words = `Line ${number} of a long history`
+  if (number === 137) return `${words}, with a ${needle} in it`
+  return number % 7 === 0 ? `${words}\n> quoted once\n- and *listed* once` : words
+}
+
+/** A chat of two with ten thousand messages, written past the server as a day of imports would be. */
+function fill(name: string, needle: string) {
+  const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'), {
+    timeout: 60_000,
+  })
+  const start = Date.now() - lines * 90_000
+  const at = (number: number) => new Date(start + number * 90_000).toISOString()
+  database.exec('begin immediate')
+  const { lastInsertRowid } = database
+    .prepare('insert into "chats" ("kind", "name", "version", "createdAt") values (?, ?, ?, ?)')
+    .run('group', name, lines, at(0))
+  const id = Number(lastInsertRowid)
+  const member = database.prepare('insert into "chatMembers" values (?, ?, ?, 0, 0, ?)')
+  const message = database.prepare(
+    `insert into "chatMessages" ("chatId", "senderId", "msg", "type", "attachments", "mentions", "createdAt", "clientId", "version", "search")
+     values (?, ?, ?, 'text', '[]', '[]', ?, ?, ?, ?)`,
+  )
+  for (let number = 1; number <= lines; number++) {
+    const text = lineOf(number, needle)
+    const sender = number % 5 < 3 ? 'u1' : 'u2'
+    message.run(id, sender, text, at(number), `history-${number}`, number, text.toLowerCase())
+  }
+  const last = Number(database.prepare('select max("id") as last from "chatMessages"').get()?.['last'])
+  for (const user of ['u1', 'u2']) member.run(id, user, last, at(0))
+  database.exec('commit')
+  database.close()
+  return { id, last }
+}
+
+/** The number of the first row that is drawn, and one in sight with its distance from the upper edge. */
+const look = (page: Page) =>
+  log(page).evaluate((box) => {
+    const all = [...box.querySelectorAll<HTMLElement>('[data-id]')]
+    const edge = box.getBoundingClientRect().top
+    const seen = all.find((one) => one.getBoundingClientRect().top > edge + 100)
+    return {
+      first: Number(all[0]?.dataset['id']),
+      last: Number(all.at(-1)?.dataset['id']),
+      count: all.length,
+      seen: seen?.dataset['id'] ?? '',
+      top: (seen?.getBoundingClientRect().top ?? 0) - edge,
+    }
+  })
+
+/** Goes so near to an edge of what is drawn that more has to come. */
+const scrollTo = (page: Page, edge: 'start' | 'end') =>
+  log(page).evaluate((box, where) => {
+    box.scrollTop = where === 'start' ? 500 : box.scrollHeight - box.clientHeight - 500
+  }, edge)
+
+/** Counts the seconds that the page's main thread works, however busy the machine is with other things. */
+async function watchWork(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity
+  }
+}
+
+test('ten thousand messages: up and down without a jump, and straight to an old one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const needle = ownName('needle')
+  const { id, last } = fill(ownName('Archive'), needle)
+  await page.goto(`/apps/chats?chat=${id}`)
+  await expect(row(page, `Line ${lines} of`)).toBeInViewport()
+
+  const worked = await watchWork(page)
+  let { first } = await look(page)
+  for (let page_ = 0; page_ < 12; page_++) {
+    await scrollTo(page, 'start')
+    const before = await look(page)
+    await expect.poll(async () => (await look(page)).first).toBeLessThan(first)
+    first = (await look(page)).first
+    const after = (await topOf(page, before.seen)) ?? Infinity
+    expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
+    expect((await look(page)).count).toBeLessThanOrEqual(200)
+  }
+  expect(first).toBeLessThan(last - 400)
+  expect((await worked()) / 12).toBeLessThan(0.4)
+
+  // What comes meanwhile is counted, and moves nothing.
+  const still = await look(page)
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
+  const sent = await colleague.request.post(`${chats.base}/${id}/messages`, {
+    data: { msg: 'While you were reading', clientId: 'history-live' },
+    headers: json,
+  })
+  expect(sent.status()).toBe(201)
+  await colleague.close()
+  const jump = page.getByRole('button', { name: '1 new message' })
+  await expect(jump).toBeVisible()
+  expect(Math.abs(((await topOf(page, still.seen)) ?? Infinity) - still.top)).toBeLessThanOrEqual(2)
+  await jump.click()
+  await expect(row(page, 'While you were reading')).toBeInViewport()
+
+  await page.getByRole('searchbox').first().fill(needle)
+  await page.getByRole('link', { name: /Line 137 of/ }).click()
+  await expect(row(page, needle)).toBeInViewport()
+  for (let page_ = 0; page_ < 4; page_++) {
+    const now = await look(page)
+    await scrollTo(page, 'end')
+    const before = await look(page)
+    await expect.poll(async () => (await look(page)).last).toBeGreaterThan(now.last)
+    const after = (await topOf(page, before.seen)) ?? Infinity
+    expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
+  }
+  // Whether the message at the end counts as read depends on how long one rested there.
+  await page.getByRole('button', { name: /To the latest|1 new message/ }).click()
+  await expect(rows(page).last()).toBeInViewport()
+  await expect(row(page, 'While you were reading')).toBeInViewport()
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+test('to whoever is not in a chat it does not exist', async () => {
+  const { ines, amina, group } = await cast(await serve(chats))
+  const { id } = await group('Private', ['u2'])
+  const { id: message } = await say(ines, id, 'Between us')
+  const params = { id, message }
+  const tries = [
+    amina.show.send({ params: { id } }),
+    amina.messages.send({ params: { id } }),
+    amina.updates.send({ params: { id }, query: { since: 0 } }),
+    amina.rename.send({ params: { id }, body: { name: 'Mine' } }),
+    amina.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
+    amina.removeMember.send({ params: { id, user: 'u2' } }),
+    amina.leave.send({ params: { id } }),
+    amina.arrange.send({ params: { id }, body: { muted: true } }),
+    amina.markRead.send({ params: { id }, body: { lastReadId: message } }),
+    amina.markUnread.send({ params: { id }, body: { from: message } }),
+    amina.typing.send({ params: { id } }),
+    say(amina, id, 'Hello?'),
+    amina.edit.send({ params, body: { msg: 'Mine' } }),
+    amina.remove.send({ params }),
+    amina.restore.send({ params }),
+    amina.react.send({ params, body: { emoji: '👍' } }),
+    amina.unreact.send({ params, body: { emoji: '👍' } }),
+    amina.pin.send({ params, body: { pinned: true } }),
+    amina.pins.send({ params: { id } }),
+    amina.files.send({ params: { id } }),
+    amina.download.send({ params: { id, fileId: 'anything' } }),
+  ]
+  expect(await statuses(tries)).toEqual(tries.map(() => 404))
+  expect((await amina.list.send()).map((chat) => chat.id)).not.toContain(id)
+  expect(texts((await ines.messages.send({ params: { id } })).messages)).toEqual(['Between us'])
+})
+
+test('a message of another chat cannot be reached through an own one', async () => {
+  const { ines, tomasz, group } = await cast(await serve(chats))
+  const [one, other] = [await group('One', ['u2']), await group('Other', [])]
+  const secret = await say(ines, other.id, 'Secret')
+  const params = { id: one.id, message: secret.id }
+  const tries = [
+    tomasz.edit.send({ params, body: { msg: 'x' } }),
+    tomasz.remove.send({ params }),
+    tomasz.react.send({ params, body: { emoji: '👍' } }),
+    tomasz.pin.send({ params, body: { pinned: true } }),
+    tomasz.markUnread.send({ params: { id: one.id }, body: { from: secret.id } }),
+    say(tomasz, one.id, 'Quote', { replyTo: secret.id }),
+  ]
+  expect(await statuses(tries)).toEqual([404, 404, 404, 404, 404, 422])
+})
+
+test('nobody changes what another wrote, not even an administrator', async () => {
+  const { ines, tomasz, oliver, group } = await cast(await serve(chats))
+  const { id } = await group('Words')
+  const { id: message } = await say(tomasz, id, 'Mine')
+  const params = { id, message }
+  const tries = [
+    ines.edit.send({ params, body: { msg: 'Yours' } }),
+    ines.remove.send({ params }),
+    ines.restore.send({ params }),
+    oliver.edit.send({ params, body: { msg: 'Yours' } }),
+    oliver.remove.send({ params }),
+  ]
+  expect(await statuses(tries)).toEqual([403, 403, 403, 403, 403])
+})
+
+test('a viewer reads, and writes nothing', async () => {
+  const { ines, oliver, group } = await cast(await serve(chats))
+  const { id } = await group('Reading')
+  const { id: message } = await say(ines, id, 'For all')
+  const params = { id, message }
+  expect(texts((await oliver.messages.send({ params: { id } })).messages)).toEqual(['For all'])
+  const tries = [
+    say(oliver, id, 'No'),
+    oliver.createGroup.send({ body: { name: 'No', members: [] } }),
+    oliver.openDirect.send({ body: { userId: 'u2' } }),
+    oliver.rename.send({ params: { id }, body: { name: 'No' } }),
+    oliver.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
+    oliver.removeMember.send({ params: { id, user: 'u2' } }),
+    oliver.leave.send({ params: { id } }),
+    oliver.react.send({ params, body: { emoji: '👍' } }),
+    oliver.unreact.send({ params, body: { emoji: '👍' } }),
+    oliver.pin.send({ params, body: { pinned: true } }),
+    oliver.typing.send({ params: { id } }),
+  ]
+  expect(await statuses(tries)).toEqual(tries.map(() => 403))
+})
+
+describe('groups', () => {
+  test('whoever comes reads everything, whoever goes nothing more', async () => {
+    const { ines, amina, group } = await cast(await serve(chats))
+    const { id } = await group('Coming', ['u2'])
+    await say(ines, id, 'Before you came')
+    const { members } = await ines.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u3', 'u2'] } })
+    expect(members.map((member) => member.id).toSorted()).toEqual(['u1', 'u2', 'u3'])
+    const seen = await amina.show.send({ params: { id } })
+    expect(seen).toMatchObject({ unread: 0, muted: false, pinned: false })
+    expect(texts(seen.messages)).toEqual(['Before you came'])
+    await ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } })
+
+    await ines.removeMember.send({ params: { id, user: 'u3' } })
+    const tries = [
+      amina.show.send({ params: { id } }),
+      say(amina, id, 'Still here?'),
+      ines.removeMember.send({ params: { id, user: 'u3' } }),
+    ]
+    expect(await statuses(tries)).toEqual([404, 404, 404])
+  })
+
+  test('one leaves, and with the last one the group ends', async () => {
+    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { id } = await group('Leaving', ['u2'])
+    await say(tomasz, id, 'Bye')
+    expect(await statuses([ines.removeMember.send({ params: { id, user: 'u1' } })])).toEqual([409])
+    await ines.leave.send({ params: { id } })
+    expect(await statuses([ines.show.send({ params: { id } }), ines.leave.send({ params: { id } })])).toEqual([
+      404, 404,
+    ])
+    expect(texts((await tomasz.show.send({ params: { id } })).messages)).toEqual(['Bye'])
+    await tomasz.leave.send({ params: { id } })
+    expect(await statuses([tomasz.show.send({ params: { id } })])).toEqual([404])
+  })
+
+  test('a direct chat has two members and the name of the other, for good', async () => {
+    const { ines } = await cast(await serve(chats))
+    const { id } = await ines.openDirect.send({ body: { userId: 'u2' } })
+    const tries = [
+      ines.rename.send({ params: { id }, body: { name: 'Us' } }),
+      ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
+      ines.removeMember.send({ params: { id, user: 'u2' } }),
+      ines.leave.send({ params: { id } }),
+      ines.openDirect.send({ body: { userId: 'u1' } }),
+      ines.openDirect.send({ body: { userId: 'nobody' } }),
+      ines.createGroup.send({ body: { name: 'Ghosts', members: ['u99'] } }),
+    ]
+    expect(await statuses(tries)).toEqual([409, 409, 409, 409, 422, 422, 422])
+  })
+
+  test('muted and pinned are one’s own', async () => {
+    const { ines, tomasz, group } = await cast(await serve(chats))
+    const { id } = await group('Mine', ['u2'])
+    await ines.arrange.send({ params: { id }, body: { muted: true, pinned: true } })
+    expect(await ines.arrange.send({ params: { id }, body: { muted: false } })).toMatchObject({
+      muted: false,
+      pinned: true,
+    })
+    expect(await ines.arrange.send({ params: { id }, body: {} })).toMatchObject({ muted: false, pinned: true })
+    expect(await tomasz.show.send({ params: { id } })).toMatchObject({ muted: false, pinned: false })
+  })
+})
+
+test('files are for members, as long as their message stands', async () => {
+  const { ines, tomasz, amina, group } = await cast(await serve(chats))
+  const { id } = await group('Files', ['u2'])
+  const upload = async (name: string, body: string) => {
+    const answer = await ines.send(`/api/files?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/plain' },
+    })
+    const file: unknown = await answer.json()
+    return typeof file === 'object' && file && 'id' in file ? String(file.id) : ''
+  }
+  const fileId = await upload('plan é.txt', 'The plan')
+  const message = await say(ines, id, '', { attachments: [fileId] })
+  expect(message.attachments).toEqual([{ id: fileId, name: 'plan é.txt', type: 'text/plain', size: 8 }])
+  const { name, blob } = await tomasz.download.send({ params: { id, fileId } })
+  expect([name, await blob.text()]).toEqual(['plan é.txt', 'The plan'])
+  expect(await tomasz.files.send({ params: { id } })).toMatchObject([
+    { id: fileId, messageId: message.id, senderId: 'u1' },
+  ])
+  expect((await tomasz.search.send({ query: { q: 'plan e.txt' } })).map((one) => one.id)).toEqual([message.id])
+
+  const elsewhere = await group('Elsewhere', ['u3'])
+  const tries = [
+    amina.download.send({ params: { id, fileId } }),
+    amina.download.send({ params: { id: elsewhere.id, fileId } }),
+    say(tomasz, id, 'Not my upload', { attachments: [fileId] }),
+    say(ines, id, 'Never uploaded', { attachments: ['00000000-0000'] }),
+  ]
+  expect(await statuses(tries)).toEqual([404, 404, 422, 422])
+  await ines.remove.send({ params: { id, message: message.id } })
+  expect(await statuses([tomasz.download.send({ params: { id, fileId } })])).toEqual([404])
+  expect(await tomasz.files.send({ params: { id } })).toEqual([])
+  const { id: again } = await ines.restore.send({ params: { id, message: message.id } })
+  expect(again).toBe(message.id)
+  expect((await tomasz.download.send({ params: { id, fileId } })).name).toBe('plan é.txt')
+  await ines.say.send({ params: { id }, body: { msg: '', attachments: [fileId], clientId: clientId() } })
+})

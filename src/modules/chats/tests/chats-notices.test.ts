@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { chats } from '../contract.ts'
+
+test('who is named in a message, or brought into a group, is told', async () => {
+  const { as, heard } = await openNotices()
+  const api = await as('u1', chats)
+  const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
+  const at = `(/apps/chats?chat=${id})`
+  expect(heard()).toEqual([
+    `u2: Inês Carvalho added you to “Low tide” ${at}`,
+    `u3: Inês Carvalho added you to “Low tide” ${at}`,
+  ])
+  const clientId = crypto.randomUUID()
+  const say = () => api.say.send({ params: { id }, body: { msg: 'Look, <@u2>', clientId } })
+  await say()
+  await say()
+  expect(heard()).toEqual([`u2: Inês Carvalho mentioned you: Look, @Tomasz Wieczorek ${at}`])
+  await api.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u4'] } })
+  expect(heard()).toEqual([`u4: Inês Carvalho added you to “Low tide” ${at}`])
+})

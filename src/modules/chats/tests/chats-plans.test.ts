@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { listChats } from '../server/chat-rows.ts'
+import { readStretch, readUpdates } from '../server/read-messages.ts'
+import type { Tables } from '../server/tables.ts'
+
+test('PostgreSQL steps into an index for each chat, and reads a stretch of messages along it', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const stretch = await plansOf((db) => readStretch(db, 'u1', 1, { limit: 30 }))
+  expect(stretch.join('; ')).toContain('Index Scan Backward using "chatMessagesOrder"')
+  expect(stretch.find((plan) => plan.includes('chatMessagesOrder'))).not.toMatch(sorts)
+  const chats = await plansOf((db) => listChats(db, 'u1'))
+  expect(chats.join('; ')).toMatch(/Index Only Scan (?:Backward )?using "chatMessagesOrder"/)
+  const plans = [...stretch, ...chats, ...(await plansOf((db) => readUpdates(db, 'u1', 1, 0, 30)))]
+  expect(plans.length).toBeGreaterThan(6)
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('chat\\w+'))
+})

@@ -1,0 +1,28 @@
+import { client } from '#platform/web/api/client.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
+import { say } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+export async function scenario({ visit }: ScenarioServer) {
+  const [own, other] = [client(chats, await visit('u1')), client(chats, await visit('u2'))]
+  const { id } = await own.createGroup.send({ body: { name: 'Quay', members: ['u2'] } })
+  const chat = { params: { id } }
+  await own.addMembers.send({ ...chat, body: { userIds: ['u3'] } })
+  await own.removeMember.send({ params: { id, user: 'u3' } })
+  const { id: theirs } = await say(other, id, 'Good morning')
+  await own.markRead.send({ ...chat, body: { lastReadId: theirs } })
+  await own.markUnread.send({ ...chat, body: { from: theirs } })
+
+  const message = { params: { id, message: (await say(own, id, 'Soup')).id } }
+  await own.edit.send({ ...message, body: { msg: 'Soup at noon' } })
+  await own.pin.send({ ...message, body: { pinned: true } })
+  await other.react.send({ ...message, body: { emoji: '🍲' } })
+  await other.unreact.send({ ...message, body: { emoji: '🍲' } })
+  await own.remove.send(message)
+  await own.restore.send(message)
+
+  const direct = await own.list.send()
+  const known = new Set(direct.flatMap(({ kind, members }) => (kind === 'direct' ? members : [])).map((one) => one.id))
+  const userId = ['u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'].find((one) => !known.has(one)) ?? ''
+  await own.openDirect.send({ body: { userId } })
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { fillFields } from '#testing/browser/fill-fields.ts'
+import { flatFields, furtherFields, listedFields } from '../field-places.ts'
+
+test('every field is typed in, kept and shown', async ({ page }) => {
+  // A picture is chosen, not typed.
+  const { image: _image, ...typed } = flatFields
+  const [values] = draftsOf(z.strictObject(typed))
+  const textOf = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  await page.goto('./apps/contacts/?contact=new')
+  await fillFields(page, typed, values)
+  await page.getByRole('button', { name: 'Create contact' }).click()
+
+  const detail = page.getByRole('region', { name: 'Contact', exact: true })
+  await expect(detail.getByRole('heading', { level: 2 })).toHaveText(`${values.firstname} ${values.lastname}`)
+  for (const name of furtherFields.filter((one) => isTextKind(fieldOf(flatFields[one]).kind)))
+    await expect(detail, name).toContainText(textOf.get(name) ?? name)
+
+  await detail.getByRole('button', { name: 'Edit' }).click()
+  for (const name of namesOf(typed)) {
+    const input = page.locator(`form [name="${name}"]`)
+    if (values[name] === true) await expect(input, name).toBeChecked()
+    else await expect(input, name).toHaveValue(textOf.get(name) ?? name)
+  }
+
+  await page.goto(`./apps/contacts/?q=${encodeURIComponent(values.email)}`)
+  const row = page.getByRole('grid', { name: 'Contacts' }).locator('[role="row"]:has(a)').first()
+  for (const name of [...listedFields.first, ...listedFields.wide])
+    await expect(row, name).toContainText(textOf.get(name) ?? name)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { flatOf } from '#platform/fields/described-values.ts'
+import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { contactFields, fields } from '../contract-fields.ts'
+import { type Contact, contacts } from '../contract.ts'
+import { choicesFor, merged } from '../duplicates/merge-choices.ts'
+import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+
+const flat = flatOf(fields)
+const names = namesOf(flat)
+const [full, other] = draftsOf(z.strictObject(flat), [
+  { image: '/pictures/avatars/01.svg' },
+  { image: '/pictures/avatars/02.svg' },
+])
+
+/** The fields that are not as they were, each with the place that lost it. */
+const lost = (place: string, of: readonly (typeof names)[number][], found: Partial<Record<string, unknown>>) =>
+  of.filter((name) => found[name] !== full[name]).map((name) => `${place} loses ${name}`)
+
+async function served() {
+  const api = await serve(contacts)
+  return { api, contact: await api.create.send({ body: full }) }
+}
+
+test('every field is written, changed and read', async () => {
+  const { api, contact } = await served()
+  const params = { id: contact.id }
+  const { id } = await api.create.send({ body: other })
+  const edited = await api.edit.send({ params: { id }, body: full })
+  expect([
+    ...lost('Create', names, contact),
+    ...lost('The table', names, await api.show.send({ params })),
+    ...lost('An edit', names, edited),
+  ]).toEqual([])
+})
+
+test.each([
+  ['csv', names],
+  ['vcard', names.filter((name) => contactFields[name].vcard !== 'none')],
+] as const)('every field goes out in a file and comes back: %s', async (format, kept) => {
+  const { api, contact } = await served()
+  const { blob } = await api.export.send({ query: { ids: [contact.id], format } })
+  const file = parseContactsFile(await blob.text(), format)
+  const [row = {}] = applyMapping(file.rows, guessMapping(file.columns))
+  const report = await api.import.send({ body: { rows: [{ ...row }], duplicates: 'create' } })
+  expect([report.errors, lost(`A ${format} file`, kept, row)]).toEqual([[], []])
+})
+
+test('a merge keeps every field that only the other contact has', async () => {
+  const { api, contact } = await served()
+  const bare = await api.create.send({ body: { firstname: full.firstname } })
+  const both: Contact[] = [bare, contact]
+  const values = merged(both, choicesFor(both, bare))
+  // What has a value from the start is the kept contact's own.
+  const empty = names.filter((name) => !bare[name])
+  expect(lost('A merge', empty, values)).toEqual([])
+})
+
+test('every field that says so is searched, in the list and everywhere', async () => {
+  const { api } = await served()
+  const missing: string[] = []
+  for (const [index, name] of namesWith(contactFields, 'isSearched').entries()) {
+    const { id } = await api.create.send({ body: { firstname: `Only ${index}`, [name]: other[name] } })
+    const found = await api.list.send({ query: { q: other[name] } })
+    if (!found.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)
+    const hits = await api.finds('admin', other[name])
+    if (name !== 'department' && !hits.some((hit) => hit.id === `${id}`)) missing.push(`The search misses ${name}`)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { type Contact, ContactList, contacts } from '../contract.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('who was added is counted by day, and compared with as many days before', async () => {
+  const api = await serve(contacts)
+  const all = await api.list.send({ query: ContactList.parse({ limit: 1000 }) })
+  const timeZone = 'America/Los_Angeles'
+  const startOf = dayStarts(timeZone)
+  const countIn = (found: readonly Contact[], from: string, to: string) =>
+    found.filter(({ createdAt }) => createdAt >= startOf(from) && createdAt < startOf(addDays(to, 1))).length
+  const to = today()
+  const from = addDays(to, -89)
+  const figures = await api.figures.send({ query: { from, to, timeZone } })
+  expect(figures).toEqual({
+    totals: { created: countIn(all, from, to) },
+    before: { created: countIn(all, addDays(from, -90), addDays(from, -1)) },
+    step: 'day',
+    series: Array.from({ length: 90 }, (_, index) => {
+      const day = addDays(from, index)
+      return { from: day, created: countIn(all, day, day) }
+    }),
+  })
+  expect(figures.totals.created).toBeGreaterThan(0)
+})
+
+test('a new contact counts until it goes to the trash; a time that is none is refused', async () => {
+  const api = await serve(contacts)
+  const query = { from: today(), to: today() }
+  const before = await api.figures.send({ query })
+  const { id } = await api.create.send({ body: { firstname: 'Ada' } })
+  const after = await api.figures.send({ query })
+  expect(after.totals.created).toBe(before.totals.created + 1)
+  await api.remove.send({ params: { id } })
+  expect(await api.figures.send({ query })).toEqual(before)
+  expect((await api.send(`${contacts.base}/figures?from=2026-01-02&to=2026-01-01`)).status).toBe(422)
+})

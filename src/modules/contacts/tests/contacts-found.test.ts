@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { contacts } from '../contract.ts'
+
+test('a contact is found in any spelling, by a number as it is dialled, and not in the trash', async () => {
+  const served = await serve(contacts)
+  const { id } = await served.create.send({
+    body: { firstname: 'فاطِمة', lastname: 'الزهراوي', phone: '+44 7700 900 731', company: 'Zéppelin & Søn' },
+  })
+  for (const q of ['فاطمه', 'زهراوى', '7700900731', 'zeppelin son', '٩٠٠ ٧٣١'])
+    expect(
+      (await served.finds('viewer', q)).map((hit) => hit.id),
+      q,
+    ).toEqual([`${id}`])
+  await served.edit.send({ params: { id }, body: { deleted: true } })
+  expect(await served.finds('admin', 'zeppelin')).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { serve } from '#testing/inputs/serve.ts'
+import { type ContactDraft, contacts } from '../contract.ts'
+import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+
+const rows: Record<string, z.core.util.JSONType>[] = [
+  { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@x.example' },
+  { firstname: '', email: 'nobody' },
+  { firstname: 'Grace', moreEmails: [{ label: 'work', value: 'nobody' }], colour: 'red' },
+  { firstname: 'Alan', phone: '+44 161 496 0000' },
+  { firstname: 'ADA', moreEmails: [{ label: 'home', value: 'ADA@X.example' }] },
+]
+
+const expected = {
+  valid: 3,
+  duplicates: [{ row: 4, id: null }],
+  errors: [
+    { row: 1, path: 'firstname' },
+    { row: 1, path: 'email' },
+    { row: 2, path: 'moreEmails.0.value' },
+    { row: 2, path: 'colour' },
+  ],
+}
+
+test('each row is judged by itself', async () => {
+  const api = await serve(contacts)
+  const report = await api.import.send({ body: { rows } })
+  expect(report).toMatchObject(expected)
+  expect(report.errors.every(({ message }) => message.length > 3)).toBe(true)
+  expect(report.created).toHaveLength(2)
+  const [ada, alan] = await Promise.all(report.created.map((id) => api.show.send({ params: { id } })))
+  expect([ada?.firstname, alan?.firstname]).toEqual(['Ada', 'Alan'])
+})
+
+test('a dry run says the same and writes nothing', async () => {
+  const api = await serve(contacts)
+  const before = [await api.list.send(), await api.facets.send()]
+  const report = await api.import.send({ body: { rows, dryRun: true } })
+  expect(report).toMatchObject({ ...expected, created: [] })
+  expect([await api.list.send(), await api.facets.send()]).toEqual(before)
+})
+
+test.each<[string, ContactDraft, ContactDraft]>([
+  ['address', { firstname: 'A', email: 'same@x.example' }, { firstname: 'B', email: 'Same@X.example' }],
+  ['number', { firstname: 'A', phone: '+49 30 555 0101' }, { firstname: 'B', phone: '030/5550101' }],
+  ['name', { firstname: 'Zoë', lastname: 'Day' }, { firstname: 'zoe', lastname: 'DAY' }],
+])('who has the %s of a contact is skipped, or created where that is wanted', async (_, known, repeated) => {
+  const api = await serve(contacts)
+  const { id } = await api.create.send({ body: known })
+  const skipped = await api.import.send({ body: { rows: [repeated] } })
+  expect(skipped).toEqual({ created: [], valid: 1, duplicates: [{ row: 0, id }], errors: [] })
+  const created = await api.import.send({ body: { rows: [repeated], duplicates: 'create' } })
+  expect(created).toMatchObject({ created: [expect.any(Number)], duplicates: [{ row: 0, id }] })
+})
+
+test('what is in the trash is no duplicate', async () => {
+  const api = await serve(contacts)
+  const { id } = await api.create.send({ body: { firstname: 'A', email: 'same@x.example' } })
+  await api.remove.send({ params: { id } })
+  expect(
+    (await api.import.send({ body: { rows: [{ firstname: 'A', email: 'same@x.example' }] } })).created,
+  ).toHaveLength(1)
+})
+
+const odd: ContactDraft[] = [
+  {
+    firstname: 'Zoë "Zo"',
+    lastname: "O'Öztürk, Jr.; x",
+    company: '=1+1',
+    phone: '+49 30 555',
+    email: 'zoe@x.example',
+    address: 'Line 1\nLine 2, D-10115',
+    notes: 'He said: "no";\n\n@home\t\\n, 李娜 😀 أحمد',
+    labels: ['VIP', 'a; b', 'c, d', "'quoted"],
+    morePhones: [
+      { label: 'mobile', value: '+1 (2)' },
+      { label: 'work', value: '-7' },
+    ],
+    moreEmails: [{ label: 'home', value: 'home@x.example' }],
+    department: 'Engineering',
+    starred: true,
+    frequentlycontacted: true,
+    image: '/pictures/avatars/07.svg',
+  },
+  { firstname: '@cmd', notes: '\'=cmd|"/c calc"!A1', lastname: "''+1" },
+  { firstname: '李', lastname: '娜', notes: '\\,;: é'.repeat(60) },
+  { firstname: 'أحمد', morePhones: [{ label: 'home', value: '5' }] },
+]
+
+const idless = ({
+  id: _id,
+  createdAt: _created,
+  updatedAt: _updated,
+  owner: _owner,
+  ...rest
+}: object & Record<string, unknown>) => rest
+
+test.each(['csv', 'vcard'] as const)('what is exported as %s comes back the same', async (format) => {
+  const api = await serve(contacts)
+  const { created: ids } = await api.import.send({
+    body: { rows: odd.map((draft) => ({ ...draft })), duplicates: 'create' },
+  })
+  const before = await api.list.send({ query: { ids, sort: 'id' } })
+  const { blob, name } = await api.export.send({ query: { ids, sort: 'id', format } })
+  expect(name).toMatch(format === 'csv' ? /^contacts-[\d-]{10}\.csv$/ : /^contacts-[\d-]{10}\.vcf$/)
+
+  const file = parseContactsFile(await blob.text(), format)
+  const again = applyMapping(file.rows, guessMapping(file.columns)).map((row) => ({ ...row }))
+  const report = await api.import.send({ body: { rows: again, duplicates: 'create' } })
+  expect(report.errors).toEqual([])
+  const after = await api.list.send({ query: { ids: report.created, sort: 'id' } })
+  // A vCard has no place for our marks, and a first number is its main one.
+  const compared = (contact: (typeof before)[number]) =>
+    format === 'csv'
+      ? idless(contact)
+      : { ...idless(contact), image: '', starred: false, frequentlycontacted: false, ...mainFirst(contact) }
+  expect(after.map(compared)).toEqual(before.map(compared))
+})
+
+function mainFirst({ phone, morePhones }: { phone: string; morePhones: { value: string }[] }) {
+  return { phone: phone || morePhones[0]?.value, morePhones: phone ? morePhones : morePhones.slice(1) }
+}
+
+test('an export is the whole of its list, in its order', async () => {
+  const api = await serve(contacts)
+  const list = await api.list.send({ query: { department: ['Support'], sort: '-lastname' } })
+  const { blob } = await api.export.send({ query: { department: ['Support'], sort: '-lastname' } })
+  const { rows: exported } = parseContactsFile(await blob.text())
+  expect(exported.map((row) => [row['First name'], row['Last name'], row['Email']])).toEqual(
+    list.map(({ firstname, lastname, email }) => [firstname, lastname, email]),
+  )
+  const nothing = await api.export.send({ query: { q: 'nobody at all' } })
+  expect(parseContactsFile(await nothing.blob.text()).rows).toEqual([])
+  expect((await api.export.send({ query: { q: 'nobody at all', format: 'vcard' } })).blob.size).toBe(0)
+})
+
+test('a large export arrives whole', async () => {
+  const api = await serve(contacts)
+  const crowd = Array.from({ length: 500 }, (_, index) => ({ firstname: `Person ${index}`, company: 'Crowd & Co' }))
+  for (const _ of [1, 2, 3]) await api.import.send({ body: { rows: crowd, duplicates: 'create' } })
+  const response = await api.send(`${contacts.base}/export?company=${encodeURIComponent('Crowd & Co')}`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf]))
+  expect(parseContactsFile(new TextDecoder().decode(bytes)).rows).toHaveLength(1500)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { hold } from '#testing/browser/hold.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
+import { contacts } from '../contract.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('a colleague’s new contact shows within a second, also one that came before the connection or in a break of it', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  const releaseStream = await hold(page, '**/api/events*')
+  const lastname = ownName('Livewire')
+  const empty = page.getByText(`Nothing found for “${lastname}”`)
+  await page.goto(`/apps/contacts?q=${encodeURIComponent(lastname)}`)
+  await expect(empty).toBeVisible()
+
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await colleague.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
+  const add = (firstname: string) =>
+    colleague.request.post(contacts.base, { data: { firstname, lastname }, headers: json })
+
+  expect((await add('Early')).status()).toBe(201)
+  await expect(empty).toBeVisible()
+  releaseStream()
+  await expect(page.getByText(`Early ${lastname}`)).toBeVisible()
+
+  expect((await add('Prompt')).status()).toBe(201)
+  await expect(page.getByText(`Prompt ${lastname}`)).toBeVisible()
+
+  await page.context().setOffline(true)
+  expect((await add('Missed')).status()).toBe(201)
+  await page.context().setOffline(false)
+  await expect(page.getByText(`Missed ${lastname}`)).toBeVisible()
+  await colleague.close()
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { type ContactDraft, contacts } from '../contract.ts'
+
+/** A server without the sample's own duplicates, with these contacts. */
+async function withContacts(...drafts: ContactDraft[]) {
+  const api = await serve(contacts)
+  for (const group of await api.duplicates.send()) {
+    await api.bulk.send({ body: { ids: group.contacts.map(({ id }) => id), deleted: true } })
+  }
+  const made: number[] = []
+  for (const body of drafts) made.push((await api.create.send({ body })).id)
+  const groups = async () =>
+    (await api.duplicates.send()).map(({ reason, contacts: some }) => [reason, some.map(({ id }) => made.indexOf(id))])
+  return { api, made, groups }
+}
+
+test('the sample has two people who were entered twice', async () => {
+  const api = await serve(contacts)
+  const groups = await api.duplicates.send()
+  expect(groups.map(({ reason, contacts: some }) => [reason, some.length])).toEqual([
+    ['email', 2],
+    ['phone', 2],
+  ])
+})
+
+test('the same address, number or whole name makes a pair', async () => {
+  const { groups } = await withContacts(
+    { firstname: 'A', email: 'one@x.example' },
+    { firstname: 'B', moreEmails: [{ label: 'home', value: 'ONE@x.example' }] },
+    { firstname: 'C', phone: '+44 7700 912345' },
+    { firstname: 'D', morePhones: [{ label: 'mobile', value: '(07700) 912-345' }] },
+    { firstname: 'Éva', lastname: 'Nagy' },
+    { firstname: 'eva', lastname: 'NAGY' },
+  )
+  expect(await groups()).toEqual([
+    ['email', [0, 1]],
+    ['phone', [2, 3]],
+    ['name', [4, 5]],
+  ])
+})
+
+test('a first name, an extension or nothing at all makes none', async () => {
+  const { groups } = await withContacts(
+    { firstname: 'Eva', phone: '12' },
+    { firstname: 'Eva', phone: '12' },
+    { firstname: 'X', lastname: 'Y' },
+    { firstname: 'X', lastname: 'Z' },
+  )
+  expect(await groups()).toEqual([])
+})
+
+test('who resembles two resembles both, for different reasons', async () => {
+  const { groups } = await withContacts(
+    { firstname: 'A', email: 'chain@x.example' },
+    { firstname: 'B', email: 'chain@x.example', phone: '0123456789' },
+    { firstname: 'C', lastname: 'Chain', phone: '0123456789' },
+    { firstname: 'C', lastname: 'Chain' },
+  )
+  expect(await groups()).toEqual([['email', [0, 1, 2, 3]]])
+})
+
+test('a number that many have is a switchboard', async () => {
+  const shared = Array.from({ length: 6 }, (_, index) => ({ firstname: `Person ${index}`, phone: '0800 123 456' }))
+  const { groups } = await withContacts(...shared)
+  expect(await groups()).toEqual([])
+})
+
+test('a long chain makes no group that is too large to merge', async () => {
+  const links = Array.from({ length: 60 }, (_, index) => ({
+    firstname: 'Link',
+    email: `link${index}@x.example`,
+    moreEmails: [{ label: 'work' as const, value: `link${index + 1}@x.example` }],
+  }))
+  const { api } = await withContacts(...links)
+  const groups = await api.duplicates.send()
+  expect(groups.length).toBeGreaterThan(1)
+  expect(Math.max(...groups.map(({ contacts: some }) => some.length))).toBeLessThanOrEqual(20)
+})
+
+test('what is in the trash resembles nobody', async () => {
+  const { api, made, groups } = await withContacts(
+    { firstname: 'A', email: 'a@x.example' },
+    { firstname: 'B', email: 'a@x.example' },
+  )
+  expect(await groups()).toHaveLength(1)
+  await api.remove.send({ params: { id: made[1] ?? 0 } })
+  expect(await groups()).toEqual([])
+})
+
+test('merging gives one the chosen values and moves the others to the trash', async () => {
+  const { api, made, groups } = await withContacts(
+    { firstname: 'Éva', lastname: 'Nagy', phone: '111', labels: ['Left'], starred: true },
+    { firstname: 'Eva', lastname: 'Nagy', phone: '222', labels: ['Right'], company: 'X' },
+    { firstname: 'EVA', lastname: 'NAGY', notes: 'third' },
+  )
+  const [keep = 0, ...remove] = made
+  const chosen = {
+    firstname: 'Eva',
+    phone: '222',
+    labels: ['Left', 'Right'],
+    morePhones: [{ label: 'other' as const, value: '111' }],
+  }
+  const merged = await api.merge.send({ body: { keep, remove, contact: chosen } })
+  expect(merged).toMatchObject({ ...chosen, id: keep, lastname: 'Nagy', company: '', starred: true, deleted: false })
+  for (const id of remove) expect(await api.show.send({ params: { id } })).toMatchObject({ deleted: true })
+  expect(await groups()).toEqual([])
+})
+
+test('of two merges at once one wins, and what is in the trash cannot be merged', async () => {
+  const { api, made } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
+  const [keep = 0, ...remove] = made
+  const merge = () => api.merge.send({ body: { keep, remove, contact: {} } })
+  const answers = await Promise.allSettled([merge(), merge()])
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? 200 : answer.reason.status)).toSorted()).toEqual([
+    200, 409,
+  ])
+  const [gone = 0] = remove
+  await expect(api.merge.send({ body: { keep: gone, remove: [keep], contact: {} } })).rejects.toMatchObject({
+    status: 409,
+  })
+  expect(await api.show.send({ params: { id: keep } })).toMatchObject({ deleted: false })
+})

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { sqlitePlans, withoutCountedRow } from '#testing/databases/sqlite-plans.ts'
+import { ContactList } from '../contract.ts'
+import { countFacets, listContacts } from '../server/contact-list.ts'
+import type { Tables } from '../server/tables.ts'
+
+const sample = sqlitePlans<Tables>()
+const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+  (await sample.plansOf(work)).map(withoutCountedRow)
+
+const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listContacts(db, 'u1', ContactList.parse({ limit: 1, ...asked }))
+
+test.each([
+  [{}],
+  [{ sort: '-firstname' }],
+  [{ sort: 'lastname' }],
+  [{ sort: '-lastname' }],
+  [{ sort: 'company' }],
+  [{ sort: '-company' }],
+  [{ sort: 'updatedAt' }],
+  [{ sort: '-updatedAt' }],
+  [{ sort: 'id' }],
+  [{ sort: '-id' }],
+  [{ department: ['Sales'] }],
+  [{ owner: 'me' }],
+  [{ starred: true }],
+  [{ frequentlycontacted: true }],
+  [{ company: ['Fernhill Books'] }],
+])('a list with %j walks along an index and sorts nothing', async (query) => {
+  const [found, count] = await plansOf(list(query))
+  expect(found).toMatch(/contacts/)
+  expect(found).not.toMatch(/TEMP B-TREE/)
+  expect(count).toMatch(/USING (COVERING )?INDEX/)
+})
+
+test('labels, chosen contacts and the trash are looked up, not searched for', async () => {
+  for (const query of [{ label: ['VIP', 'Press'] }, { ids: [1, 2] }, { deleted: true }]) {
+    const [found] = await plansOf(list(query))
+    expect(found).toMatch(/SEARCH contacts USING/)
+  }
+})
+
+test('a filter in another order is first counted by its index, and then what it leaves is sorted', async () => {
+  for (const query of [
+    { department: ['Sales'], sort: 'lastname' },
+    { owner: 'me', sort: '-company' },
+  ]) {
+    const plans = await plansOf(list(query))
+    expect(plans).toHaveLength(3)
+    for (const plan of plans) expect(plan).not.toMatch(/SCAN contacts(?! USING)|USING INDEX contactsBy/)
+  }
+})
+
+test('what stands in the side pane is counted by indexes', async () => {
+  for (const plan of await plansOf((db) => countFacets(db, 'u1')))
+    expect(plan).not.toMatch(/SCAN contact(s|Labels)\b(?! USING)/)
+})
+
+test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  for (const query of [{}, { sort: '-lastname' }, { sort: '-updatedAt' }, { department: ['Sales'] }]) {
+    const plans = await plansOf(list(query))
+    expect(plans[0]).not.toMatch(sorts)
+    for (const plan of plans) expect(plan).not.toMatch(readsAll('contacts', 'contactLabels'))
+  }
+  for (const plan of await plansOf((db) => countFacets(db, 'u1'))) expect(plan).not.toMatch(readsAll('contacts'))
+})

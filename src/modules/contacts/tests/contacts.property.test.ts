@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { fold } from '#platform/text/fold.ts'
+import { client } from '#platform/web/api/client.ts'
+import { type RuntimeName, openRuntime } from '#testing/databases/runtimes.ts'
+import { type Contact, ContactChanges, ContactDraft, contacts } from '../contract.ts'
+import { type Operation, operations, Runner } from './random-operations.ts'
+
+async function opened(name?: RuntimeName) {
+  const home = await openRuntime(name)
+  onTestFinished(() => home.close())
+  const api = client(contacts, await home.visitor())
+  /** An empty book, so that a server serves many runs. */
+  const clear = async () => {
+    for (let ids = [1]; ids.length > 0;) {
+      ids = (await api.list.send()).map(({ id }) => id)
+      if (ids.length > 0) await api.bulk.send({ body: { ids, deleted: true } })
+    }
+    await api.emptyTrash.send()
+    return new Runner(api)
+  }
+  return { api, clear }
+}
+
+type Api = Awaited<ReturnType<typeof opened>>['api']
+
+const sorts = ['firstname', '-firstname', 'lastname', '-company', 'id'] as const
+const searches = ['ADA', 'emile', '%', '_', '李', '5550101', 'vip', 'sales']
+
+/** Everything that can be seen, without what time or counting makes differ. */
+async function seen(api: Api, { numberOf }: Runner) {
+  const plain = ({ id, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
+    ...rest,
+    number: numberOf(id),
+    inTrash: deletedAt !== null,
+  })
+  const lists = await Promise.all(
+    [
+      ...sorts.map((sort) => ({ sort })),
+      ...searches.map((q) => ({ q })),
+      { deleted: true },
+      { label: ['vip', 'a_b'] },
+    ].map((query) => api.list.send({ query })),
+  )
+  const groups = await api.duplicates.send()
+  return {
+    lists: lists.map((list) => list.map(plain)),
+    facets: await api.facets.send(),
+    groups: groups.map(({ reason, contacts: some }) => [reason, some.map(({ id }) => numberOf(id))]),
+  }
+}
+
+type Known = Required<ContactDraft> & { number: number; deleted: boolean }
+
+const unique = (labels: readonly string[]) =>
+  labels.filter((label, index) => labels.findIndex((one) => fold(one) === fold(label)) === index)
+
+/** What a contact book is, in a few lines and without a database. */
+class Model {
+  private book: Known[] = []
+  private count = 0
+
+  private add(draft: ContactDraft) {
+    const made = { ...ContactDraft.parse(draft), number: this.count++, deleted: false }
+    this.book.push({ ...made, labels: unique(made.labels) })
+    return made.number
+  }
+
+  private change(known: Known, asked: ContactChanges) {
+    const { labels, ...changes } = ContactChanges.parse(asked)
+    Object.assign(known, changes, labels && { labels: unique(labels) })
+    return known.number
+  }
+
+  private all(numbers: readonly number[]) {
+    const found = [...new Set(numbers)].flatMap((number) => this.book.find((one) => one.number === number) ?? [])
+    return found.length === new Set(numbers).size ? found : undefined
+  }
+
+  run(step: Operation, answered: number | number[]): number | number[] {
+    switch (step.do) {
+      case 'create':
+        return [this.add(step.draft)]
+      case 'import': {
+        // Which rows resemble a contact is tested elsewhere; here the server says how many it took.
+        if (step.duplicates === 'create') return step.rows.map((row) => this.add(row))
+        throw new Error(`An import that skips cannot be foretold: ${answered.toString()}`)
+      }
+      case 'edit': {
+        const [known] = this.all([step.of]) ?? []
+        return known ? [this.change(known, step.changes)] : 404
+      }
+      case 'remove': {
+        const [known] = this.all([step.of]) ?? []
+        if (!known) return 404
+        if (known.deleted) this.book.splice(this.book.indexOf(known), 1)
+        known.deleted = true
+        return []
+      }
+      case 'bulk': {
+        const { addLabels = [], removeLabels = [], ...changes } = step.changes
+        const gone = removeLabels.map((label) => fold(label))
+        return (
+          this.all(step.of)?.map((known) =>
+            this.change(known, {
+              ...changes,
+              labels: [...known.labels.filter((label) => !gone.includes(fold(label))), ...addLabels],
+            }),
+          ) ?? 404
+        )
+      }
+      case 'merge': {
+        if (this.idsOf(step.remove).includes(this.idsOf([step.keep])[0] ?? -1)) return 422
+        const [kept, ...others] = this.all([step.keep, ...step.remove]) ?? []
+        if (!kept) return 404
+        if ([kept, ...others].some(({ deleted }) => deleted)) return 409
+        for (const other of others) other.deleted = true
+        return [this.change(kept, step.changes)]
+      }
+      case 'emptyTrash':
+        this.book = this.book.filter(({ deleted }) => !deleted)
+        return []
+    }
+  }
+
+  // All that were never made have the same unknown id.
+  private idsOf = (numbers: readonly number[]) => numbers.map((number) => (number < this.count ? number : -1))
+
+  seen = (deleted: boolean) => this.book.filter((known) => known.deleted === deleted)
+}
+
+const foretold = operations.map((steps) =>
+  steps.map((step) => (step.do === 'import' ? { ...step, duplicates: 'create' as const } : step)),
+)
+
+test('a contact book does what a simple model of one does', async () => {
+  const { api, clear } = await opened()
+  await fc.assert(
+    fc.asyncProperty(foretold, async (steps) => {
+      const runner = await clear()
+      const model = new Model()
+      for (const step of steps) {
+        const answer = await runner.run(step)
+        expect(answer).toEqual(model.run(step, answer))
+        for (const deleted of [false, true]) {
+          const list = await api.list.send({ query: { sort: 'id', deleted } })
+          expect(list.map(({ id, ...contact }) => ({ ...contact, number: runner.numberOf(id) }))).toMatchObject(
+            model.seen(deleted),
+          )
+        }
+      }
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)
+
+test('this home answers as SQLite does', async () => {
+  const homes = await Promise.all([opened('sqlite'), opened()])
+  await fc.assert(
+    fc.asyncProperty(operations, async (steps) => {
+      const runners = await Promise.all(homes.map(({ clear }) => clear()))
+      for (const step of steps) {
+        const [one, other] = await Promise.all(runners.map((runner) => runner.run(step)))
+        expect(one).toEqual(other)
+      }
+      const [one, other] = await Promise.all(
+        homes.map(({ api }, index) => seen(api, runners[index] ?? new Runner(api))),
+      )
+      expect(one).toEqual(other)
+    }),
+    { numRuns: 15 },
+  )
+}, 120_000)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { email } from '../contract.ts'
+
+test('a mail is found by whoever has a copy of it, as far as it is written, until it is thrown away', async () => {
+  const ines = await serve(email)
+  const draft = await ines.draft.send({ body: { subject: 'Zeppelin', body: '<p>The <b>hang</b>ar &amp; more</p>' } })
+  expect(await ines.finds('admin', 'zeppelin hangar')).toMatchObject([{ path: `/apps/email?compose=${draft.id}` }])
+  expect(await ines.finds('manager', 'zeppelin')).toEqual([])
+  await ines.remove.send({ params: { id: draft.id } })
+  expect(await ines.finds('admin', 'zeppelin')).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { listConversations } from '../server/conversations.ts'
+import { isFound, ownCopies } from '../server/matching.ts'
+import type { Tables } from '../server/tables.ts'
+import { comeUpon, sorted } from '../server/thread-order.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
+
+const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
+
+/** A mailbox of so many more conversations, each of a copy of one message. */
+async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
+  const { rows } = await sql<{
+    name: string
+  }>`select "name" from pragma_table_info('emails') where "name" <> 'id'`.execute(db)
+  const columns = sql.raw(rows.map(({ name }) => `"${name}"`).join())
+  await sql`
+    insert into "emails" ("id", ${columns})
+    with recursive "numbers" ("n") as (select 100001 union all select "n" + 1 from "numbers" where "n" < ${100_000 + count})
+    select "n", ${columns} from "numbers" join (select * from "emails" where "state" = 'sent' limit 1) as "one"`.execute(
+    db,
+  )
+  await sql`
+    insert into "emailCopies" ("userId", "messageId", "threadId", "folder", "starred", "important", "checked", "read", "time", "sortedAt")
+    select 'u1', "id", "id", 'inbox', false, false, false, true, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'
+    from "emails" where "id" > 100000`.execute(db)
+}
+
+test('conversations that are come upon are the same as those that are sorted, wherever a page begins', async () => {
+  const db = await opened()
+  for (const search of [{}, { in: 'all' }, { in: 'sent' }, { q: 'is:unread' }] as const) {
+    const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
+    const all = await sorted(found, { offset: 0, limit: 1000 })
+    expect(all.length).toBeGreaterThan(4)
+    expect(await comeUpon(found, { offset: 0, limit: 1000 })).toEqual(all)
+    expect(await comeUpon(found, { offset: 3, limit: 1 })).toEqual(all.slice(3, 4))
+  }
+})
+
+test('they are come upon along an index, and nothing is sorted', async () => {
+  const db = await opened()
+  for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
+    const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
+    const [plan] = await plansOf(() => comeUpon(found, { offset: 0, limit: 50 }))
+    expect(plan).toContain('USING INDEX emailCopiesUser (userId=?)')
+    expect(plan).not.toContain('TEMP B-TREE')
+  }
+})
+
+test('a long mailbox is counted as far as is cheap, and its words are looked up', async () => {
+  const db = await opened()
+  const before = await listConversations(db, reader, { q: 'night-light', page: 1, limit: 50 })
+  await lengthen(db, 10_001)
+  const { items, total, facts } = await listConversations(db, reader, { in: 'inbox', page: 1, limit: 50 })
+  expect([items.length, total, facts.isLeast]).toEqual([50, 1001, true])
+  const beyond = await listConversations(db, reader, { in: 'inbox', page: 150, limit: 50 })
+  expect([beyond.items.length, beyond.total]).toEqual([50, 7501])
+
+  const after = await listConversations(db, reader, { q: 'night-light', page: 1, limit: 50 })
+  expect(after.items).toEqual(before.items)
+  expect(after.items.length).toBeGreaterThan(0)
+  expect((await listConversations(db, reader, { q: 'ight-light', page: 1, limit: 50 })).items).toEqual([])
+})

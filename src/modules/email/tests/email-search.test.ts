@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { Email } from '../contract-email.ts'
+import { mailServer } from './email-test-server.ts'
+
+const as = mailServer(openRuntime)
+
+const day = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString().slice(0, 10)
+
+const all = async (q: string, user = 'u1') => (await as(user)).list.send({ query: { q, limit: 200 } })
+
+test.each<[string, (message: Email) => boolean]>([
+  ['from:isla', ({ from }) => from.name === 'Isla Drummond'],
+  ['from:me', ({ from }) => from.email.startsWith('ines.')],
+  ['to:tomasz', ({ to }) => to.some(({ name }) => name.startsWith('Tomasz'))],
+  ['to:me', ({ to }) => to.some(({ email }) => email.startsWith('ines.'))],
+  ['cc:callum', ({ cc }) => cc.some(({ name }) => name === 'Callum Rennick')],
+  ['subject:"night-light, second"', ({ subject }) => subject.includes('Night-light, second')],
+  ['in:sent', ({ folder }) => folder === 'sent'],
+  ['in:drafts', ({ state }) => state === 'draft'],
+  ['in:spam', ({ folder }) => folder === 'spam'],
+  ['in:trash', ({ trash }) => trash],
+  ['in:archive', ({ folder }) => folder === 'archive'],
+  ['is:unread', ({ read }) => !read],
+  ['is:read', ({ read }) => read],
+  ['is:starred', ({ starred }) => starred],
+  ['is:important', ({ important }) => important],
+  ['has:attachment', ({ attachments }) => attachments.length > 0],
+  ['filename:csv', ({ attachments }) => attachments.some(({ name }) => name.endsWith('.csv'))],
+  [`before:${day(48)}`, ({ time }) => time.slice(0, 10) < day(48)],
+  [`after:${day(48)}`, ({ time }) => time.slice(0, 10) >= day(48)],
+  ['older_than:2d', ({ time }) => Date.parse(time) < Date.now() - 2 * 86_400_000],
+  ['newer_than:2d', ({ time }) => Date.parse(time) > Date.now() - 2 * 86_400_000 - 60_000],
+  ['larger:1k', (message) => message.body.length + message.attachments.reduce((sum, { size }) => sum + size, 0) > 1024],
+  [
+    'smaller:1k',
+    (message) => message.body.length + message.attachments.reduce((sum, { size }) => sum + size, 0) < 1024,
+  ],
+  ['"two tonnes"', ({ body }) => body.toLowerCase().includes('two tonnes')],
+  ['القمر', ({ body }) => body.includes('القمر')],
+  ['车轮轴', ({ subject }) => subject.includes('车轮轴')],
+])('%s finds what it says, and all of it', async (q, isMeant) => {
+  const found = await all(q)
+  const everything = await all(/in:(spam|trash)/.test(q) ? 'in:anywhere' : 'in:all')
+  expect(found.map(({ id }) => id)).toEqual(everything.filter(isMeant).map(({ id }) => id))
+  expect(found.length).toBeGreaterThan(0)
+})
+
+test('a label is found by its name, words without a match find nothing', async () => {
+  const api = await as()
+  const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
+  const found = await all('label:clients')
+  expect(found).toEqual((await all('in:all')).filter(({ labels }) => labels.includes(clients?.id ?? 0)))
+  expect(await all('供应 OR')).toEqual([])
+})
+
+test.each([
+  'from:isla',
+  'is:unread',
+  'has:attachment',
+  'is:snoozed',
+  'in:inbox',
+  'label:clients',
+  '"two tonnes"',
+  'bcc:oliver',
+])('-%s finds exactly the rest', async (q) => {
+  const [found, others, everything] = [await all(`${q} in:all`), await all(`-${q} in:all`), await all('in:all')]
+  expect(found.length + others.length).toBe(everything.length)
+  expect(new Set([...found, ...others].map(({ id }) => id)).size).toBe(everything.length)
+  expect(found.length).toBeGreaterThan(0)
+})
+
+test('words and operators all have to be true, whatever their case and accents', async () => {
+  const found = await all('FROM:etienne certificat lamp')
+  expect(found.map(({ from }) => from.name)).toEqual(['Étienne Larouche'])
+  expect(await all('from:etienne -lamp')).toEqual([])
+})
+
+test('spam and trash are found only where they are named', async () => {
+  expect(await all('premium packing tape')).toEqual([])
+  expect(await all('premium packing tape in:spam')).toHaveLength(1)
+  expect(await all('coffee machine in:anywhere')).toHaveLength(1)
+})
+
+test.each(['before:soon', 'larger:huge', 'is:blue', '"never closed', '%', '_', '\\', "' or 1=1 --", '-', ':', 'in:'])(
+  'the search %s is no error',
+  async (q) => {
+    const found = await all(q)
+    expect(found.length).toBeLessThan(200)
+  },
+)
+
+test.each(['%', '_'])('%s stands for itself', async (q) => {
+  const found = await all(q)
+  const files = (message: Email) => message.attachments.map(({ name }) => name).join(' ')
+  expect(found.every((message) => `${message.subject}${message.body}${files(message)}`.includes(q))).toBe(true)
+})
+
+test('a blind copy is found by who sent it, and by nobody else', async () => {
+  expect(await all('bcc:oliver')).toHaveLength(1)
+  expect(await all('bcc:oliver', 'u4')).toEqual([])
+  expect((await all('subject:"paper price"', 'u4')).length).toBe(1)
+  expect(await all('oliver subject:"paper price"')).toEqual([])
+})
+
+test('a search narrows a label and a place', async () => {
+  const api = await as()
+  const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
+  const found = await api.threads.send({ query: { label: clients?.id ?? 0, q: 'lamp' } })
+  expect(found.map(({ subject }) => subject)).toEqual(['Lamp certificates: the charger is still missing'])
+  expect(await api.threads.send({ query: { in: 'archive', q: 'lamp certificates' } })).toEqual([])
+  expect(Email.parse((await api.list.send({ query: { q: 'in:drafts', in: 'inbox' } }))[0]).state).toBe('draft')
+})

@@ -1,0 +1,15 @@
+import { client } from '#platform/web/api/client.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
+import { email } from '../contract.ts'
+
+export async function scenario({ visit }: ScenarioServer) {
+  const api = client(email, await visit('u1'))
+  const to = [{ name: '', email: 'wilma@aldous.example' }]
+  const { id, version } = await api.draft.send({ body: { to, subject: 'Tide' } })
+  await api.saveDraft.send({ params: { id }, body: { subject: 'High tide', version } })
+  await api.send.send({ params: { id }, body: { delay: 30 } })
+  await api.unsend.send({ params: { id } })
+  const [first] = await api.list.send()
+  const set = { starred: !first?.starred }
+  await api.bulk.send({ body: { changes: [{ target: { ids: [first?.id ?? 0] }, set }] } })
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { enquiries, type EnquiryDraft } from '../contract.ts'
+
+const page = '/frontend-pages/contact'
+
+const draft: EnquiryDraft = {
+  name: 'Noor Haddad',
+  email: 'noor@haddad.example',
+  company: 'Haddad & Daughters',
+  subject: 'A plan for nine people',
+  text: 'We would build two modules.\nWhich plan fits?',
+  language: 'fr',
+}
+
+/** The page's own form, as a browser without scripts sends it. */
+const posted = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
+
+const { language: _, ...fields } = draft
+
+test('what a visitor writes is kept, the latest first, and found by any of its words', async () => {
+  const api = await serve(enquiries)
+  const before = await api.list.send()
+  const { receivedAt } = await api.create.send({ body: draft })
+  const [latest] = await api.list.send()
+  expect(latest).toEqual({ ...draft, id: expect.any(Number), receivedAt })
+  expect(await api.list.send()).toHaveLength(before.length + 1)
+  expect(await api.list.send({ query: { q: 'HADDAD nine' } })).toEqual([latest])
+  expect(await api.list.send({ query: { language: ['fr'] } })).toEqual([latest])
+})
+
+test('it is gone for good where whoever wrote it asks for that', async () => {
+  const api = await serve(enquiries)
+  const [first] = await api.list.send()
+  const params = { id: first?.id ?? 0 }
+  await api.remove.send({ params })
+  await expect(api.remove.send({ params })).rejects.toThrow('Not found')
+  expect((await api.list.send()).map(({ id }) => id)).not.toContain(params.id)
+})
+
+test('nobody needs an account to write, and not every role reads it', async () => {
+  const api = await serve(enquiries)
+  const viewer = await api.as('viewer')
+  await viewer.create.send({ body: draft })
+  await expect(viewer.list.send()).rejects.toThrow('Not allowed')
+  const agent = await api.as('agent')
+  const [latest] = await agent.list.send()
+  expect(latest?.subject).toBe(draft.subject)
+  await expect(agent.remove.send({ params: { id: latest?.id ?? 0 } })).rejects.toThrow('Not allowed')
+})
+
+test('a machine that fills in every field is told the same, and kept nowhere', async () => {
+  const api = await serve(enquiries)
+  const before = await api.list.send()
+  await api.create.send({ body: { ...draft, website: 'https://spam.example' } })
+  expect(await api.list.send()).toEqual(before)
+})
+
+test.each([
+  ['without a name', { name: '  ' }],
+  ['with no address to answer to', { email: 'noor' }],
+  ['without a subject', { subject: '' }],
+  ['without a text', { text: '\n ' }],
+  ['too long', { text: 'x'.repeat(5001) }],
+  ['in a language that nobody here speaks', { language: 'tlh' }],
+  ['with a field that is not asked for', { takenBy: 'u1' }],
+])('one %s is refused', async (_name, wrong) => {
+  const api = await serve(enquiries)
+  const before = await api.list.send()
+  const answer = await api.send(enquiries.base, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...draft, ...wrong }),
+  })
+  expect(answer.status).toBe(422)
+  expect(await api.list.send()).toEqual(before)
+})
+
+test('from one address to answer to come five in an hour', async () => {
+  const api = await serve(enquiries)
+  for (let sent = 0; sent < 5; sent += 1) await api.create.send({ body: draft })
+  await expect(api.create.send({ body: { ...draft, email: 'NOOR@haddad.example' } })).rejects.toThrow('Too many')
+})
+
+test('without a script the form works too, and says thank you in the language of the page', async () => {
+  const api = await serve(enquiries)
+  const answer = await api.send(`/fr${page}`, posted(fields))
+  // In a browser the way on has been followed already.
+  expect([200, 303]).toContain(answer.status)
+  const [latest] = await api.list.send()
+  expect(latest).toMatchObject(draft)
+  expect(await (await api.send(`/fr${page}?sent=yes`)).text()).not.toContain('<form')
+})
+
+test('a form that cannot be taken comes back with what was typed and what is wrong', async () => {
+  const api = await serve(enquiries)
+  const before = await api.list.send()
+  const answer = await api.send(page, posted({ ...fields, email: 'noor', subject: ' ', name: '"><script>' }))
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text).toContain('2 fields need another look')
+  expect(text).toContain('href="#enquiry-email"')
+  expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
+  expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')
+  expect(text).toContain('Which plan fits?</textarea>')
+  expect(await api.list.send()).toEqual(before)
+})
+
+test('a link can bring a subject along', async () => {
+  const api = await serve(enquiries)
+  const text = await (await api.send(`${page}?subject=A%20%22plan%22`)).text()
+  expect(text).toContain('value="A &quot;plan&quot;"')
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { drafts, forms } from '../contract.ts'
+
+const right = {
+  name: 'Berg Lighting',
+  kind: 'goods',
+  website: '',
+  about: '',
+  country: 'DE',
+  street: 'Hafenstraße 1',
+  postalCode: '20457',
+  city: 'Hamburg',
+  region: '',
+  vatNumber: 'DE123456789',
+  iban: '',
+  startsOn: '2027-01-01',
+  endsOn: '2027-12-31',
+  paymentDays: 30,
+  orderLimit: 100,
+  people: [{ name: 'Ada Berg', email: 'ada@berg.example', phone: '', role: 'sales' }],
+  agreed: true,
+}
+const [person] = right.people
+
+const cases: readonly [what: string, changes: object, path: string, reason: string][] = [
+  ['no name', { name: ' ' }, 'name', 'required'],
+  ['a long name', { name: 'x'.repeat(81) }, 'name', 'tooLong'],
+  ['a kind that is none', { kind: 'gifts' }, 'kind', 'choose'],
+  ['a website of another kind', { website: 'ftp://berg.example' }, 'website', 'url'],
+  ['a script as a website', { website: 'javascript:alert(1)' }, 'website', 'url'],
+  ['a long note', { about: 'x'.repeat(301) }, 'about', 'tooLong'],
+  ['a country that is none', { country: 'XX' }, 'country', 'choose'],
+  ['a postal code of elsewhere', { postalCode: '1234' }, 'postalCode', 'postal'],
+  ['a state where there are none', { region: 'CA' }, 'region', 'choose'],
+  ['no state where there are some', { country: 'US', postalCode: '94103', vatNumber: '' }, 'region', 'required'],
+  ['a tax number of elsewhere', { vatNumber: 'FR12345678901' }, 'vatNumber', 'vat'],
+  ['no tax number', { vatNumber: '' }, 'vatNumber', 'required'],
+  ['an IBAN with a typing error', { iban: 'DE89370400440532013001' }, 'iban', 'iban'],
+  ['a day that is none', { startsOn: '2027-02-30' }, 'startsOn', 'date'],
+  ['an end before the beginning', { endsOn: '2026-12-31' }, 'endsOn', 'order'],
+  ['half a day to pay', { paymentDays: 1.5 }, 'paymentDays', 'whole'],
+  ['too long to pay', { paymentDays: 121 }, 'paymentDays', 'atMost'],
+  ['a text as a figure', { orderLimit: '100' }, 'orderLimit', 'number'],
+  ['a tenth of a cent', { orderLimit: 0.001 }, 'orderLimit', 'cents'],
+  ['nobody', { people: [] }, 'people', 'chooseOne'],
+  [
+    'too many',
+    { people: Array.from({ length: 6 }, (_, at) => ({ ...person, email: `${at}@a.example` })) },
+    'people',
+    'tooMany',
+  ],
+  ['one address twice', { people: [person, { ...person, email: 'ADA@berg.example' }] }, 'people.1.email', 'twice'],
+  ['words as a phone', { people: [{ ...person, phone: 'call me' }] }, 'people.0.phone', 'phone'],
+  ['a role that is none', { people: [{ ...person, role: 'boss' }] }, 'people.0.role', 'choose'],
+  ['an upload that is nobody’s', { attachments: ['nowhere-123'] }, 'attachments.0', 'undefined'],
+  ['terms that are not accepted', { agreed: false }, 'agreed', 'accept'],
+  ['a field that is none', { createdById: 'u2' }, 'createdById', 'invalid'],
+]
+
+const json = { 'content-type': 'application/json' }
+
+test('whatever is wrong is refused at its field, with the word for it', async () => {
+  const api = await serve(forms)
+  for (const [what, changes, path, reason] of cases) {
+    const body = JSON.stringify({ ...right, ...changes })
+    const answer = await api.send(forms.base, { method: 'POST', body, headers: json })
+    expect(answer.status, what).toBe(422)
+    const { issues } = await answer.json()
+    const reported = issues.map((issue: { path: string; reason?: string }) => [issue.path, String(issue.reason)])
+    expect(reported, what).toContainEqual([path, reason])
+  }
+})
+
+test('all that is wrong is told at once, also what two fields make wrong together', async () => {
+  const api = await serve(forms)
+  const body = JSON.stringify({ ...right, name: '', endsOn: '2020-01-01', postalCode: 'x', agreed: undefined })
+  const answer = await api.send(forms.base, { method: 'POST', body, headers: json })
+  const { issues } = await answer.json()
+  expect(issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+    'agreed',
+    'endsOn',
+    'name',
+    'postalCode',
+  ])
+})
+
+const status = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  )
+
+test('an agent takes off the list what they registered, and nothing of others', async () => {
+  const admin = await serve(forms)
+  const agent = await admin.as('agent')
+  const all = await admin.list.send()
+  const theirs = all.find(({ createdById }) => createdById === 'u1')
+  const params = { id: theirs?.id ?? 0 }
+  expect(await status(agent.remove.send({ params }))).toBe(403)
+  expect(await status(agent.restore.send({ params }))).toBe(403)
+  const viewer = await admin.as('viewer')
+  expect(await viewer.list.send()).toHaveLength(all.length)
+  expect(await status(viewer.remove.send({ params }))).toBe(403)
+})
+
+test('a draft is its writer’s alone', async () => {
+  const mine = await serve(drafts)
+  const { id } = await mine.create.send({ body: { values: { name: 'Secret' } } })
+  const params = { id }
+  const other = await mine.as('manager')
+  const tries = [
+    other.show.send({ params }),
+    other.edit.send({ params, body: { version: 1, values: {} } }),
+    other.discard.send({ params }),
+    other.restore.send({ params }),
+  ]
+  expect(await Promise.all(tries.map(status))).toEqual([404, 404, 404, 404])
+  const huge = { version: 1, values: { name: 'x'.repeat(2001) } }
+  expect(await status(mine.edit.send({ params, body: huge }))).toBe(422)
+  await mine.discard.send({ params })
+  expect(await status(mine.edit.send({ params, body: { version: 1, values: {} } }))).toBe(409)
+})

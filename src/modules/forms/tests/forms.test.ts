@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { drafts, forms } from '../contract.ts'
+import type { SupplierDraft } from '../contract-supplier.ts'
+
+const person = { name: 'Ada Berg', email: 'ada@berg.example', phone: '+46 8 123 456', role: 'sales' } as const
+const supplier: SupplierDraft = {
+  name: 'Berg Lighting',
+  kind: 'goods',
+  website: 'https://berg.example',
+  about: '',
+  country: 'SE',
+  street: 'Storgatan 1',
+  postalCode: '111 22',
+  city: 'Stockholm',
+  region: '',
+  vatNumber: 'SE 123456789001',
+  iban: '',
+  startsOn: '2027-01-01',
+  endsOn: '',
+  paymentDays: 30,
+  orderLimit: 1250.5,
+  people: [person],
+  agreed: true,
+}
+
+test('what is registered is kept as it is compared: numbers without blanks, money to the cent', async () => {
+  const api = await serve(forms)
+  const made = await api.create.send({ body: supplier })
+  expect(made).toMatchObject({ vatNumber: 'SE123456789001', orderLimit: 1250.5, people: [person], deleted: false })
+  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+  expect((await api.list.send({ query: { q: 'BERG' } })).map(({ id }) => id)).toEqual([made.id])
+})
+
+test('a name is taken whatever its case and accents, and free again when its supplier is gone', async () => {
+  const api = await serve(forms)
+  const taken = async (name: string) => (await api.taken.send({ query: { name } })).taken
+  expect(await taken('  bérg   LIGHTING ')).toBe(false)
+  const { id } = await api.create.send({ body: supplier })
+  expect(await taken('  bérg   LIGHTING ')).toBe(true)
+  await expect(
+    api.create.send({ body: { ...supplier, name: 'berg lighting', vatNumber: 'SE999999999901' } }),
+  ).rejects.toMatchObject({ status: 422, issues: [{ path: 'name', reason: 'taken' }] })
+  await expect(api.create.send({ body: { ...supplier, name: 'Berg Lamps' } })).rejects.toMatchObject({
+    issues: [{ path: 'vatNumber', reason: 'vatTaken' }],
+  })
+  await api.remove.send({ params: { id } })
+  expect(await taken('Berg Lighting')).toBe(false)
+  await api.restore.send({ params: { id } })
+  expect(await taken('Berg Lighting')).toBe(true)
+})
+
+test('of two who register the same at once one is refused', async () => {
+  const api = await serve(forms)
+  const answers = await Promise.allSettled([1, 2, 3].map(() => api.create.send({ body: supplier })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await api.list.send({ query: { q: 'berg' } })).toHaveLength(1)
+})
+
+test('a draft takes whatever was typed, and refuses who has not read the latest', async () => {
+  const mine = await serve(drafts)
+  const draft = await mine.create.send({ body: {} })
+  const params = { id: draft.id }
+  const typed = { name: '', website: 'not one', people: [{ name: '', email: 'x', phone: '', role: '' }] }
+  const kept = await mine.edit.send({ params, body: { version: 1, values: typed } })
+  expect(kept).toMatchObject({ version: 2, values: typed })
+  await expect(mine.edit.send({ params, body: { version: 1, values: { name: 'Other' } } })).rejects.toMatchObject({
+    status: 409,
+  })
+  expect(await mine.show.send({ params })).toMatchObject({ version: 2, values: typed })
+})
+
+test('of two tabs that write at once one is told, and nothing is mixed', async () => {
+  const mine = await serve(drafts)
+  const { id } = await mine.create.send({ body: {} })
+  const write = (name: string) => mine.edit.send({ params: { id }, body: { version: 1, values: { name } } })
+  const answers = await Promise.allSettled(['One', 'Two'].map(write))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { values, version } = await mine.show.send({ params: { id } })
+  expect([version, ['One', 'Two'].includes(values.name ?? '')]).toEqual([2, true])
+})
+
+test('a draft becomes one supplier however often it is sent, and is a draft again when that is undone', async () => {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  const visitor = await home.visitor()
+  const [api, mine] = [client(forms, visitor), client(drafts, visitor)]
+  const draft = await mine.create.send({ body: { values: { name: supplier.name } } })
+  const body = { draft: draft.id, version: draft.version, supplier }
+  await expect(api.submit.send({ body: { ...body, version: 7 } })).rejects.toMatchObject({ status: 409 })
+  const [one, two] = await Promise.all([api.submit.send({ body }), api.submit.send({ body })])
+  expect(one?.id).toBe(two?.id)
+  expect((await mine.list.send()).some(({ id }) => id === draft.id)).toBe(false)
+  await expect(mine.edit.send({ params: { id: draft.id }, body: { version: 1, values: {} } })).rejects.toMatchObject({
+    status: 409,
+  })
+
+  await api.remove.send({ params: { id: one?.id ?? 0 } })
+  expect(await mine.show.send({ params: { id: draft.id } })).toMatchObject({ supplierId: null, values: draft.values })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { InvoiceList, invoices } from '../contract.ts'
+import { overdueAges } from '../contract-figures.ts'
+import type { Invoice } from '../contract-invoice.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one) => all + one * 100, 0)) / 100
+const isIn = (day: string, from: string, to: string) => day >= from && day <= to
+
+/** What happened between two days, both with it, by hand from the list. */
+function counted(all: readonly Invoice[], from: string, to: string) {
+  const billed = all.filter(({ orderDate }) => isIn(orderDate, from, to))
+  const payments = all.flatMap((one) => one.payments).filter(({ date }) => isIn(date, from, to))
+  return {
+    billed: sum(billed.map(({ grandTotal }) => grandTotal)),
+    invoices: billed.length,
+    paid: sum(payments.map(({ amount }) => amount)),
+  }
+}
+
+test.each([[30], [365]])('the figures of %i days are those of the list', async (days) => {
+  const api = await serve(invoices)
+  const all = await api.list.send({ query: InvoiceList.parse({ limit: 1000 }) })
+  const to = today()
+  const from = addDays(to, 1 - days)
+  const figures = await api.figures.send({ query: { from, to, timeZone: 'Asia/Tokyo' } })
+  expect(figures.totals).toEqual(counted(all, from, to))
+  expect(figures.totals.billed).toBeGreaterThan(0)
+  expect(figures.totals.paid).toBeGreaterThan(0)
+  const { previous, steps } = windowOf({ from, to })
+  expect(figures.before).toEqual(counted(all, previous.from, previous.to))
+  expect(figures.series).toEqual(
+    steps.map((one, index) => {
+      const next = steps[index + 1]
+      const { billed, paid } = counted(all, one.from, next ? addDays(next.from, -1) : to)
+      return { from: one.from, billed, paid }
+    }),
+  )
+})
+
+test('what is still to be paid adds up by how late it is', async () => {
+  const api = await serve(invoices)
+  const { outstanding, overdue } = await api.figures.send({ query: { from: today(), to: today() } })
+  const all = await api.list.send({ query: InvoiceList.parse({ limit: 1000 }) })
+  const partOf = (found: readonly Invoice[]) => ({
+    count: found.length,
+    balance: sum(found.map(({ balance }) => balance)),
+  })
+  const late = all.filter(({ balance, dueDate }) => balance > 0 && dueDate < today())
+  expect(outstanding).toEqual(partOf(all.filter(({ balance }) => balance > 0)))
+  expect(overdue).toMatchObject(partOf(late))
+  expect(overdue.byAge.month).toEqual(partOf(late.filter(({ dueDate }) => dueDate >= addDays(today(), -30))))
+  expect(overdue.byAge.older).toEqual(partOf(late.filter(({ dueDate }) => dueDate < addDays(today(), -90))))
+  expect(sum(overdueAges.map((age) => overdue.byAge[age].balance))).toBe(overdue.balance)
+})
+
+test('a bill, its payment and its removal move the figures', async () => {
+  const api = await serve(invoices)
+  const query = { from: today(), to: today() }
+  const before = await api.figures.send({ query })
+  const orders = [{ itemName: 'Sign', unitPrice: 100, units: 1 }]
+  const { id, grandTotal } = await api.create.send({
+    body: { billFrom: 'Us', billTo: 'Ada Lovelace', orders, orderDate: today() },
+  })
+  await api.pay.send({ params: { id }, body: { amount: 30, date: today() } })
+  const after = await api.figures.send({ query })
+  expect(after.totals).toEqual({
+    billed: sum([before.totals.billed, grandTotal]),
+    invoices: before.totals.invoices + 1,
+    paid: sum([before.totals.paid, 30]),
+  })
+  expect(after.outstanding.balance).toBe(sum([before.outstanding.balance, grandTotal, -30]))
+  await api.remove.send({ params: { id } })
+  expect(await api.figures.send({ query })).toEqual(before)
+  expect((await api.send(`${invoices.base}/figures?from=2026-01-02&to=2026-01-01`)).status).toBe(422)
+})

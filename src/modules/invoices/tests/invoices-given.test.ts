@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceDraft } from '../contract-drafts.ts'
+
+const draft: InvoiceDraft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  billToEmail: 'wilma@aldous.example',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('the given call answers invoices with the given fields, the latest first, and their sums fit', async () => {
+  const api = await serve(invoices)
+  const response = await api.send('/api/data/invoicedata')
+  const all = await response.json()
+  expect(response.status).toBe(200)
+  expect(all.length).toBeGreaterThanOrEqual(60)
+  const word = expect.any(String)
+  for (const invoice of all) {
+    expect(invoice).toMatchObject({
+      id: expect.any(Number),
+      billFrom: 'Larkmoor',
+      billFromEmail: word,
+      billFromAddress: word,
+      billFromPhone: word,
+      billFromFax: word,
+      billTo: expect.stringMatching(/\S/),
+      billToEmail: word,
+      billToAddress: word,
+      billToPhone: word,
+      billToFax: word,
+      orderDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      status: expect.stringMatching(/^(Shipped|Delivered|Pending)$/),
+      completed: expect.any(Boolean),
+      isSelected: false,
+    })
+    const cents = (amount: number) => Math.round(amount * 100)
+    const lines = invoice.orders.map((line: { unitTotalPrice: number }) => cents(line.unitTotalPrice))
+    expect(cents(invoice.totalCost)).toBe(lines.reduce((sum: number, line: number) => sum + line, 0))
+    expect(cents(invoice.grandTotal)).toBe(
+      cents(invoice.totalCost) - cents(invoice.discountAmount) + cents(invoice.vat),
+    )
+    const paid = invoice.payments.map((payment: { amount: number }) => cents(payment.amount))
+    expect(cents(invoice.paid)).toBe(paid.reduce((sum: number, one: number) => sum + one, 0))
+    expect(cents(invoice.balance)).toBe(cents(invoice.grandTotal) - cents(invoice.paid))
+    expect(invoice.orderDate <= today() && invoice.dueDate >= invoice.orderDate).toBe(true)
+  }
+  const dates = all.map((invoice: { orderDate: string }) => invoice.orderDate)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test('addinvoice gives the next id, also when twenty come at once, and numbers without a gap', async () => {
+  const api = await serve(invoices)
+  const highest = Math.max(
+    ...(await api.list.send()).map(({ id }) => id),
+    ...(await api.list.send({ query: { deleted: true } })).map(({ id }) => id),
+  )
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.add.send({ body: { ...draft, id: 7 } })))
+  const ids = answers.map(({ id }) => id).toSorted((one, other) => one - other)
+  expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => highest + index + 1))
+  const counts = answers.map(({ number }) => Number(number.slice(9))).toSorted((one, other) => one - other)
+  const [first = 0] = counts
+  expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => first + index))
+
+  await api.remove.send({ params: { id: highest + 20 } })
+  await expect(api.create.send({ body: { ...draft, dueDate: '2001-01-01' } })).rejects.toMatchObject({ status: 422 })
+  const next = await api.create.send({ body: draft })
+  expect([next.id, Number(next.number.slice(9))]).toEqual([highest + 21, first + 20])
+})
+
+test('addinvoice answers 201 and takes what an interface of the given fields sends', async () => {
+  const api = await serve(invoices)
+  const body = {
+    id: 0,
+    billFrom: 'A',
+    billFromEmail: '',
+    billFromAddress: '',
+    billFromPhone: '',
+    billFromFax: '',
+    billTo: 'B',
+    billToEmail: '',
+    billToAddress: '',
+    billToPhone: '',
+    billToFax: '',
+    orders: [{ itemName: 'Courge', unitPrice: 10, units: 9, unitTotalPrice: 90 }],
+    orderDate: '2026-03-04T23:30:00.000Z',
+    totalCost: 90,
+    vat: 9,
+    grandTotal: 99,
+    status: 'Shipped',
+    completed: true,
+    isSelected: true,
+  }
+  const response = await api.send('/api/data/invoicedata/addinvoice', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const made = await response.json()
+  expect(response.status).toBe(201)
+  expect(made).toMatchObject({ ...body, id: made.id, orderDate: '2026-03-04', dueDate: '2026-04-03' })
+})
+
+test('updateinvoice replaces by id, takes an answer back as it is, and keeps what the given fields do not name', async () => {
+  const api = await serve(invoices)
+  const made = await api.create.send({ body: { ...draft, note: 'Keep', discount: 10, vatRate: 20 } })
+  const same = await api.update.send({ body: made })
+  expect(same).toEqual({ ...made, updatedAt: same.updatedAt })
+  const { id } = made
+  const orders = [{ itemName: 'Kiwi', unitPrice: 5, units: 2 }]
+  expect(await api.update.send({ body: { id, billFrom: 'X', billTo: 'Y', orders } })).toMatchObject({
+    id,
+    number: made.number,
+    billTo: 'Y',
+    note: 'Keep',
+    totalCost: 10,
+    discountAmount: 1,
+    vat: 1.8,
+    grandTotal: 10.8,
+  })
+  const missing = api.update.send({ body: { ...made, id: 999_999 } })
+  await expect(missing).rejects.toMatchObject({ status: 404, message: 'Invoice not found' })
+})
+
+test('deleteinvoice answers the list without it; a missing one is not found', async () => {
+  const api = await serve(invoices)
+  const before = await api.list.send()
+  const [first, second] = before
+  const left = await api.drop.send({ body: { invoiceId: first?.id ?? 0 } })
+  expect(left).toEqual(before.slice(1))
+  const query = await api.send(`/api/data/invoicedata/deleteinvoice?invoiceId=${second?.id}`, { method: 'DELETE' })
+  expect(await query.json()).toEqual(before.slice(2))
+  for (const invoiceId of [first?.id ?? 0, 999_999]) {
+    await expect(api.drop.send({ body: { invoiceId } })).rejects.toMatchObject({
+      status: 404,
+      message: 'invoice not found',
+    })
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { invoices } from '../contract.ts'
+
+const draft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  billToEmail: 'wilma@aldous.example',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+  dueDate: '2031-03-01',
+}
+
+test('who wrote an invoice is told that all of it is paid, and that it is late', async () => {
+  const { as, heard, work } = await openNotices()
+  const writer = await as('u2', invoices)
+  const { id, number, balance } = await writer.create.send({ body: draft })
+  const at = `(/apps/invoice/detail/${id})`
+  await writer.mail.send({
+    params: { id },
+    body: { to: [draft.billToEmail], subject: 'Your invoice' },
+  })
+  await work('2031-03-02T09:00:00.000Z', invoices.name)
+  const late = heard().filter((words) => words.includes(number))
+  expect(late).toEqual([expect.stringContaining(`u2: Invoice ${number} of Wilma Aldous is overdue: £`)])
+
+  const payer = await as('u1', invoices)
+  const pay = (amount: number) => payer.pay.send({ params: { id }, body: { amount, date: '2026-11-22' } })
+  await pay(1)
+  expect(heard()).toEqual([])
+  await pay(Math.round((balance - 1) * 100) / 100)
+  expect(heard()).toEqual([
+    expect.stringMatching(new RegExp(`^u2: Wilma Aldous has paid invoice ${number}: £.* \\(/apps`)),
+  ])
+  expect(late[0]).toContain(at)
+})

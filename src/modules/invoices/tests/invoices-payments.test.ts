@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceDraft } from '../contract-drafts.ts'
+
+const draft: InvoiceDraft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const today = dayFromNow(0)
+
+test('payments bring the balance down, part by part, and what is taken back brings it up', async () => {
+  const api = await serve(invoices)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const partly = await api.pay.send({ params, body: { amount: 33.33, date: today, method: 'cash', note: ' By hand ' } })
+  expect(partly).toMatchObject({ paid: 33.33, balance: 65.67, paymentState: 'partly' })
+  expect(partly.payments).toEqual([
+    { id: expect.any(Number), amount: 33.33, date: today, method: 'cash', note: 'By hand' },
+  ])
+  const paid = await api.pay.send({ params, body: { amount: 65.67, date: dayFromNow(-1) } })
+  expect(paid).toMatchObject({ paid: 99, balance: 0, paymentState: 'paid' })
+  expect(paid.payments.map(({ amount, method }) => [amount, method])).toEqual([
+    [65.67, 'transfer'],
+    [33.33, 'cash'],
+  ])
+
+  const payment = partly.payments[0]?.id ?? 0
+  const back = await api.unpay.send({ params: { ...params, payment } })
+  expect(back).toMatchObject({ paid: 65.67, balance: 33.33, paymentState: 'partly' })
+  await expect(api.unpay.send({ params: { ...params, payment } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('nobody pays more than is left, also not twice at once', async () => {
+  const api = await serve(invoices)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await expect(api.pay.send({ params, body: { amount: 99.01, date: today } })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'amount', message: 'Only 99.00 is still to be paid' }],
+  })
+  const tries = Array.from({ length: 8 }, () => api.pay.send({ params, body: { amount: 50, date: today } }))
+  const outcomes = await Promise.allSettled(tries)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await api.show.send({ params })).toMatchObject({ paid: 50, balance: 49 })
+})
+
+test('a payment belongs to its invoice alone', async () => {
+  const api = await serve(invoices)
+  const one = await api.create.send({ body: draft })
+  const other = await api.create.send({ body: draft })
+  const { payments } = await api.pay.send({ params: { id: one.id }, body: { amount: 9, date: today } })
+  const payment = payments[0]?.id ?? 0
+  await expect(api.unpay.send({ params: { id: other.id, payment } })).rejects.toMatchObject({ status: 404 })
+  expect((await api.show.send({ params: { id: one.id } })).paid).toBe(9)
+})
+
+test('lines cannot come to less than what has been paid, and the balance follows them', async () => {
+  const api = await serve(invoices)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await api.pay.send({ params, body: { amount: 60, date: today } })
+  const lines = (units: number) => ({ orders: [{ itemName: 'Courge', unitPrice: 10, units }] })
+  await expect(api.edit.send({ params, body: lines(5) })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'orders' }],
+  })
+  expect(await api.edit.send({ params, body: lines(6) })).toMatchObject({ grandTotal: 66, balance: 6, paid: 60 })
+})
+
+test('what is due before today and not paid is overdue; nothing is due of nothing', async () => {
+  const api = await serve(invoices)
+  const late = { orderDate: dayFromNow(-40), dueDate: dayFromNow(-1) }
+  const params = { id: (await api.create.send({ body: { ...draft, ...late } })).id }
+  expect((await api.show.send({ params })).paymentState).toBe('overdue')
+  expect((await api.pay.send({ params, body: { amount: 1, date: today } })).paymentState).toBe('overdue')
+  expect((await api.edit.send({ params, body: { dueDate: today } })).paymentState).toBe('partly')
+  expect((await api.pay.send({ params, body: { amount: 98, date: today } })).paymentState).toBe('paid')
+  const free = { orders: [{ itemName: 'Leaflet', unitPrice: 0, units: 10 }] }
+  expect((await api.create.send({ body: { ...draft, ...free } })).paymentState).toBe('paid')
+})

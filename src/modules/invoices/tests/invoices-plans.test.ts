@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { InvoiceList } from '../contract.ts'
+import { countInvoices, listInvoices } from '../server/invoice-list.ts'
+import { unpaidBy } from '../server/invoice-rollup.ts'
+import type { Tables } from '../server/tables.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+const services = quietServices()
+
+test('PostgreSQL walks a list along its index, and sums up what is due this month by one', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  for (const sort of ['-orderDate', 'dueDate', '-number', 'billTo', '-grandTotal', 'balance']) {
+    const [plan] = await plansOf((db) => listInvoices(db, InvoiceList.parse({ sort, limit: 1 }), { now, services }))
+    expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
+    expect(plan).not.toMatch(readsAll('invoices'))
+  }
+  const [kept, due] = await plansOf((db) => countInvoices(db, {}, now))
+  expect(kept).toContain('"invoiceSums"')
+  expect(due).toContain('using "invoicesUnpaid"')
+  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02' }))
+  expect(unpaid[1]).toContain('using "invoicesUnpaid"')
+})

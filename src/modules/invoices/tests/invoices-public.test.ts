@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceDraft } from '../contract-drafts.ts'
+import { PublicInvoice } from '../contract-invoice.ts'
+
+const draft: InvoiceDraft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  billToEmail: 'wilma@aldous.example',
+  customerId: '4711',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+const today = new Date().toISOString().slice(0, 10)
+const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
+
+test('a public link shows what the customer may see, and nothing else', async () => {
+  const api = await serve(invoices)
+  const made = await api.create.send({ body: draft })
+  const params = { id: made.id }
+  await api.pay.send({ params, body: { amount: 9, date: today, note: 'From her aunt' } })
+  const { publicLink } = await api.publish.send({ params })
+  expect(publicLink).toMatch(/^\/invoice\/[\w-]{43}$/)
+  const token = tokenOf(publicLink)
+  const response = await api.send(`${invoices.base}/public/${token}`)
+  const shown = await response.json()
+  expect(Object.keys(shown).toSorted()).toEqual(Object.keys(PublicInvoice.shape).toSorted())
+  expect(shown).toMatchObject({ number: made.number, billTo: 'Wilma Aldous', grandTotal: 99, paid: 9, balance: 90 })
+  expect(JSON.stringify(shown)).not.toContain('aunt')
+})
+
+test('publishing again keeps the link; a revoked one is gone for ever', async () => {
+  const api = await serve(invoices)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const links = await Promise.all([api.publish.send({ params }), api.publish.send({ params })])
+  const [first, second] = links.map(({ publicLink }) => tokenOf(publicLink))
+  expect(first).toBe(second)
+  const ask = (token = '') => api.public.send({ params: { token } })
+  expect((await ask(first)).billTo).toBe('Wilma Aldous')
+
+  expect((await api.revoke.send({ params })).publicLink).toBeNull()
+  await expect(ask(first)).rejects.toMatchObject({ status: 404 })
+  const later = tokenOf((await api.publish.send({ params })).publicLink)
+  expect(later).not.toBe(first)
+  await expect(ask(first)).rejects.toMatchObject({ status: 404 })
+
+  await api.remove.send({ params })
+  await expect(ask(later)).rejects.toMatchObject({ status: 404 })
+  for (const token of ['x', 'A'.repeat(43), '%00', `${later}x`])
+    expect([token, (await api.send(`${invoices.base}/public/${token}`)).status]).toEqual([token, 404])
+})
+
+test('sending makes the link where there is none and notes when', async () => {
+  const api = await serve(invoices)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const body = { to: ['wilma@aldous.example'], subject: 'Your invoice' }
+  await api.mail.send({ params, body })
+  const shown = await api.show.send({ params })
+  expect(Date.parse(shown.sentAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect((await api.public.send({ params: { token: tokenOf(shown.publicLink) } })).number).toBe(shown.number)
+})
+
+test('a reference is billed once, also when it is asked for many times at once', async () => {
+  const api = await serve(invoices)
+  const body = {
+    reference: 'order 1042',
+    customer: { name: 'Wilma Aldous', company: 'Aldous', email: 'w@aldous.example', phone: '', address: '1 Lane' },
+    lines: [
+      { itemName: 'Duck', unitPrice: 18, units: 2 },
+      { itemName: 'Delivery', unitPrice: 4.9, units: 1 },
+    ],
+    discount: 3.6,
+    note: 'Discount code PIER',
+  }
+  const highest = (await api.create.send({ body: draft })).id
+  const all = await Promise.all(Array.from({ length: 10 }, () => api.bill.send({ body })))
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set([highest + 1]))
+  const [first] = all
+  // 40.90 less 3.60, and 10 % of 37.30 on top.
+  expect(first).toMatchObject({
+    billFrom: 'Larkmoor',
+    billTo: 'Wilma Aldous, Aldous',
+    reference: 'order 1042',
+    note: 'Discount code PIER',
+    totalCost: 40.9,
+    discountAmount: 3.6,
+    vat: 3.73,
+    grandTotal: 41.03,
+  })
+  expect(await api.list.send({ query: { reference: 'order 1042' } })).toEqual([first])
+  expect((await api.create.send({ body: draft })).id).toBe(highest + 2)
+
+  await api.remove.send({ params: { id: first?.id ?? 0 } })
+  const again = await api.bill.send({ body })
+  expect(again.id).toBe(highest + 3)
+  const restore = api.edit.send({ params: { id: first?.id ?? 0 }, body: { deleted: false } })
+  await expect(restore).rejects.toMatchObject({ status: 409 })
+  const copy = await api.duplicate.send({ params: { id: again.id } })
+  expect(copy.reference).toBe('')
+})

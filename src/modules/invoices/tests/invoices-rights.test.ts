@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { invoices } from '../contract.ts'
+import type { InvoiceDraft } from '../contract-drafts.ts'
+
+const draft: InvoiceDraft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+const today = new Date().toISOString().slice(0, 10)
+
+test.each(['agent', 'viewer'] as const)('a role reads everything and changes nothing: %s', async (role) => {
+  const admin = await serve(invoices)
+  const api = await admin.as(role)
+  const made = await admin.create.send({ body: draft })
+  const params = { id: made.id }
+  const { payments } = await admin.pay.send({ params, body: { amount: 9, date: today } })
+  await admin.publish.send({ params })
+  const before = await admin.list.send()
+  expect(await api.list.send()).toEqual(before)
+  expect(await api.counts.send()).toEqual(await admin.counts.send())
+  expect((await api.show.send({ params })).id).toBe(made.id)
+  const customer = { name: 'W', company: '', email: '', phone: '', address: '' }
+  const lines = [{ itemName: 'A', unitPrice: 1, units: 1 }]
+  const tries = [
+    () => api.create.send({ body: draft }),
+    () => api.add.send({ body: draft }),
+    () => api.update.send({ body: made }),
+    () => api.drop.send({ body: { invoiceId: made.id } }),
+    () => api.edit.send({ params, body: { note: 'x' } }),
+    () => api.remove.send({ params }),
+    () => api.duplicate.send({ params }),
+    () => api.mail.send({ params, body: { to: ['a@b.example'], subject: 'x' } }),
+    () => api.publish.send({ params }),
+    () => api.revoke.send({ params }),
+    () => api.pay.send({ params, body: { amount: 1, date: today } }),
+    () => api.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 1 } }),
+    () => api.bulk.send({ body: { ids: [made.id], deleted: true } }),
+    () => api.bill.send({ body: { reference: 'x', customer, lines, discount: 0 } }),
+  ]
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
+  expect(await admin.list.send()).toEqual(before)
+})
+
+test('a manager may do everything but take a status back', async () => {
+  const admin = await serve(invoices)
+  const api = await admin.as('manager')
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await api.edit.send({ params, body: { note: 'x', status: 'Shipped' } })
+  const { payments } = await api.pay.send({ params, body: { amount: 1, date: today } })
+  await api.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 0 } })
+  await api.publish.send({ params })
+  await api.revoke.send({ params })
+  await api.duplicate.send({ params })
+  await api.remove.send({ params })
+  expect((await api.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
+})
+
+test('an unknown invoice is not found, by whichever call', async () => {
+  const api = await serve(invoices)
+  const params = { id: 999_999 }
+  const tries = [
+    () => api.show.send({ params }),
+    () => api.edit.send({ params, body: { note: 'x' } }),
+    () => api.remove.send({ params }),
+    () => api.duplicate.send({ params }),
+    () => api.publish.send({ params }),
+    () => api.revoke.send({ params }),
+    () => api.pay.send({ params, body: { amount: 1, date: today } }),
+    () => api.unpay.send({ params: { ...params, payment: 1 } }),
+    () => api.bulk.send({ body: { ids: [999_999], status: 'Shipped' } }),
+  ]
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 })
+})

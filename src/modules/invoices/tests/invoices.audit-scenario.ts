@@ -1,0 +1,11 @@
+import { client } from '#platform/web/api/client.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
+import { invoices } from '../contract.ts'
+
+export async function scenario({ visit }: ScenarioServer) {
+  const api = client(invoices, await visit('u1'))
+  const orders = [{ itemName: 'Courge', unitPrice: 10, units: 9 }]
+  const { id } = await api.create.send({ body: { billFrom: 'Larkmoor', billTo: 'Wilma Aldous', orders } })
+  const { payments } = await api.pay.send({ params: { id }, body: { amount: 1, date: '2026-01-02' } })
+  await api.unpay.send({ params: { id, payment: payments[0]?.id ?? 0 } })
+}

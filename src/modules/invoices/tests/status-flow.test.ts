@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { statuses } from '../contract-fields.ts'
+import { mayBecome } from '../status-flow.ts'
+
+const steps = (back: boolean) =>
+  statuses.flatMap((from) => statuses.filter((to) => mayBecome(from, to, { back })).map((to) => `${from} ${to}`))
+
+const forward = ['Pending Pending', 'Pending Shipped', 'Shipped Shipped', 'Shipped Delivered', 'Delivered Delivered']
+
+test('forward goes one step at a time, back an administrator alone', () => {
+  expect(steps(false)).toEqual(forward)
+  expect(steps(true).toSorted()).toEqual(
+    [...forward, 'Shipped Pending', 'Delivered Pending', 'Delivered Shipped'].toSorted(),
+  )
+})

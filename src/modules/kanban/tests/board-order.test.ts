@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { besideSpot, indexBeside, placed } from '../board-order.ts'
+import { applyChange, Change } from '../change.ts'
+import type { Category, Task } from '../contract-schemas.ts'
+
+const task = (id: number): Task => ({
+  id,
+  task: `Task ${id}`,
+  taskImage: '',
+  taskText: SafeHtml.parse(''),
+  date: '',
+  taskProperty: '',
+  labels: [],
+  assignees: [],
+  cover: null,
+  checklist: { done: 0, total: 0 },
+  commentCount: 0,
+  updatedAt: '2026-11-21T08:00:00.000Z',
+})
+
+const column = (id: number, tasks: readonly number[]): Category => ({
+  id,
+  name: `Column ${id}`,
+  child: tasks.map(task),
+  wipLimit: null,
+  color: 'plain',
+  isDone: false,
+})
+
+const board = [column(1, [1, 2, 3, 4]), column(2, [5, 6]), column(3, [])]
+const shape = (some: readonly Category[]) => some.map(({ child }) => child.map(({ id }) => id))
+const apply = (some: readonly Category[], change: Change) => applyChange(some, Change.parse(change))
+
+test('wherever a card is put, the neighbours that are sent lead to the same place', () => {
+  const spot = fc.record({
+    id: fc.integer({ min: 1, max: 6 }),
+    columnId: fc.integer({ min: 1, max: 3 }),
+    place: fc.nat(5),
+  })
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 12 }), (moves) => {
+      let now: readonly Category[] = board
+      for (const { id, columnId, place } of moves) {
+        const others = now.find((one) => one.id === columnId)?.child.filter((one) => one.id !== id) ?? []
+        const to = { columnId, index: Math.min(place, others.length) }
+        const next = placed(now, id, to)
+        expect(shape(apply(now, { do: 'moveTask', id, categoryId: columnId, ...besideSpot(now, id, to) }))).toEqual(
+          shape(next),
+        )
+        now = next
+      }
+      expect(shape(now).flat().toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+    }),
+  )
+})
+
+test('on a filtered board a card goes right behind the one that is seen above it', () => {
+  const seen = [column(1, [1, 4]), column(2, [6])]
+  const beside = besideSpot(seen, 6, { columnId: 1, index: 1 })
+  expect(beside).toEqual({ after: 1, before: 4 })
+  expect(shape(apply(board, { do: 'moveTask', id: 6, categoryId: 1, ...beside }))).toEqual([[1, 6, 2, 3, 4], [5], []])
+  expect(indexBeside([2, 3], { after: 9, before: 3 })).toBe(1)
+  expect(indexBeside([2, 3], { after: 9, before: 8 })).toBe(2)
+  expect(indexBeside([2, 3], { before: 8 })).toBe(0)
+})
+
+test('what the server has done already is not done twice', () => {
+  const added: Change = { do: 'addTasks', categoryId: 3, titles: ['New', 'New'], known: 6 }
+  expect(shape(apply(board, added))[2]).toEqual([-1, -2])
+  const half = [...board.slice(0, 2), { ...column(3, []), child: [{ ...task(7), task: 'New' }] }]
+  expect(shape(apply(half, added))[2]).toEqual([7, -1])
+  const fresh: Change = { do: 'addCategory', name: 'Column 4', known: [1, 2, 3] }
+  expect(apply(board, fresh).map(({ id }) => id)).toEqual([1, 2, 3, -1])
+  expect(apply([...board, { ...column(99, []), name: 'Column 4' }], fresh)).toHaveLength(4)
+})
+
+test('changes show on the card and on its column', () => {
+  const changed = apply(board, {
+    do: 'changeTask',
+    id: 1,
+    fields: { task: 'Other', addLabels: [2], addAssignees: ['u1'] },
+  })
+  expect(changed[0]?.child[0]).toMatchObject({ task: 'Other', labels: [2], assignees: ['u1'], date: '' })
+  expect(shape(apply(board, { do: 'changeTask', id: 1, fields: { archived: true } }))[0]).toEqual([2, 3, 4])
+  expect(shape(apply(board, { do: 'deleteTask', id: 1 }))[0]).toEqual([2, 3, 4])
+  expect(shape(apply(board, { do: 'clearTasks', categoryId: 1 }))).toEqual([[], [5, 6], []])
+  expect(apply(board, { do: 'removeCategory', id: 2 }).map(({ id }) => id)).toEqual([1, 3])
+  expect(apply(board, { do: 'moveColumn', id: 3, before: 1 }).map(({ id }) => id)).toEqual([3, 1, 2])
+  expect(apply(board, { do: 'changeColumn', id: 2, fields: { wipLimit: 1, isDone: true } })[1]).toMatchObject({
+    wipLimit: 1,
+    isDone: true,
+    name: 'Column 2',
+  })
+})

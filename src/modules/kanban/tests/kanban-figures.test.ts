@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { kanban } from '../contract.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('the columns of the figures are those of the board, with what is late', async () => {
+  const api = await serve(kanban)
+  const { columns } = await api.figures.send({ query: { from: today(), to: today() } })
+  const board = await api.list.send()
+  const now = new Date().toISOString()
+  const isLate = (date: string) => date !== '' && date < (date.length === 10 ? today() : now)
+  expect(columns).toEqual(
+    board.map(({ id, name, color, isDone, child }) => ({
+      id,
+      name,
+      color,
+      isDone,
+      count: child.length,
+      late: isDone ? 0 : child.filter(({ date }) => isLate(date)).length,
+    })),
+  )
+  expect(columns.some(({ late }) => late > 0)).toBe(true)
+})
+
+test('a task is begun once and finished once, however often it moves; the trash counts nowhere', async () => {
+  const api = await serve(kanban)
+  const query = { from: today(), to: today() }
+  const before = await api.figures.send({ query })
+  const [todo, done] = [before.columns.find(({ isDone }) => !isDone), before.columns.find(({ isDone }) => isDone)]
+  await api.addTasks.send({ body: { categoryId: todo?.id ?? 0, titles: ['Paint the sign'] } })
+  const board = await api.list.send()
+  const id = board.flatMap(({ child }) => child).find(({ task }) => task === 'Paint the sign')?.id ?? 0
+  for (const categoryId of [done?.id ?? 0, todo?.id ?? 0, done?.id ?? 0])
+    await api.moveTask.send({ params: { id }, body: { categoryId } })
+  const after = await api.figures.send({ query })
+  expect(after.totals).toEqual({ created: before.totals.created + 1, finished: before.totals.finished + 1 })
+  await api.deleteTask.send({ body: { taskId: id } })
+  expect(await api.figures.send({ query })).toEqual(before)
+})
+
+test('a day that is over here may not be over elsewhere', async () => {
+  const api = await serve(kanban)
+  const query = { from: today(), to: today() }
+  const lateIn = async (timeZone: string) => {
+    const { columns } = await api.figures.send({ query: { ...query, timeZone } })
+    return columns.reduce((sum, { late }) => sum + late, 0)
+  }
+  const board = await api.list.send()
+  const categoryId = board.find(({ isDone }) => !isDone)?.id ?? 0
+  // Their clocks are 25 hours apart: there are always two dates at once.
+  const samoa = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Pago_Pago' }).format(new Date())
+  const [east, west] = [await lateIn('Pacific/Kiritimati'), await lateIn('Pacific/Pago_Pago')]
+  await api.addTask.send({ body: { categoryId, newTaskData: { task: 'Due today', date: samoa } } })
+  expect(await lateIn('Pacific/Pago_Pago')).toBe(west)
+  expect(await lateIn('Pacific/Kiritimati')).toBe(east + 1)
+})
+
+test('a time that is none is refused', async () => {
+  const api = await serve(kanban)
+  const status = async (query: string) => (await api.send(`${kanban.base}/figures?${query}`)).status
+  expect(await status(`from=${today()}&to=${addDays(today(), -1)}`)).toBe(422)
+  expect(await status('from=today&to=today')).toBe(422)
+  expect(await status('')).toBe(422)
+})

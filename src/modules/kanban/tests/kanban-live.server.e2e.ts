@@ -1,0 +1,50 @@
+import type { Response } from '@playwright/test'
+import { expect, test } from '#testing/browser/e2e.ts'
+import { kanban } from '../contract.ts'
+import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
+
+const lamp = 'Photograph the story lamp in a dark room'
+const farm = 'Ask five parents to unpack the wooden farm'
+
+test('two people see each other’s moves, and nobody’s hand is pushed while they hold a card', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const headers = { 'content-type': 'application/json' }
+  await other.request.put('/api/session', { data: { userId: 'u2' }, headers })
+  // As the sample has them, whatever an earlier try has moved.
+  for (const id of [1, 2, 3])
+    await other.request.post(`${kanban.base}/tasks/${id}/move`, { data: { categoryId: 1, before: 4 }, headers })
+  const there = await other.newPage()
+  const isStream = (response: Response) => response.url().includes('/api/events')
+  await Promise.all([page, there].flatMap((one) => [one.waitForResponse(isStream), open(one)]))
+
+  await link(there, lamp).focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
+  await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
+
+  // One holds a card while the other moves the one above it away.
+  await link(page, farm).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  const isBoard = (response: Response) => response.url().endsWith('/api/TodoData')
+  const reported = page.waitForResponse(isBoard)
+  await link(there, 'Write the answers').focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
+  await expect(cardsOf(there, 'Progress').first()).toHaveText(/Write the answers/)
+  await (await reported).finished()
+  await expect(cardsOf(page, 'Todo').nth(1)).toHaveText(/Write the answers/)
+  await expect(link(page, farm)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(/number 1 of 6/)
+
+  for (const one of [page, there]) {
+    await expect(cardsOf(one, 'Progress').nth(0)).toHaveText(/Write the answers/)
+    await expect(cardsOf(one, 'Progress').nth(1)).toHaveText(lamp)
+    await expect(cardsOf(one, 'Todo').first()).toHaveText(farm)
+    await expect(one.locator('[data-task]')).toHaveCount(21)
+  }
+  await other.close()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { kanban } from '../contract.ts'
+
+test('people are told of tasks that they are put on, of what is said there, and of what is due', async () => {
+  const { as, heard, work } = await openNotices()
+  const api = await as('u2', kanban)
+  const [column] = await api.list.send()
+  const [task] = column?.child ?? []
+  if (!task) throw new Error('There is no task')
+  const params = { id: task.id }
+  await api.changeTask.send({
+    params,
+    body: { task: 'Dry the boxes', removeAssignees: task.assignees, addAssignees: ['u2', 'u3'], date: '2031-03-02' },
+  })
+  const at = `(/apps/kanban?task=${task.id})`
+  const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek put you on “Dry the boxes” ${at}`]
+  expect(heard()).toEqual(put)
+  await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
+  const said = heard()
+  expect(said).toContain(`u5: Tomasz Wieczorek mentioned you on “Dry the boxes” ${at}`)
+  expect(said).toContain(`u3: Tomasz Wieczorek commented on “Dry the boxes” ${at}`)
+  expect(said.some((words) => words.startsWith('u2:'))).toBe(false)
+  await work('2031-03-02T10:00:00.000Z', kanban.name)
+  expect(heard()).toEqual([2, 3].map((user) => `u${user}: “Dry the boxes” is due: Mar 2, 2031 ${at}`))
+})

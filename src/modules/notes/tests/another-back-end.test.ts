@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { session, settings } from '#platform/contracts/session-contract.ts'
+import { conform } from '#testing/conformance/run.ts'
+import { hasPython, pythonServer } from './python-server.ts'
+import { serverAt } from '#testing/servers/spawned-server.ts'
+import { notes } from '../contract.ts'
+
+test('a server in another language does all that the document promises of notes', { timeout: 120_000 }, async () => {
+  if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
+  const { address, end } = await pythonServer()
+  onTestFinished(end)
+  const server = serverAt(address)
+  const verdicts = await conform({ contracts: [notes, session, settings], visitor: server, stranger: server, address })
+  const unmet = verdicts.filter(({ outcome }) => outcome === 'unmet')
+  expect(unmet.map(({ subject, says, because }) => `${subject} ${says}: ${because}`)).toEqual([])
+  expect(verdicts.filter(({ outcome }) => outcome === 'met').length).toBeGreaterThan(200)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
+import { notes } from '../contract.ts'
+
+test('the notes of an account that is deleted go with it, nobody else’s do', async () => {
+  const home = await accountServer('notes')
+  const own = async (userId: string) => client(notes, await home.as(userId))
+  const before = await (await own('u1')).list.send()
+  await (await own('u3')).create.send({ body: { title: 'Mine alone' } })
+  await home.remove('u3')
+  await home.revive('u3')
+  expect(await (await own('u3')).list.send()).toEqual([])
+  expect(await (await own('u1')).list.send()).toEqual(before)
+})

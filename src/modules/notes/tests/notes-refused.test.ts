@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { notes } from '../contract.ts'
+
+const { base } = notes
+
+const statuses = async (tries: Promise<unknown>[]) =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
+
+test('the notes of another user are as unknown as none', async () => {
+  const admin = await serve(notes)
+  const agent = await admin.as('agent')
+  const [mine] = await admin.list.send()
+  const [theirs] = await agent.list.send()
+  const params = { id: theirs?.id ?? 0 }
+  expect(params.id).toBeGreaterThan(0)
+  const tries = [
+    admin.show.send({ params }),
+    admin.edit.send({ params, body: { title: 'Mine now' } }),
+    admin.editItems.send({ params, body: { remove: ['i1'] } }),
+    admin.move.send({ params, body: { side: 'before', of: mine?.id ?? 0 } }),
+    admin.move.send({ params: { id: mine?.id ?? 0 }, body: { side: 'before', of: params.id } }),
+    admin.duplicate.send({ params }),
+    admin.remove.send({ params }),
+  ]
+  expect(await statuses(tries)).toEqual(tries.map(() => 404))
+  await admin.emptyTrash.send()
+
+  expect(await agent.show.send({ params })).toEqual(theirs)
+  const ids = new Set((await admin.list.send()).map(({ id }) => id))
+  expect((await agent.list.send()).filter(({ id }) => ids.has(id))).toEqual([])
+})
+
+test('a viewer reads the own notes and changes none', async () => {
+  const viewer = await serve(notes, { as: 'viewer' })
+  const [own] = await viewer.list.send()
+  const params = { id: own?.id ?? 0 }
+  expect(await viewer.show.send({ params })).toEqual(own)
+  const tries = [
+    viewer.create.send({ body: { title: 'No' } }),
+    viewer.edit.send({ params, body: { title: 'No' } }),
+    viewer.editItems.send({ params, body: {} }),
+    viewer.move.send({ params, body: { side: 'after', of: params.id } }),
+    viewer.duplicate.send({ params }),
+    viewer.remove.send({ params }),
+    viewer.emptyTrash.send(),
+  ]
+  expect(await statuses(tries)).toEqual(tries.map(() => 403))
+})
+
+test('managers and agents write their own notes', async () => {
+  const admin = await serve(notes)
+  for (const role of ['manager', 'agent'] as const) {
+    const api = await admin.as(role)
+    const { id } = await api.create.send({ body: { title: 'Own' } })
+    await expect(admin.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    await api.remove.send({ params: { id } })
+  }
+})
+
+const item = { id: '1', text: 'x', done: false }
+
+test.each<[string, unknown]>([
+  ['nothing', {}],
+  ['a blank title and nothing else', { title: '  ', text: ' \n' }],
+  ['a title that is a number', { title: 1 }],
+  ['a colour that is none', { title: 'x', color: 'pink' }],
+  ['a field that is none', { title: 'x', ownerId: 'u2' }],
+  ['an id', { title: 'x', id: 7 }],
+  ['a long title', { title: 'x'.repeat(201) }],
+  ['a long text', { title: 'x', text: 'x'.repeat(20_001) }],
+  ['half a character', { title: 'x\ud800' }],
+  ['half a character in an item', { title: 'x', items: [{ ...item, text: '\udfff' }] }],
+  ['a NUL', { title: 'x\0y' }],
+  ['a NUL in a label', { title: 'x', labels: ['a\0'] }],
+  ['a label with a line break', { title: 'x', labels: ['a\nb'] }],
+  ['a blank label', { title: 'x', labels: [' '] }],
+  ['many labels', { title: 'x', labels: Array.from({ length: 21 }, (_, number) => `l${number}`) }],
+  ['many items', { title: 'x', items: Array.from({ length: 201 }, (_, number) => ({ ...item, id: `${number}` })) }],
+  ['an item twice', { title: 'x', items: [item, item] }],
+  ['an item with a field that is none', { title: 'x', items: [{ ...item, indent: 1 }] }],
+  ['an array', [{ title: 'x' }]],
+  ['null', null],
+])('%s is refused', async (_, body) => {
+  const api = await serve(notes)
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const answer = await api.send(base, init)
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+})
+
+test('what cannot be asked is refused', async () => {
+  const api = await serve(notes)
+  const before = await api.list.send()
+  const json = { 'content-type': 'application/json' }
+  const [first] = before
+  const status = async (path: string, init?: RequestInit) => (await api.send(`${base}${path}`, init)).status
+  const patch = (body: string, headers: HeadersInit = json) =>
+    status(`/${first?.id}`, { method: 'PATCH', body, headers })
+
+  for (const query of [
+    '?nope=1',
+    '?sort=ownerId',
+    '?color=pink',
+    '?pinned=perhaps',
+    '?limit=0',
+    '?limit=1001',
+    '?page=0',
+    '?label=',
+  ]) {
+    expect(await status(query), query).toBe(422)
+  }
+  for (const id of ['0', '-1', '1.5', 'x', '999999', '2147483648', '99999999999999999999']) {
+    expect(await status(`/${id}`), id).toBe(404)
+    expect(await status(`/${id}`, { method: 'DELETE' }), id).toBe(404)
+  }
+  expect(await patch('{"position":1}')).toBe(422)
+  expect(await patch('{"datef":"2026-01-01T00:00:00Z"}')).toBe(422)
+  expect(await patch('{"deleted":"yes"}')).toBe(422)
+  expect(await patch('{')).toBe(400)
+  expect(await patch('{}', { 'content-type': 'text/plain' })).toBe(415)
+  expect(await patch(JSON.stringify({ text: 'x'.repeat(1_100_000) }))).toBe(413)
+  expect(await status('', { method: 'PUT' })).toBe(405)
+  expect(await api.list.send()).toEqual(before)
+})
+
+test('what is done twice at once is done once', async () => {
+  const api = await serve(notes)
+  const made = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => api.create.send({ body: { title: `${number}` } })),
+  )
+  expect(new Set(made.map(({ id }) => id)).size).toBe(8)
+  const params = { id: made[0]?.id ?? 0 }
+  await Promise.all(made.map(() => api.edit.send({ params, body: { deleted: true } })))
+  expect(await api.show.send({ params })).toMatchObject({ deleted: true })
+  const gone = await Promise.allSettled(made.map(() => api.remove.send({ params })))
+  expect(gone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const script = path.resolve(import.meta.dirname, '../../../../examples/python-server/server.py')
+
+/** Whether this machine can run it. */
+export const hasPython = () => spawnSync('python3', ['--version']).status === 0
+
+/** Starts the example of another back end with nothing in it; resolves once it answers. */
+export async function pythonServer() {
+  const child = spawn('python3', [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const found = /at (http:\S+)/.exec(text.toString())?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`The server in Python has ended with ${code}`)))
+  })
+  return { address, end: () => void child.kill() }
+}

@@ -1,0 +1,245 @@
+import type { Generated } from 'kysely'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { contract, del, everybody, post, readWrite } from '#platform/contract.ts'
+import type { Db } from '#platform/db/engines/database.ts'
+import { translatorOf } from '#platform/i18n/translate.ts'
+import { api } from '#platform/server/api.ts'
+import { mailOf, runInBackground } from '#platform/server/events/outbox.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { localAnnouncer } from '#platform/server/services.ts'
+import { client } from '#platform/web/api/client.ts'
+import { createApp } from '#server/create-app.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { quietServices } from '#testing/servers/quiet-services.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
+import own from '../api.ts'
+import { notifications } from '../contract.ts'
+
+/** A board on which somebody pins words, which everybody concerned is told of. */
+const desk = contract(
+  'desk',
+  '/api/desk',
+  {
+    pin: post('/', {
+      body: z.strictObject({ words: z.string(), to: z.array(z.string()) }),
+      returns: z.object({ id: z.int() }),
+    }),
+    announce: post('/:id/tell', {
+      action: 'update',
+      body: z.strictObject({ to: z.array(z.string()), words: z.string(), once: z.string().optional() }),
+    }),
+    takeBack: post('/:id/back', {
+      action: 'update',
+      body: z.strictObject({ to: z.array(z.string()), single: z.literal(true).optional() }),
+    }),
+    tear: del('/:id'),
+  },
+  { notices: ['pinned', 'told'], grants: everybody(readWrite) },
+)
+
+interface Tables {
+  desk: { id: Generated<number>; words: string }
+}
+
+const deskApi = api(desk, (db: Db<Tables>) => ({
+  pin: async ({ body: { words, to }, user, events: { notify } }) => {
+    const row = await db.insertInto('desk').values({ words }).returning('id').executeTakeFirstOrThrow()
+    notify(to, { kind: 'pinned', values: { who: user.name, words }, path: `/desk/${row.id}`, recordId: row.id })
+    return row
+  },
+  announce: ({ params: { id }, body: { to, words, once }, user, events: { notify } }) =>
+    notify(to, {
+      kind: 'told',
+      values: { who: user.name, words },
+      path: `/desk/${id}`,
+      recordId: id,
+      ...(once !== undefined && { once }),
+    }),
+  takeBack: ({ params: { id }, body: { to, single }, events: { withdraw } }) =>
+    withdraw({ recordId: id, kind: 'told', users: to, ...(single && { single }) }),
+  tear: ({ params: { id }, events: { withdraw } }) => withdraw({ recordId: id }),
+}))
+
+const migrations = { '0001-desk': 'create table "desk" ("id" identity, "words" text not null);' }
+const sentence = '{{who}}: {{words}}'
+const texts = { desk: { pinned: { text: sentence }, told: { text: sentence } } }
+
+/** An installation with such a board and this module, whose clock a test moves. */
+async function openServer() {
+  const database = await emptyDatabase()
+  const modules = (await findModules()).filter(({ name }) => name === notifications.name)
+  const apis = [deskApi, own]
+  let now = new Date('2026-11-22T10:30:00.000Z')
+  const changes: string[] = []
+  const announcer = localAnnouncer()
+  announcer.subscribe({ change: ({ topic, audience }) => void changes.push(`${topic} ${audience ?? 'everyone'}`) })
+  const services = quietServices({
+    announcer,
+    now: () => now,
+    noticeTexts: async (language) => translatorOf(language, texts),
+  })
+  const all = [...modules, { name: 'desk', migrations, api: deskApi }]
+  await prepareDatabase(database, platformMigrations(), all, { now, sample: true })
+  const app = createApp(database, apis, services)
+  const [digest] = own.hooks.every ?? []
+  return {
+    db: database.db,
+    /** What screens have heard of since the start: the contract and for whom. */
+    changes,
+    pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    async as(userId: string) {
+      const visitor = await visitorAs(app, userId)
+      return { ...client(notifications, visitor), desk: client(desk, visitor) }
+    },
+    /** Sends the letters that are due, as each process does by itself. */
+    mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
+    messages: async () =>
+      Promise.all(
+        (await database.db.selectFrom('outbox').selectAll().orderBy('id').execute()).map((row) =>
+          mailOf(row, services.secrets),
+        ),
+      ),
+    /** Takes from a role what the board says, or gives it back. */
+    async mayRead(role: string, isAllowed: boolean) {
+      const rules = isAllowed ? null : '[]'
+      await database.db
+        .insertInto('roles')
+        .values({ id: role, rules })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ rules }))
+        .execute()
+    },
+  }
+}
+
+test('what happens often is told as one until it is read, and is seen at once', async () => {
+  const { as, changes } = await openServer()
+  const writer = await as('u2')
+  const reader = await as('u1')
+  const { id } = await writer.desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u2'] } })
+  const announce = (words: string) => writer.desk.announce.send({ params: { id }, body: { to: ['u1', 'u2'], words } })
+  await announce('one')
+  await announce('two')
+  expect(changes.filter((change) => change.startsWith('notifications'))).toEqual(Array(3).fill('notifications u1'))
+  const [reported, pinned] = await reader.list.send()
+  expect(pinned).toMatchObject({ kind: 'pinned', count: 1, path: '/desk/1', author: { name: 'Tomasz Wieczorek' } })
+  expect(reported).toMatchObject({ kind: 'told', count: 2, values: { words: 'two' }, readAt: null })
+  expect(await reader.unread.send()).toEqual({ count: 2, paths: ['/desk/1'] })
+  expect(await writer.list.send()).toEqual([])
+
+  await reader.visit.send({ body: { path: '/desk/1' } })
+  await announce('three')
+  expect(await reader.list.send()).toMatchObject([{ count: 1, values: { words: 'three' }, readAt: null }, {}, {}])
+  expect((await reader.unread.send()).count).toBe(1)
+})
+
+test('told twice at once, it is told as one, and what is told once is told once', async () => {
+  const { as } = await openServer()
+  const writers = await Promise.all([as('u2'), as('u5'), as('u2')])
+  const reader = await as('u1')
+  const { id } = await (await as('u2')).desk.pin.send({ body: { words: 'Low tide', to: [] } })
+  const all = (once?: string) =>
+    Promise.all(
+      writers.map(({ desk }) =>
+        desk.announce.send({ params: { id }, body: { to: ['u1'], words: 'now', ...(once && { once }) } }),
+      ),
+    )
+  await all()
+  expect(await reader.list.send()).toMatchObject([{ count: 3 }])
+  await all('due 1')
+  await reader.markAll.send({ body: {} })
+  await all('due 1')
+  expect(await reader.list.send()).toHaveLength(2)
+  await all('due 2')
+  expect(await reader.list.send()).toHaveLength(3)
+})
+
+test('what is no longer so is taken back: one of several, somebody’s, everybody’s', async () => {
+  const { as } = await openServer()
+  const { desk } = await as('u2')
+  const one = await as('u1')
+  const other = await as('u5')
+  const { id } = await desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u5'] } })
+  for (const words of ['a', 'b']) await desk.announce.send({ params: { id }, body: { to: ['u1', 'u5'], words } })
+  await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
+  expect((await one.list.send()).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['told 1', 'pinned 1'])
+  await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
+  expect(await one.list.send()).toMatchObject([{ kind: 'pinned' }])
+  expect(await other.list.send()).toMatchObject([{ kind: 'told', count: 2 }, { kind: 'pinned' }])
+  await desk.tear.send({ params: { id } })
+  expect([...(await one.list.send()), ...(await other.list.send())]).toEqual([])
+})
+
+test('one is told where one wants to be', async () => {
+  const { as, messages, mail, pass } = await openServer()
+  const { desk } = await as('u2')
+  const reader = await as('u1')
+  const { id } = await desk.pin.send({ body: { words: 'Low tide', to: [] } })
+  const announce = (words: string) => desk.announce.send({ params: { id }, body: { to: ['u1'], words } })
+  const choose = (inApp: boolean, byMail: boolean) =>
+    reader.prefer.send({ body: { mail: 'atOnce', choices: [{ topic: 'desk', kind: 'told', inApp, byMail }] } })
+
+  await choose(false, true)
+  await announce('by mail alone')
+  expect(await reader.list.send()).toEqual([])
+  await choose(false, false)
+  await desk.announce.send({ params: { id }, body: { to: ['u1'], words: 'not at all', once: 'never' } })
+  await mail()
+  expect(await messages()).toEqual([])
+  pass(6)
+  await mail()
+  expect((await messages()).map(({ html }) => html)).toEqual([expect.stringContaining('by mail alone')])
+  expect(JSON.stringify(await messages())).not.toContain('not at all')
+})
+
+test('a letter comes once a day, with what is still unread, in the reader’s language, by one of two processes', async () => {
+  const { as, messages, mail, pass, db } = await openServer()
+  const { desk } = await as('u2')
+  const reader = await as('u1')
+  const silent = await as('u5')
+  await silent.prefer.send({ body: { mail: 'never' } })
+  const value = JSON.stringify({ isLanguage: 'fr' })
+  await db.insertInto('settings').values({ userId: 'u1', value, savedAt: '2026-11-22T09:00:00.000Z' }).execute()
+  for (const words of ['<b>Low</b> tide', 'High tide', 'Read in time'])
+    await desk.pin.send({ body: { words, to: ['u1', 'u5'] } })
+  await mail()
+  expect(await messages()).toEqual([])
+
+  await reader.visit.send({ body: { path: '/desk/3' } })
+  pass(22 * 60)
+  await Promise.all([mail(), mail()])
+  const [message, ...others] = await messages()
+  expect(others).toEqual([])
+  expect(message).toMatchObject({
+    to: [{ email: 'ines.carvalho@larkmoor.example' }],
+    subject: '2 nouvelles notifications',
+  })
+  expect(message?.html).toContain('http://atrium.test/desk/1')
+  expect(message?.html).toContain('http://atrium.test/pages/notifications/preferences')
+  expect(message?.html).not.toContain('<b>')
+  expect(message?.html).not.toContain('Read in time')
+
+  pass(24 * 60)
+  await mail()
+  expect(await messages()).toHaveLength(1)
+})
+
+test('what one may not read any more is neither shown nor mailed, and is there again when one may', async () => {
+  const { as, messages, mail, pass, mayRead } = await openServer()
+  const { desk } = await as('u1')
+  const reader = await as('u3')
+  await desk.pin.send({ body: { words: 'Low tide', to: ['u3'] } })
+  expect((await reader.unread.send()).count).toBe(1)
+  await mayRead('agent', false)
+  expect(await reader.list.send()).toEqual([])
+  expect(await reader.unread.send()).toEqual({ count: 0, paths: [] })
+  expect(await reader.facets.send()).toEqual([])
+  expect((await reader.preferences.send()).choices).toEqual([])
+  await desk.pin.send({ body: { words: 'High tide', to: ['u3'] } })
+  pass(22 * 60)
+  await mail()
+  expect(await messages()).toEqual([])
+  await mayRead('agent', true)
+  expect(await (await as('u3')).list.send()).toMatchObject([{ values: { words: 'Low tide' } }])
+})

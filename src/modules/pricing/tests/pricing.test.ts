@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { pricing, type PlanRequestDraft } from '../contract.ts'
+
+const draft: PlanRequestDraft = { plan: 'team', period: 'yearly', people: 9, text: 'From March on', language: 'en' }
+
+test('who asks for a plan sees that they did, and nobody else does', async () => {
+  const api = await serve(pricing, { as: 'agent' })
+  const asked = await api.ask.send({ body: draft })
+  expect(asked).toMatchObject({ plan: 'team', period: 'yearly', people: 9, text: 'From March on' })
+  expect(await api.list.send()).toEqual([asked])
+  const other = await api.as('manager')
+  expect(await other.list.send()).toEqual([])
+})
+
+test('each plan is asked for once a day, however often it is tried', async () => {
+  const api = await serve(pricing)
+  const tries = await Promise.allSettled([1, 2, 3].map(() => api.ask.send({ body: draft })))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(api.ask.send({ body: draft })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'plan', reason: 'asked' }],
+  })
+  await api.ask.send({ body: { ...draft, plan: 'partner' } })
+  expect(await api.list.send()).toHaveLength(2)
+})
+
+test.each([
+  ['a plan that is not offered', { plan: 'community' }],
+  ['a billing that is not offered', { period: 'daily' }],
+  ['nobody', { people: 0 }],
+  ['half a person', { people: 1.5 }],
+  ['more people than there can be', { people: 1e9 }],
+  ['a book', { text: 'x'.repeat(2001) }],
+  ['somebody else', { userId: 'u2' }],
+])('%s is refused', async (_, wrong) => {
+  const api = await serve(pricing)
+  const answer = await api.send(pricing.base, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...draft, ...wrong }),
+  })
+  expect(answer.status).toBe(422)
+  expect(await api.list.send()).toEqual([])
+})
+
+test('the public page has every plan with both prices, and what one reads of it elsewhere', async () => {
+  const api = await serve(pricing)
+  const text = await (await api.send('/frontend-pages/pricing')).text()
+  expect(text.match(/<article class="pricing-plan/g)).toHaveLength(3)
+  expect(text).toContain('<strong>£49</strong>')
+  expect(text).toContain('<strong>£40.83</strong>')
+  expect(text).toContain('"@type":"Offer"')
+  expect(await (await api.send('/ar/frontend-pages/pricing')).text()).toContain('dir="rtl"')
+})

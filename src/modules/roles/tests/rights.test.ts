@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '#platform/fields/rules.ts'
+import { changesBetween, isWithin, levelOf, rebased, rightOf, tidy, withRight } from '../rights.ts'
+
+const topics = ['pears', 'plums']
+const mine = { ownerId: '$user.id' }
+const free = { ownerId: null }
+
+test.each<[string, Rule[], string]>([
+  ['no rule at all', [], 'never'],
+  ['a rule about another kind of record', [{ action: ['update'], subject: 'plums' }], 'never'],
+  ['a rule without a condition', [{ action: ['update'], subject: 'pears' }], 'always'],
+  ['a rule about everything', [{ action: ['manage'], subject: 'all' }], 'always'],
+  ['a condition', [{ action: ['update'], subject: 'pears', conditions: mine }], 'some'],
+  ['an empty condition', [{ action: ['update'], subject: 'pears', conditions: {} }], 'always'],
+  ['some fields', [{ action: ['update'], subject: 'pears', fields: ['size'] }], 'some'],
+  [
+    'what is taken back later',
+    [
+      { action: ['update'], subject: 'pears' },
+      { action: ['update'], subject: 'pears', inverted: true },
+    ],
+    'never',
+  ],
+  [
+    'an exception',
+    [
+      { action: ['update'], subject: 'pears' },
+      { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
+    ],
+    'some',
+  ],
+])('%s', (_, rules, level) => {
+  expect(levelOf(rightOf(rules, 'pears', 'update'))).toBe(level)
+})
+
+test('conditions after an exception depend on their order, and are left alone', () => {
+  const rules: Rule[] = [
+    { action: ['update'], subject: 'pears' },
+    { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
+    { action: ['update'], subject: 'pears', conditions: free },
+  ]
+  expect(rightOf(rules, 'pears', 'update').tangled).toBe(true)
+  expect(tidy(rules, topics)).toEqual(rules)
+})
+
+test('one square is changed, and no other', () => {
+  const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
+  const grant = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
+  const next = tidy(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
+  expect(next).toEqual([
+    { action: ['read', 'create', 'update'], subject: 'pears' },
+    { action: ['delete'], subject: 'pears', conditions: mine },
+    { action: ['delete'], subject: 'pears', conditions: free },
+    { action: ['read', 'create', 'update', 'delete'], subject: 'plums' },
+  ])
+  expect(changesBetween(rules, next, topics)).toEqual([
+    { topic: 'pears', action: 'delete', before: 'always', after: 'some', kind: 'lost' },
+  ])
+})
+
+test('the order of conditions is no change', () => {
+  const both = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
+    { action: ['update'], subject: 'pears', conditions },
+  ]
+  expect(changesBetween(both({ a: 1, b: 2 }), both({ b: 2, a: 1 }), topics)).toEqual([])
+  expect(changesBetween(both({ a: 1 }), both({ a: 2 }), topics)).toMatchObject([{ kind: 'changed' }])
+})
+
+test.each<[string, Rule[], boolean]>([
+  ['the same condition', [{ action: ['update'], subject: 'pears', conditions: mine }], true],
+  ['nothing', [], true],
+  ['another condition', [{ action: ['update'], subject: 'pears', conditions: free }], false],
+  ['everything', [{ action: ['update'], subject: 'pears' }], false],
+  ['only some fields of everything', [{ action: ['update'], subject: 'pears', fields: ['size'] }], false],
+])('who may change their own can give %s: %s', (_, given, isAllowed) => {
+  const own: Rule[] = [{ action: ['update'], subject: 'pears', conditions: mine }]
+  expect(isWithin(rightOf(given, 'pears', 'update'), rightOf(own, 'pears', 'update'))).toBe(isAllowed)
+})
+
+test('who has an exception cannot give without it', () => {
+  const own: Rule[] = [
+    { action: ['update'], subject: 'pears' },
+    { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
+  ]
+  const given: Rule[] = [{ action: ['update'], subject: 'pears' }]
+  const grant = (rules: Rule[]) => rightOf(rules, 'pears', 'update')
+  expect(isWithin(grant(given), grant(own))).toBe(false)
+  expect(isWithin(grant(own), grant(own))).toBe(true)
+})
+
+test('what one has changed goes into what another has saved, square by square', () => {
+  const made: Rule[] = [{ action: ['read'], subject: 'pears' }]
+  const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
+  const theirs: Rule[] = [...made, { action: ['read', 'delete'], subject: 'plums' }]
+  const both = rebased({ made, mine: own, theirs }, topics)
+  expect(changesBetween(theirs, both, topics)).toEqual(changesBetween(made, own, topics))
+  expect(changesBetween(own, both, topics)).toEqual(changesBetween(made, theirs, topics))
+})

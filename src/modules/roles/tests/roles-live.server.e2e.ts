@@ -1,0 +1,65 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
+import { roles, RoleRecord } from '../contract.ts'
+import { plainRules } from '../plain-rules.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('whoever is signed in feels changed rules at once', async ({ page, browser, baseURL }) => {
+  const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await admin.request.get('/api/session')
+  await page.goto('/pages/casl')
+  await page.request.put('/api/session', { data: { userId: 'u4' }, headers: json })
+  const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+  await page.reload()
+  await streams
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Roles and rules' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
+
+  const { rules } = RoleRecord.parse(await (await admin.request.get(`${roles.base}/viewer`)).json())
+  const more = [...plainRules(rules), { action: ['update'], subject: roles.name }]
+  const change = await admin.request.patch(`${roles.base}/viewer`, { data: { rules: more }, headers: json })
+  expect(change.status()).toBe(200)
+  await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toBeVisible()
+  await admin.request.post(`${roles.base}/viewer/reset`, { data: {}, headers: json })
+  await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
+  await admin.close()
+})
+
+test('of two who change the same role the second is told, and puts both together', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await admin.request.get('/api/session')
+  const answer = await admin.request.post(roles.base, {
+    data: { name: ownName('Edited by two'), copyOf: 'viewer' },
+    headers: json,
+  })
+  const { id, rules, version } = RoleRecord.parse(await answer.json())
+  const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+  await page.goto(`/admin/roles?role=${id}`)
+  await streams
+  await page.getByRole('button', { name: 'Change Roles: Never' }).click()
+  await page.getByRole('menuitem', { name: 'Always' }).click()
+  await expect(page.getByText('1 change not saved')).toBeVisible()
+
+  const more = [...plainRules(rules), { action: ['create'], subject: roles.name }]
+  const change = await admin.request.patch(`${roles.base}/${id}`, { data: { rules: more, version }, headers: json })
+  expect(change.status()).toBe(200)
+  await expect(page.getByText('Somebody else has changed this role meanwhile.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put my change into theirs' }).click()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('dialog')
+  await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()
+  await review.getByRole('button', { name: 'Save rules' }).click()
+  await expect(review).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change Roles: Always' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Roles: Always' })).toBeVisible()
+  // What it shows would be asked for once more.
+  await page.close()
+  await admin.request.delete(`${roles.base}/${id}`, { data: {}, headers: json })
+  await admin.close()
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { readWrite } from '#platform/contract.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { roles } from '../contract.ts'
+import { plainRules } from '../plain-rules.ts'
+
+const all = (subject: string) => ({ action: [...readWrite], subject })
+
+/** `buyer.id` names a field within a field. */
+function recordOf(path: string, value: string) {
+  const [name = '', inside] = path.split('.')
+  return { [name]: inside === undefined ? value : { [inside]: value } }
+}
+
+test('the shipped roles come first, with their rules and how many have them', async () => {
+  const api = await serve(roles)
+  const shown = await api.list.send()
+  expect(shown.map(({ id, name, shipped, fixed, changed }) => ({ id, name, shipped, fixed, changed }))).toEqual([
+    { id: 'admin', name: null, shipped: true, fixed: true, changed: false },
+    { id: 'manager', name: null, shipped: true, fixed: false, changed: false },
+    { id: 'agent', name: null, shipped: true, fixed: false, changed: false },
+    { id: 'viewer', name: null, shipped: true, fixed: false, changed: false },
+    { id: 'guest', name: null, shipped: true, fixed: false, changed: false },
+  ])
+  for (const { id, users } of shown) expect(await api.users.send({ params: { id } })).toHaveLength(users)
+  const manager = shown[1]
+  expect(await api.show.send({ params: { id: 'manager' } })).toEqual(manager)
+  expect((await api.users.send({ params: { id: 'manager' } })).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Priya Raghunathan', 'Tomasz Wieczorek']),
+  )
+})
+
+test('what rules can be about is every contract of the modules, and nothing that everybody needs', async () => {
+  const api = await serve(roles)
+  const topics = await api.topics.send()
+  const own = topics.find(({ name }) => name === roles.name)
+  expect(own).toMatchObject({ private: false, actions: ['read', 'create', 'update', 'delete'] })
+  expect(own?.fields).toEqual(['name', 'rules', 'demandsSecondFactor'])
+  expect(own?.endpoints.find(({ name }) => name === 'reset')).toEqual({
+    name: 'reset',
+    method: 'POST',
+    path: `${roles.base}/:id/reset`,
+    action: 'update',
+    public: false,
+  })
+  expect(topics.map(({ name }) => name)).not.toContain(session.name)
+  // Wherever a contract has its single records, there are fields to name, and never the version that a change was made from.
+  for (const { endpoints, fields } of topics) {
+    const hasOne = endpoints.some(({ method, path }) => method === 'PATCH' && /^\/api\/.*\/:id$/.test(path))
+    expect({ endpoints, hasFields: fields.length > 0 }).toEqual({ endpoints, hasFields: hasOne })
+    expect(fields).not.toContain('version')
+  }
+})
+
+test('a role is made as a copy, renamed, given other rules, and deleted', async () => {
+  const api = await serve(roles)
+  const agent = await api.show.send({ params: { id: 'agent' } })
+  const made = await api.create.send({ body: { name: '  Night shift ', copyOf: 'agent' } })
+  expect(made).toMatchObject({ name: 'Night shift', shipped: false, fixed: false, changed: false, users: 0 })
+  const params = { id: made.id }
+  const { changes } = await api.effects.send({ params, body: { rules: plainRules(agent.rules) } })
+  expect(changes).toEqual([])
+
+  expect((await api.edit.send({ params, body: { name: 'Weekend shift' } })).name).toBe('Weekend shift')
+  const rules = [all(roles.name)]
+  expect((await api.edit.send({ params, body: { rules } })).rules).toEqual(rules)
+  expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', 'guest', made.id])
+  await api.remove.send({ params, body: {} })
+  await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a role demands a second factor and no longer, which is no change of its rules; a copy demands it too', async () => {
+  const api = await serve(roles)
+  for (const id of ['admin', 'viewer']) {
+    const before = await api.show.send({ params: { id } })
+    expect(before).toMatchObject({ demandsSecondFactor: false, changed: false })
+    const demand = (demandsSecondFactor: boolean) => api.edit.send({ params: { id }, body: { demandsSecondFactor } })
+    expect(await demand(true)).toEqual({ ...before, demandsSecondFactor: true })
+    expect((await api.list.send()).find((role) => role.id === id)).toEqual({ ...before, demandsSecondFactor: true })
+    const copy = await api.create.send({ body: { name: `Copy of ${id}`, copyOf: id } })
+    expect(copy.demandsSecondFactor).toBe(true)
+    await api.reset.send({ params: { id }, body: {} })
+    expect((await api.show.send({ params: { id } })).demandsSecondFactor).toBe(true)
+    expect((await demand(false)).demandsSecondFactor).toBe(false)
+    expect((await api.show.send({ params: { id: copy.id } })).demandsSecondFactor).toBe(true)
+  }
+})
+
+test('a copy of the administrator says square by square what it may do', async () => {
+  const api = await serve(roles)
+  const { rules } = await api.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })
+  const topics = await api.topics.send()
+  expect(rules).toEqual(topics.map(({ name }) => all(name)))
+})
+
+test('a shipped role is changed and goes back to what it was', async () => {
+  const api = await serve(roles)
+  const params = { id: 'viewer' }
+  const before = await api.show.send({ params })
+  const changed = await api.edit.send({ params, body: { rules: [all(roles.name)] } })
+  expect(changed).toMatchObject({ changed: true, rules: [all(roles.name)], name: null })
+  expect(await api.reset.send({ params, body: {} })).toEqual({ ...before, version: 2 })
+  expect(await api.reset.send({ params: { id: 'admin' }, body: {} })).toMatchObject({ fixed: true })
+})
+
+test('what a change would mean is told before it is made: for whom, and square by square', async () => {
+  const api = await serve(roles)
+  const params = { id: 'viewer' }
+  const before = await api.show.send({ params })
+  const rules = [{ action: ['update' as const], subject: roles.name }]
+  const { users, changes } = await api.effects.send({ params, body: { rules } })
+  expect(users.map(({ name }) => name)).toEqual(expect.arrayContaining(['Gwen Pritchard', 'Oliver Nkemelu']))
+  const own = changes.filter(({ topic }) => topic === roles.name)
+  expect(own).toEqual([
+    { topic: roles.name, action: 'read', before: 'always', after: 'never', kind: 'lost' },
+    { topic: roles.name, action: 'update', before: 'never', after: 'always', kind: 'gained' },
+  ])
+  expect(await api.show.send({ params })).toEqual(before)
+})
+
+test('one rule flipped is felt by whoever has the role, at the next call', async () => {
+  const api = await serve(roles)
+  const viewer = await api.as('viewer')
+  await expect(viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).rejects.toMatchObject({ status: 403 })
+  const { rules } = await api.show.send({ params: { id: 'viewer' } })
+  const more = [...plainRules(rules), { action: ['create' as const], subject: roles.name }]
+  await api.edit.send({ params: { id: 'viewer' }, body: { rules: more } })
+  expect((await viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).name).toBe('Mine')
+})
+
+test('the server says what it would answer, in general and about a record', async () => {
+  const api = await serve(roles)
+  const made = await api.create.send({ body: { name: 'Own only', copyOf: 'viewer' } })
+  const topic = (await api.topics.send()).find(({ columns }) => columns.length > 0)
+  const column = topic?.columns[0]?.name ?? ''
+  const subject = topic?.name ?? ''
+  const rules = [{ action: ['update' as const], subject, conditions: { [column]: '$user.id' } }]
+  await api.edit.send({ params: { id: made.id }, body: { rules } })
+  const ask = (action: 'read' | 'update', owner?: string) =>
+    api.try.send({
+      body: { role: made.id, action, topic: subject, ...(owner !== undefined && { record: recordOf(column, owner) }) },
+    })
+  expect(await ask('update')).toMatchObject({ allowed: true, status: 200 })
+  expect(await ask('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
+  expect(await ask('update', 'u2')).toMatchObject({ allowed: false, status: 403 })
+  expect(await ask('read', 'u1')).toMatchObject({ allowed: false, status: 403 })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
+import { shopCart } from '../contract-cart.ts'
+
+test('the cart of an account that is deleted is emptied', async () => {
+  const home = await accountServer('shop')
+  const cart = client(shopCart, await home.as('u3'))
+  await cart.add.send({ body: { id: 5 } })
+  await home.remove('u3')
+  await home.revive('u3')
+  expect((await client(shopCart, await home.as('u3')).show.send()).lines).toEqual([])
+})

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { readCsv } from '#platform/text/csv.ts'
+import type { DiscountDraft } from '../contract-discounts.ts'
+import type { CodeProblem } from '../contract-orders.ts'
+import { addDays } from '#platform/numbers/figures.ts'
+import { addCode, addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+test('a code takes off what it says, the order keeps it, and what is paid is the revenue', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { cart, orders, discounts } = admin
+  const drum = await addProduct(admin, { qty: 10, price: 20, discount: 10 })
+  const atlas = await addProduct(admin, { title: 'Atlas', qty: 10, price: 9.99, category: ['books'] })
+  const made = await addCode(admin, { code: 'Pier-5', kind: 'percent', value: 12.5, categories: ['toys'] })
+  await cart.fill.send({ body: { lines: [drum, atlas].map(({ id }) => ({ id, qty: 2 })) } })
+  const quote = await orders.quote.send({ body: { delivery: 'standard', code: ' pier-5' } })
+  // 2 × 18 and 2 × 9.99; an eighth of 36 off; delivery; a tenth of 56.43.
+  expect(quote).toMatchObject({
+    subtotal: 59.98,
+    discount: 4,
+    deliveryCost: 4.95,
+    deduction: 4.5,
+    tax: 5.64,
+    total: 62.07,
+    code: { code: 'Pier-5', kind: 'percent', value: 12.5, minimum: 0, categories: ['toys'] },
+    codeProblem: null,
+  })
+  const day = new Date().toISOString().slice(0, 10)
+  const figures = () => orders.figures.send({ query: { from: addDays(day, -1), to: addDays(day, 1) } })
+  const before = await figures()
+  const order = await orders.place.send({ body: orderDraft(62.07, { code: 'PIER-5' }) })
+  expect(order).toMatchObject({
+    discountCode: { code: 'Pier-5', kind: 'percent', value: 12.5 },
+    deduction: 4.5,
+    total: 62.07,
+    lines: [
+      { id: drum.id, total: 36, deduction: 4.5 },
+      { id: atlas.id, total: 19.98, deduction: 0 },
+    ],
+  })
+  const params = { id: made.id }
+  expect((await discounts.show.send({ params })).used).toBe(1)
+  const after = await figures()
+  expect(after.totals.revenue - before.totals.revenue).toBeCloseTo(62.07, 6)
+  const toysOf = ({ categories }: typeof after) => categories.find(({ category }) => category === 'toys')?.revenue ?? 0
+  expect(toysOf(after) - toysOf(before)).toBeCloseTo(31.5, 6)
+
+  // What becomes of the code is nothing to the order.
+  await discounts.edit.send({ params, body: { code: 'OTHER', value: 50 } })
+  await discounts.remove.send({ params })
+  expect(await orders.show.send({ params: { id: order.id } })).toEqual(order)
+  expect((await orders.list.send({ query: { q: 'pier-5' } })).map(({ id }) => id)).toEqual([order.id])
+  const { rows } = readCsv(await (await orders.export.send({ query: { ids: [order.id] } })).blob.text())
+  expect(rows).toMatchObject([{ 'Discount code': 'Pier-5', 'Code discount': '4.50', Total: '62.07' }])
+})
+
+const problems: [CodeProblem, Partial<DiscountDraft>, object?][] = [
+  ['unknown', { code: 'OTHER' }],
+  ['unknown', { active: false }],
+  ['notYet', { startsAt: inHours(1) }],
+  ['expired', { startsAt: inHours(-2), endsAt: inHours(-1) }],
+  ['minimum', { minimum: 20.01, categories: ['toys'] }, { missing: 0.01 }],
+  ['nothing', { categories: ['books'] }],
+  ['freeAnyway', { kind: 'freeDelivery', value: 0 }],
+]
+
+test.each(problems)(
+  'a code that does not hold is %s, and nothing is bought with it',
+  async (reason, extra, more = {}) => {
+    const admin = await (await openShop(openRuntime))()
+    const { cart, orders, products } = admin
+    const { id } = await addProduct(admin, { qty: 5 })
+    await cart.add.send({ body: { id } })
+    await addCode(admin, extra)
+    const quote = await orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
+    expect(quote).toMatchObject({ deduction: 0, total: 22, code: null, codeProblem: { reason, ...more } })
+    const place = orders.place.send({ body: orderDraft(22, { delivery: 'pickup', code: 'PIER' }) })
+    await expect(place).rejects.toMatchObject({ status: 409, message: expect.stringContaining('The code PIER') })
+    expect((await products.show.send({ params: { id } })).qty).toBe(5)
+    expect((await cart.show.send()).pieces).toBe(1)
+  },
+)
+
+test('each buyer uses a code as often as they may, and nobody more often than it lasts', async () => {
+  const ask = await openShop(openRuntime)
+  const [admin, manager, agent] = [await ask(), await ask('u2'), await ask('u3')]
+  const { id } = await addProduct(admin, { qty: 20 })
+  const made = await addCode(admin, { perBuyer: 1, limit: 2 })
+  const params = { id: made.id }
+  const first = await buy(admin, id, 1, { code: 'PIER' })
+  const reasonOf = async (asker: typeof admin) => {
+    await asker.cart.add.send({ body: { id } })
+    return (await asker.orders.quote.send({ body: { delivery: 'standard', code: 'PIER' } })).codeProblem?.reason
+  }
+  expect(await reasonOf(admin)).toBe('usedByYou')
+  await buy(manager, id, 1, { code: 'pier' })
+  expect(await reasonOf(agent)).toBe('usedUp')
+  expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 2, status: 'usedUp' })
+
+  // A cancelled order gives its use back, once, and to its buyer, too.
+  const cancel = () => admin.orders.change.send({ params: { id: first.id }, body: { status: 'cancelled' } })
+  expect((await statusesOf([cancel(), cancel(), cancel()])).toSorted()).toEqual([0, 409, 409])
+  expect(await admin.discounts.show.send({ params })).toMatchObject({ used: 1, status: 'active' })
+  expect(await reasonOf(admin)).toBeUndefined()
+  const second = await buy(agent, id, 1, { code: 'PIER' })
+  await admin.orders.change.send({ params: { id: second.id }, body: { status: 'paid' } })
+  await admin.orders.change.send({ params: { id: second.id }, body: { status: 'refunded' } })
+  expect((await admin.discounts.show.send({ params })).used).toBe(2)
+})
+
+test('an order with another total than the code makes it is refused, and no use is counted', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { cart, orders, discounts } = admin
+  const { id } = await addProduct(admin)
+  const made = await addCode(admin)
+  await cart.add.send({ body: { id } })
+  const { total } = await orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
+  await discounts.edit.send({ params: { id: made.id }, body: { value: 5 } })
+  const place = orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })
+  await expect(place).rejects.toMatchObject({ status: 409, message: 'The total is now 20.90' })
+  expect((await discounts.show.send({ params: { id: made.id } })).used).toBe(0)
+})
+
+test('twenty buyers use the last of a code at once: one of them gets it', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
+  const { id } = await addProduct(admin, { qty: 100 })
+  const made = await addCode(admin, { limit: 1 })
+  const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
+  for (const asker of askers.slice(0, buyers.length)) await asker.cart.add.send({ body: { id } })
+  const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
+  const statuses = await statusesOf(
+    askers.map(({ orders }) => orders.place.send({ body: orderDraft(total, { delivery: 'pickup', code: 'PIER' }) })),
+  )
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
+  expect((await admin.discounts.show.send({ params: { id: made.id } })).used).toBe(1)
+  expect((await admin.orders.list.send({ query: { product: id } })).length).toBe(1)
+})
+
+test('the same order sent ten times at once uses a code once', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const { id } = await addProduct(admin, { qty: 5 })
+  const made = await addCode(admin)
+  const screens = await Promise.all(Array.from({ length: 10 }, () => ask()))
+  await admin.cart.add.send({ body: { id } })
+  const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
+  const body = orderDraft(total, { delivery: 'pickup', code: 'PIER' })
+  const answers = await Promise.all(screens.map(({ orders }) => orders.place.send({ body })))
+  expect(new Set(answers.map((order) => order.id)).size).toBe(1)
+  expect((await admin.discounts.show.send({ params: { id: made.id } })).used).toBe(1)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { discountStatuses, type Discount } from '../contract-discounts.ts'
+import { addCode, openShop } from './shop-test-steps.ts'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+test('the sample’s codes stand in every way, and were used as often as its orders say', async () => {
+  const { discounts, orders } = await (await openShop(openRuntime))()
+  const all = await discounts.list.send()
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(discountStatuses))
+  const placed = await orders.list.send()
+  for (const { code, used } of all) {
+    const uses = placed.filter(({ discountCode, status }) => discountCode?.code === code && status !== 'cancelled')
+    expect([code, used]).toEqual([code, uses.length])
+  }
+  expect(all.filter(({ used }) => used > 0).length).toBeGreaterThan(3)
+  expect(placed.every(({ discountCode, deduction }) => (discountCode !== null) === deduction > 0)).toBe(true)
+})
+
+test('a code is made, changed, removed and brought back', async () => {
+  const { discounts } = await (await openShop(openRuntime))()
+  const made = await discounts.create.send({
+    body: { code: ' Pier-7 ', kind: 'amount', value: 12.5, minimum: 30, categories: ['toys', 'toys'], limit: 5 },
+  })
+  expect(made).toMatchObject({
+    code: 'Pier-7',
+    kind: 'amount',
+    value: 12.5,
+    minimum: 30,
+    categories: ['toys'],
+    endsAt: null,
+    limit: 5,
+    perBuyer: null,
+    used: 0,
+    active: true,
+    status: 'active',
+    deleted: false,
+  })
+  const params = { id: made.id }
+  const changed = await discounts.edit.send({ params, body: { kind: 'percent', value: 7.25, limit: null } })
+  expect(changed).toMatchObject({ kind: 'percent', value: 7.25, limit: null, minimum: 30, code: 'Pier-7' })
+  expect(await discounts.show.send({ params })).toEqual(changed)
+  await discounts.remove.send({ params })
+  expect((await discounts.list.send({ query: { q: 'pier' } })).length).toBe(0)
+  await discounts.edit.send({ params, body: { deleted: false } })
+  expect((await discounts.list.send({ query: { q: 'pier' } })).map(({ id }) => id)).toEqual([made.id])
+})
+
+test('how a code stands follows from its switch, its days and its uses', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { discounts } = admin
+  const before = await discounts.counts.send()
+  const stands: [Discount['status'], Parameters<typeof addCode>[1]][] = [
+    ['active', { startsAt: inHours(-1), endsAt: inHours(1) }],
+    ['scheduled', { startsAt: inHours(1) }],
+    ['expired', { startsAt: inHours(-2), endsAt: inHours(-1) }],
+    ['off', { startsAt: inHours(-2), endsAt: inHours(-1), active: false }],
+  ]
+  for (const [index, [status, extra]] of stands.entries()) {
+    const made = await addCode(admin, { code: `PIER-${index}`, ...extra })
+    expect(made.status).toBe(status)
+    expect((await discounts.list.send({ query: { status: [status] } })).map(({ id }) => id)).toContain(made.id)
+  }
+  const counts = await discounts.counts.send()
+  for (const [status] of stands) expect(counts[status] - before[status]).toBe(1)
+  expect(counts.all - before.all).toBe(stands.length)
+  expect((await discounts.counts.send({ query: { q: 'pier-1' } })).all).toBe(1)
+})
+
+test('codes are put in order; those without end come last', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { discounts } = admin
+  await addCode(admin, { code: 'aardvark', endsAt: inHours(1) })
+  const codes = (await discounts.list.send({ query: { sort: 'code' } })).map(({ code }) => code.toUpperCase())
+  expect(codes).toEqual(codes.toSorted())
+  const ends = (await discounts.list.send({ query: { sort: 'endsAt' } })).map(({ endsAt }) => endsAt ?? '9999')
+  expect(ends).toEqual(ends.toSorted())
+  const used = (await discounts.list.send({ query: { sort: '-used' } })).map((one) => one.used)
+  expect(used).toEqual(used.toSorted((one, other) => other - one))
+  const [first] = await discounts.list.send({ query: { limit: 1 } })
+  expect(first?.code).toBe('aardvark')
+})
+
+test('a code belongs to one discount, however it is written; a removed one does not count', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { discounts } = admin
+  const refusal = { status: 422, issues: [{ path: 'code' }] }
+  const first = await addCode(admin, { code: 'Pier' })
+  await expect(addCode(admin, { code: 'PIER' })).rejects.toMatchObject(refusal)
+  const other = await addCode(admin, { code: 'QUAY' })
+  const edit = (id: number, body: object) => discounts.edit.send({ params: { id }, body })
+  await expect(edit(other.id, { code: 'pier' })).rejects.toMatchObject(refusal)
+  await edit(first.id, { code: 'PIER' })
+  await discounts.remove.send({ params: { id: first.id } })
+  await edit(other.id, { code: 'pier' })
+  await expect(edit(first.id, { deleted: false })).rejects.toMatchObject(refusal)
+  const twice = await Promise.allSettled([addCode(admin, { code: 'N-1' }), addCode(admin, { code: 'n-1' })])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { shop } from '../contract.ts'
+
+test('a product is found by its name and by the numbers of its variants; a draft by those who may change it', async () => {
+  const served = await serve(shop)
+  const { id } = await served.create.send({
+    body: {
+      title: 'Zeppelin kit',
+      price: 50,
+      qty: 4,
+      sku: 'ZP-1',
+      color: '#1890FF',
+      size: 'M',
+      category: ['toys'],
+      gender: 'Kids',
+      variants: [{ color: '#FF4842', size: 'M', qty: 1, sku: 'ZP-77' }],
+    },
+  })
+  const path = `/apps/ecommerce/detail/${id}`
+  expect(await served.finds('viewer', 'zp-77')).toMatchObject([{ id: String(id), title: 'Zeppelin kit', path }])
+  await served.edit.send({ params: { id }, body: { status: 'draft' } })
+  expect(await served.finds('viewer', 'zeppelin')).toEqual([])
+  expect(await served.finds('manager', 'zeppelin')).toHaveLength(1)
+  await served.remove.send({ params: { id } })
+  expect(await served.finds('manager', 'zp-77')).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { shop } from '../contract.ts'
+import { shopCart } from '../contract-cart.ts'
+import { shopOrders } from '../contract-orders.ts'
+
+const address = {
+  name: 'Edith Quay',
+  company: '',
+  street: '3 Quay Lane',
+  city: 'Bristol',
+  postalCode: 'BS1 5ZZ',
+  country: 'GB',
+  phone: '',
+  email: 'edith@quay.example',
+} as const
+
+test('who looks after the shop is told of orders and of what runs out, the buyer what becomes of theirs', async () => {
+  const { as, heard } = await openNotices()
+  const products = await as('u1', shop)
+  const [product] = (await products.list.send({ query: { sort: '-qty' } })).filter(({ stock }) => stock)
+  if (!product) throw new Error('Nothing is in stock')
+  const cart = await as('u3', shopCart)
+  await cart.add.send({ body: { id: product.id, qty: Math.max(1, product.qty - 2) } })
+  const orders = await as('u3', shopOrders)
+  const { total } = await orders.quote.send({ body: { delivery: 'pickup' } })
+  const draft = { key: crypto.randomUUID(), address, delivery: 'pickup', payment: 'transfer', total } as const
+  const { id, number } = await orders.place.send({ body: draft })
+  await orders.place.send({ body: draft })
+  const reported = heard()
+  const at = `(/apps/ecommerce/orders/${id})`
+  for (const manager of ['u1', 'u2', 'u5']) {
+    expect(
+      reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
+    ).toHaveLength(1)
+    expect(reported).toContain(
+      `${manager}: Of “${product.title}” only 2 are left (/apps/ecommerce/detail/${product.id})`,
+    )
+  }
+  expect(reported).toHaveLength(6)
+  await (await as('u2', shopOrders)).change.send({ params: { id }, body: { status: 'paid' } })
+  expect(heard()).toEqual([`u3: Your order ${number}: Paid ${at}`])
+})

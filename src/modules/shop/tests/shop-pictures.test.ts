@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
+import { shop } from '../contract.ts'
+import { addProduct, openShop } from './shop-test-steps.ts'
+
+test('uploads become the pictures of a product, in the order given', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const { products } = admin
+  const [one, two] = [
+    await admin.upload('one.png', pngOf(1), 'image/png'),
+    await admin.upload('two.png', pngOf(2), 'image/png'),
+  ]
+  const made = await addProduct(admin, { pictures: [two, one] })
+  expect(made.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
+  expect(made.photo).toBe(`${shop.base}/ProductsData/${made.id}/pictures/${two}`)
+  const params = { id: made.id, file: one }
+  const viewer = await ask('u4')
+  const shown = await viewer.products.picture.send({ params })
+  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(1)]])
+
+  const turned = await products.edit.send({ params, body: { pictures: [one] } })
+  expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
+  await expect(products.picture.send({ params: { id: made.id, file: two } })).rejects.toMatchObject({ status: 404 })
+  // A manager orders pictures that somebody else uploaded.
+  const manager = await ask('u2')
+  const three = await manager.upload('three.png', pngOf(3), 'image/png')
+  const more = await manager.products.edit.send({ params, body: { pictures: [three, one] } })
+  expect(more.pictures.map(({ name }) => name)).toEqual(['three.png', 'one.png'])
+})
+
+test('what is no picture, too large or somebody else’s is refused', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
+  const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
+  const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const theirs = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
+  for (const file of [text, svg, large, theirs]) {
+    await expect(addProduct(admin, { pictures: [file] })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'pictures.0' }],
+    })
+  }
+  expect((await admin.products.list.send({ query: { main: true } })).length).toBe(48)
+})
+
+test('the picture that a product came with stays until it has its own, or is taken away', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { products } = admin
+  const params = { id: 1 }
+  const { photo } = await products.show.send({ params })
+  expect(photo).toMatch(/^\/pictures\/products\//)
+  const file = await admin.upload('a.png', pngOf(), 'image/png')
+  expect((await products.edit.send({ params, body: { pictures: [file] } })).photo).toContain(file)
+  expect((await products.edit.send({ params, body: { pictures: [] } })).photo).toBe(photo)
+  expect((await products.edit.send({ params, body: { photo: '' } })).photo).toBe('')
+})
+
+test('the picture of a draft is hidden with it', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const file = await admin.upload('a.png', pngOf(), 'image/png')
+  const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })
+  const viewer = await ask('u4')
+  await expect(viewer.products.picture.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { ProductList } from '../contract.ts'
+import { OrderList } from '../contract-orders.ts'
+import { salesFigures } from '../server/figures.ts'
+import { listOrders } from '../server/order-list.ts'
+import { placeOrder } from '../server/place-order.ts'
+import { countFacets } from '../server/product-facets.ts'
+import { listFamily, listProducts } from '../server/product-list.ts'
+import { findProduct } from '../server/product-rows.ts'
+import { holdFamilies } from '../server/save-family.ts'
+import type { Tables } from '../server/tables.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+
+const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
+
+const bothWays = (fields: readonly string[]) => fields.flatMap((field) => [field, `-${field}`])
+
+test('products walk along an index in each order and are sorted by nothing', async () => {
+  const fields = 'created title price salesPrice discount qty rating sku status updatedAt sold'
+  for (const sort of bothWays(fields.split(' '))) {
+    const query = ProductList.parse({ sort, limit: 1, category: ['toys'], status: ['active'] })
+    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: true }))
+    expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
+    expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
+  }
+})
+
+test('main products walk along an index in each order, and a family is found by one', async () => {
+  const fields = 'created title salesPrice discount qty rating sold'
+  for (const sort of bothWays(fields.split(' '))) {
+    const query = ProductList.parse({ sort, limit: 1, main: true, stock: true, status: ['active'] })
+    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
+    expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
+    expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
+  }
+  const row = await findProduct(await opened(), 5)
+  for (const plan of await plansOf((db) => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await plansOf((db) => holdFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
+})
+
+test('orders walk along an index in each order and are sorted by nothing', async () => {
+  for (const sort of bothWays('createdAt number total pieces status name updatedAt'.split(' '))) {
+    const [list = ''] = await plansOf((db) => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
+    expect(list).toMatch(/^SCAN shopOrders USING (COVERING )?INDEX/)
+    expect(list).not.toContain('TEMP B-TREE')
+  }
+})
+
+test('facets are counted from an index alone, from the newest on', async () => {
+  const [plan] = await plansOf((db) => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
+  expect(plan).toContain('USING COVERING INDEX shopProductsNewest')
+  expect(plan).not.toContain('TEMP B-TREE')
+  const [families] = await plansOf((db) => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
+  expect(families).toContain('USING COVERING INDEX shopProductsNewest')
+  expect(families).not.toContain('TEMP B-TREE')
+})
+
+test('figures look at the orders of their days alone', async () => {
+  const plans = await plansOf((db) => salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, now))
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/SCAN shop(Orders|OrderLines|Products)\b(?! USING)/)
+    expect(plan).toMatch(/SEARCH shop(Orders|Products)/)
+  }
+  // What is left of each product is looked up, however many there are.
+  expect(plans.join('; ')).toContain('SEARCH shopProducts USING INDEX shopProductsRunningOut (status=? AND qty<?)')
+})
+
+test('an order is placed without reading a whole table', async () => {
+  const user = { id: 'u1', name: '', email: '', role: 'admin', roleName: null, jobTitle: '', avatar: '' } as const
+  await sql`insert into "shopCartLines" values ('u1', 1, 1, 1, ${now})`.execute(await opened())
+  const address = {
+    name: 'A',
+    company: '',
+    street: 'B',
+    city: 'C',
+    postalCode: 'D',
+    country: 'GB',
+    phone: '',
+    email: 'a@b.example',
+  } as const
+  const draft = {
+    key: crypto.randomUUID(),
+    address,
+    delivery: 'pickup',
+    payment: 'invoice',
+    note: '',
+    code: 'welcome10',
+    total: 12.86,
+  } as const
+  const buying = { user, now, services: { mail: { send: async () => {} } }, events: { notify() {} } }
+  const plans = await plansOf((db) => placeOrder(db, buying, draft))
+  expect(plans.length).toBeGreaterThan(6)
+  expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
+})
+
+test('PostgreSQL walks products and orders along their indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  for (const sort of ['-sold', 'salesPrice', 'title']) {
+    const query = ProductList.parse({ sort, limit: 1, main: true, status: ['active'] })
+    const [plan] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
+    expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
+    expect(plan).not.toMatch(readsAll('shopProducts'))
+  }
+  for (const asked of [{}, { sort: '-total' }, { status: ['delivered'] }]) {
+    const [plan] = await plansOf((db) => listOrders(db, OrderList.parse({ limit: 1, ...asked }), 'u1'))
+    expect(plan).not.toMatch(sorts)
+    expect(plan).not.toMatch(readsAll('shopOrders'))
+  }
+})

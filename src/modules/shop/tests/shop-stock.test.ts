@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import type { OrderDraft } from '../contract-orders.ts'
+import { addProduct, type Asker, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
+
+const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
+
+async function quoted(asker: Asker) {
+  const { total } = await asker.orders.quote.send({ body: { delivery: 'pickup' } })
+  return orderDraft(total, { delivery: 'pickup' })
+}
+
+test('twenty buyers reach for the last piece at once: one of them gets it', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const { id } = await addProduct(admin, { qty: 1 })
+  const askers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(buyers[index % buyers.length])))
+  // Six people at twenty screens.
+  for (const asker of askers.slice(0, buyers.length)) await asker.cart.add.send({ body: { id } })
+  const body = await quoted(admin)
+  const statuses = await statusesOf(
+    askers.map(({ orders }) => orders.place.send({ body: { ...body, key: crypto.randomUUID() } })),
+  )
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([0, ...Array.from({ length: 19 }, () => 409)])
+  expect((await admin.products.show.send({ params: { id } })).qty).toBe(0)
+  expect((await admin.orders.list.send({ query: { product: id } })).length).toBe(1)
+  expect((await admin.orders.counts.send()).all).toBe(301)
+})
+
+test('the same order sent ten times at once is one order, and each answer is that order', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const { id } = await addProduct(admin, { qty: 5 })
+  const screens = await Promise.all(Array.from({ length: 10 }, () => ask()))
+  await admin.cart.add.send({ body: { id, qty: 2 } })
+  const body = await quoted(admin)
+  const answers = await Promise.all(screens.map(({ orders }) => orders.place.send({ body })))
+  expect(new Set(answers.map((order) => order.id)).size).toBe(1)
+  expect(answers.every((order) => order.pieces === 2)).toBe(true)
+  expect((await admin.products.show.send({ params: { id } })).qty).toBe(3)
+  expect((await admin.orders.counts.send()).all).toBe(301)
+  // The key is the buyer's own: somebody else's order is not shown for it.
+  await expect((await ask('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
+})
+
+test('buyers of the same things in different orders wait for nobody forever, and numbers have no gaps', async () => {
+  const ask = await openShop(openRuntime)
+  const admin = await ask()
+  const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]
+  const askers = await Promise.all(buyers.map((userId) => ask(userId)))
+  const drafts: OrderDraft[] = []
+  for (const [index, asker] of askers.entries()) {
+    const ids = index % 2 ? [one.id, two.id] : [two.id, one.id]
+    await asker.cart.fill.send({ body: { lines: ids.map((id) => ({ id, qty: 2 })) } })
+    drafts.push(await quoted(asker))
+  }
+  const tries = askers.flatMap((asker, index) => {
+    const body = drafts[index]
+    return body ? [asker.orders.place.send({ body })] : []
+  })
+  const edits = [3, 4, 5].map((qty) =>
+    admin.products.bulk.send({
+      body: { ids: [two.id, one.id], changes: { discount: 0, gender: qty % 2 ? 'Men' : 'Women' } },
+    }),
+  )
+  const statuses = await statusesOf([...tries, ...edits])
+  expect(statuses.filter((status) => status === 0).length).toBe(5 + edits.length)
+  expect(statuses.filter((status) => status === 409).length).toBe(1)
+  const numbers = (await admin.orders.list.send({ query: { product: one.id, sort: 'number' } })).map(
+    ({ number }) => number,
+  )
+  expect(numbers).toEqual([1301, 1302, 1303, 1304, 1305])
+  for (const { id } of [one, two]) expect((await admin.products.show.send({ params: { id } })).qty).toBe(0)
+})

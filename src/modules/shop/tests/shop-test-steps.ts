@@ -1,0 +1,98 @@
+import { onTestFinished } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { type ProductDraft, shop } from '../contract.ts'
+import { shopCart } from '../contract-cart.ts'
+import { type DiscountDraft, shopDiscounts } from '../contract-discounts.ts'
+import { type OrderDraft, shopOrders } from '../contract-orders.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+export async function openShop(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  return async (userId = 'u1') => {
+    const visitor = await home.visitor()
+    if (userId !== 'u1') await client(session, visitor).change.send({ body: { userId } })
+    const send = (path: string, method: string, body: unknown) =>
+      visitor.send(
+        new Request(`http://atrium.test${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      )
+    return {
+      products: client(shop, visitor),
+      cart: client(shopCart, visitor),
+      orders: client(shopOrders, visitor),
+      discounts: client(shopDiscounts, visitor),
+      send,
+      get: (path: string) => visitor.send(new Request(`http://atrium.test${path}`)),
+      /** Sends each of them, and answers which of them were not refused for the reason given. */
+      async notRefused(cases: readonly (readonly [method: string, path: string, body: unknown, at: string])[]) {
+        const answers = []
+        for (const [method, path, body, at] of cases) {
+          const response = await send(path, method, body)
+          const { issues = [] } = await response.json()
+          const isRefused = response.status === 422 && issues.some((issue: { path: string }) => issue.path === at)
+          if (!isRefused) answers.push([method, path, body, response.status, issues])
+        }
+        return answers
+      },
+      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
+        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
+        const { id }: { id: string } = await response.json()
+        return id
+      },
+    }
+  }
+}
+
+export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>>>
+
+export const productDraft: ProductDraft = { title: 'Tin drum', price: 20, category: ['toys'], gender: 'Kids', qty: 10 }
+
+const address = {
+  name: 'Wilma Aldous',
+  street: '3 Quay Lane',
+  city: 'Bristol',
+  postalCode: 'BS1 5ZZ',
+  country: 'GB',
+  email: 'wilma@aldous.example',
+} as const
+
+export const orderDraft = (total: number, extra: Partial<OrderDraft> = {}): OrderDraft => ({
+  key: crypto.randomUUID(),
+  address,
+  delivery: 'standard',
+  payment: 'invoice',
+  total,
+  ...extra,
+})
+
+export async function addProduct({ products }: Asker, extra: Partial<ProductDraft> = {}) {
+  return products.create.send({ body: { ...productDraft, ...extra } })
+}
+
+export async function addCode({ discounts }: Asker, extra: Partial<DiscountDraft> = {}) {
+  return discounts.create.send({ body: { code: 'PIER', kind: 'percent', value: 10, ...extra } })
+}
+
+/** Puts pieces into the cart and buys what it holds. */
+export async function buy(asker: Asker, id: number, qty = 1, extra: Partial<OrderDraft> = {}) {
+  await asker.cart.add.send({ body: { id, qty } })
+  const { delivery = 'standard', code } = extra
+  const { total } = await asker.orders.quote.send({ body: { delivery, ...(code && { code }) } })
+  return asker.orders.place.send({ body: orderDraft(total, extra) })
+}
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

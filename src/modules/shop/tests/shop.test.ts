@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { Product, type ProductList, shop } from '../contract.ts'
+import { priceBands } from '../contract-fields.ts'
+import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
+
+test('the sample is a shop of 48 products and 62 variants, each as the contract describes it', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const { items, total } = await products.list.page().queryFn({ signal: new AbortController().signal })
+  expect(total).toBe(110)
+  expect((await products.list.send({ query: { main: true } })).length).toBe(48)
+  for (const product of items) {
+    expect(Product.parse(product)).toEqual(product)
+    expect(product.salesPrice).toBe(Math.round(product.price * (100 - product.discount)) / 100)
+    expect(product.stock).toBe(product.qty > 0)
+  }
+})
+
+test('a product is made, changed, put into the trash and taken out of it', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const body = { ...productDraft, price: 12.99, discount: 15, description: '<p onclick="x()">Loud</p>', sku: 'TD-1' }
+  const made = await products.create.send({ body })
+  expect(made).toMatchObject({
+    title: 'Tin drum',
+    price: 12.99,
+    discount: 15,
+    // 12.99 less 1.9485, which is 1.95.
+    salesPrice: 11.04,
+    description: '<p>Loud</p>',
+    rating: 0,
+    reviews: 0,
+    photo: '',
+    pictures: [],
+    deleted: false,
+  })
+  const params = { id: made.id }
+  expect(await products.show.send({ params })).toEqual(made)
+  const edited = await products.edit.send({ params, body: { discount: 0, qty: 0 } })
+  expect(edited).toMatchObject({ salesPrice: 12.99, qty: 0, stock: false, title: 'Tin drum' })
+  await products.remove.send({ params })
+  await products.remove.send({ params })
+  expect((await products.list.send({ query: { deleted: true } })).map(({ id }) => id)).toEqual([made.id])
+  expect(await products.list.send({ query: { ids: [made.id] } })).toEqual([])
+  expect((await products.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
+  expect(await products.list.send({ query: { ids: [made.id] } })).toHaveLength(1)
+})
+
+test('the newest product comes first; every order has its reverse', async () => {
+  const asker = await (await openShop(openRuntime))()
+  const { products } = asker
+  const { id } = await addProduct(asker)
+  expect((await products.list.send({ query: { limit: 1 } }))[0]?.id).toBe(id)
+  const titles = (await products.list.send({ query: { sort: 'title' } })).map(({ title }) => title)
+  expect(titles.slice(0, 3)).toEqual(['Alphabet of Small Tools', 'Balance moon', 'Bath set'])
+  const created = (await products.list.send()).map((product) => product.created)
+  expect(created).toEqual(created.toSorted().toReversed())
+  const sorts = shop.list.query.shape.sort.unwrap().options
+  for (const sort of sorts.filter((option) => !option.startsWith('-'))) {
+    const up = await products.list.send({ query: { sort } })
+    const reverse = sorts.find((option) => option === `-${sort}`)
+    const down = await products.list.send({ query: { sort: reverse } })
+    expect(down.map((product) => product.id)).toEqual(up.map((product) => product.id).toReversed())
+  }
+})
+
+type Query = Partial<ProductList>
+const withinBands = (price: number, bands: readonly (keyof typeof priceBands)[]) =>
+  bands.some((band) => price >= priceBands[band][0] && price < (priceBands[band][1] ?? Number.POSITIVE_INFINITY))
+
+test.each<[Query, (product: Product) => boolean]>([
+  [{ category: ['books'] }, ({ category }) => category.includes('books')],
+  [{ category: ['books', 'fashion'] }, ({ category }) => category.includes('books') || category.includes('fashion')],
+  [{ color: ['#FF4842', '#000000'] }, ({ colors }) => colors.includes('#FF4842') || colors.includes('#000000')],
+  [{ gender: ['Men'] }, ({ gender }) => gender === 'Men'],
+  [{ price: ['0-25'] }, ({ salesPrice }) => withinBands(salesPrice, ['0-25'])],
+  [{ price: ['25-50', '100-'] }, ({ salesPrice }) => withinBands(salesPrice, ['25-50', '100-'])],
+  [{ rating: 4 }, ({ rating }) => rating >= 4],
+  [{ status: ['draft'] }, ({ status }) => status === 'draft'],
+  [{ stock: false }, ({ stock }) => !stock],
+  [{ low: 10 }, ({ qty }) => qty <= 10],
+  [
+    { q: 'LINEN shirt' },
+    ({ title, description }) => /linen/i.test(title + description) && /shirt/i.test(title + description),
+  ],
+  [
+    { category: ['toys'], gender: ['Kids'], price: ['0-25'], color: ['#1890FF'], stock: true },
+    ({ category, gender, salesPrice, colors, stock }) =>
+      category.includes('toys') && gender === 'Kids' && salesPrice < 25 && colors.includes('#1890FF') && stock,
+  ],
+])('the filter %j finds exactly what fits', async (query, fits) => {
+  const { products } = await (await openShop(openRuntime))()
+  const all = await products.list.send()
+  const found = await products.list.send({ query })
+  expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id))
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(await products.ids.send({ query }))).toEqual(new Set(found.map(({ id }) => id)))
+})
+
+test('each facet is counted with the other filters applied, and its own left out', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const query = { category: ['toys'], price: ['0-25'], q: 'wood' } as const
+  const asked = { ...query, category: [...query.category], price: [...query.price] }
+  const facets = await products.facets.send({ query: asked })
+  const count = async (extra: Query) => (await products.list.send({ query: { ...asked, ...extra } })).length
+  expect(facets.total).toBe(await count({}))
+  for (const one of ['books', 'fashion', 'electronics', 'toys'] as const) {
+    expect(facets.category[one]).toBe(await count({ category: [one] }))
+  }
+  for (const one of ['0-25', '25-50', '50-100', '100-'] as const) {
+    expect(facets.price[one]).toBe(await count({ price: [one] }))
+  }
+  for (const one of ['Men', 'Women', 'Kids'] as const) expect(facets.gender[one]).toBe(await count({ gender: [one] }))
+  expect(facets.color['#FF4842']).toBe(await count({ color: ['#FF4842'] }))
+  expect(facets.rating['4']).toBe(await count({ rating: 4 }))
+  expect(facets.status.draft).toBe(await count({ status: ['draft'] }))
+  expect(facets.stock.false).toBe(await count({ stock: false }))
+})
+
+test('a suggestion is found by the beginning of its name first, and no draft is suggested', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const found = await products.suggest.send({ query: { q: 'wood' } })
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.length).toBeLessThanOrEqual(8)
+  expect(found[0]?.title).toMatch(/^Wood/)
+  expect(await products.suggest.send({ query: { q: '  ' } })).toEqual([])
+  const [draft] = await products.list.send({ query: { status: ['draft'] } })
+  expect(await products.suggest.send({ query: { q: draft?.title ?? '' } })).toEqual([])
+})
+
+test('related are others of its categories that are on offer', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const [boats] = await products.list.send({ query: { q: 'stacking boats' } })
+  const related = await products.related.send({ params: { id: boats?.id ?? 0 } })
+  expect(related.length).toBe(6)
+  expect(
+    related.every(({ category, id, status }) => category.includes('toys') && id !== boats?.id && status === 'active'),
+  ).toBe(true)
+})
+
+test('a page of the list says how many there are, and the last page is found from beyond it', async () => {
+  const { products } = await (await openShop(openRuntime))()
+  const { signal } = new AbortController()
+  const first = await products.list.page({ query: { limit: 20, main: true } }).queryFn({ signal })
+  const third = await products.list.page({ query: { limit: 20, page: 3, main: true } }).queryFn({ signal })
+  const beyond = await products.list.page({ query: { limit: 20, page: 9, main: true } }).queryFn({ signal })
+  expect([first.items.length, first.total, third.items.length, beyond.items.length, beyond.total]).toEqual([
+    20, 48, 8, 0, 48,
+  ])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { namedIn, partsOf } from '../post-text.ts'
+
+test('tags, handles and addresses are told apart, in every script', () => {
+  const content = 'New #WoodenToys by @inês.carvalho-2: https://larkmoor.example/a#b, see (#خشب) 和 #木头玩具！'
+  expect(partsOf(content).filter(({ kind }) => kind !== 'text')).toEqual([
+    { kind: 'tag', text: '#WoodenToys', value: 'WoodenToys' },
+    { kind: 'mention', text: '@inês.carvalho-2', value: 'inês.carvalho-2' },
+    { kind: 'link', text: 'https://larkmoor.example/a#b', value: 'https://larkmoor.example/a#b' },
+    { kind: 'tag', text: '#خشب', value: 'خشب' },
+    { kind: 'tag', text: '#木头玩具', value: '木头玩具' },
+  ])
+  expect(
+    partsOf(content)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(content)
+})
+
+test('a number, a mail address and a doubled sign are none', () => {
+  expect(namedIn('We are #1, a@b.example, ##x, C#sharp and &#39;', 'tag')).toEqual([])
+  expect(namedIn('write to a@b.example or @@x', 'mention')).toEqual([])
+  expect(namedIn('@gwen. @gwen, @amina', 'mention')).toEqual(['gwen', 'amina'])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
+import { social } from '../contract.ts'
+import { write } from './social-test-steps.ts'
+
+test('what somebody wrote stays under their name after their account is gone', async () => {
+  const home = await accountServer('social')
+  const { id } = await write(client(social, await home.as('u3')), 'Goodbye to you all')
+  await home.remove('u3')
+  const kept = await client(social, await home.as('u1')).show.send({ params: { id } })
+  expect(kept).toMatchObject({ profile: { name: 'Amina Haddad' }, data: { content: 'Goodbye to you all' } })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { social } from '../contract.ts'
+import { socialPeople } from '../contract-people.ts'
+
+test('what others do with what is one’s own is told outside of the profile, too', async () => {
+  const { as, heard } = await openNotices()
+  const author = await as('u1', social)
+  const { id } = await author.create.send({ body: { content: 'Low tide at noon' } })
+  const at = `(/apps/users/profile?post=${id})`
+  const reader = await as('u3', social)
+  await reader.like.send({ params: { id }, body: { like: true } })
+  await reader.comment.send({ params: { id }, body: { comment: 'See you there' } })
+  await author.comment.send({ params: { id }, body: { comment: 'Bring boots' } })
+  expect(heard()).toEqual([
+    `u1: Amina Haddad commented on your post: See you there ${at}`,
+    `u1: Amina Haddad likes your post: Low tide at noon ${at}`,
+  ])
+  const people = await as('u3', socialPeople)
+  const me = await (await as('u1', socialPeople)).me.send()
+  await people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
+  await people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
+  expect(heard()).toEqual(['u1: Amina Haddad follows you (/apps/users/followers)'])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { openRuntime } from '#testing/databases/runtimes.ts'
+import { pngOf } from '#testing/inputs/png.ts'
+import { socialGallery } from '../contract-gallery.ts'
+import { drawnCovers, relations } from '../contract-people.ts'
+import { openSocial, statusesOf } from './social-test-steps.ts'
+
+test('every relation lists whom it says, page by page in the order of names', async () => {
+  const { people } = await (await openSocial(openRuntime))()
+  const { counts } = await people.me.send()
+  const lists = await Promise.all(relations.map((relation) => people.list.send({ query: { relation } })))
+  const [followers = [], following = [], friends = [], suggested = [], everyone = []] = lists
+  expect([followers.length, following.length, friends.length]).toEqual([
+    counts.followers,
+    counts.following,
+    counts.friends,
+  ])
+  expect(followers.every(({ followsYou }) => followsYou)).toBe(true)
+  expect(following.every(({ isFollowed }) => isFollowed)).toBe(true)
+  expect(friends.every(({ isFollowed, followsYou }) => isFollowed && followsYou)).toBe(true)
+  expect(suggested.every(({ isFollowed, isSelf }) => !isFollowed && !isSelf)).toBe(true)
+  expect(everyone).toHaveLength(72)
+  expect(await people.list.send()).toEqual(followers)
+  const first = await people.list.send({ query: { relation: 'everyone', limit: 40 } })
+  const rest = await people.list.send({ query: { relation: 'everyone', after: first.at(-1)?.id, limit: 40 } })
+  expect([...first, ...rest]).toEqual(everyone)
+})
+
+test('a search finds names, titles and countries in every language of the product', async () => {
+  const { people } = await (await openSocial(openRuntime))()
+  const found = async (q: string) =>
+    (await people.list.send({ query: { relation: 'everyone', q } })).map(({ name }) => name)
+  expect(await found('wojtowska')).toEqual(['Agnieszka Wójtowska'])
+  expect(await found('Dye-house')).toEqual(['Théo Vasselin'])
+  for (const q of ['Vietnam', 'Viêt Nam', 'فيتنام', '越南']) expect(await found(q)).toEqual(['Vĩnh Khang Lương'])
+  expect(await found('100%')).toEqual([])
+})
+
+test('a profile is edited by whom it is about', async () => {
+  const ask = await openSocial(openRuntime)
+  const admin = await ask()
+  const { id, experience } = await admin.people.me.send()
+  const job = { title: 'Baker', company: 'Oven & Sons', from: '2010-02', to: '2012-11' }
+  const body = { about: ' New ', city: 'Exeter', country: 'IE', experience: [...experience, job], links: [] }
+  const edited = await admin.people.edit.send({ params: { id }, body })
+  expect(edited).toMatchObject({ ...body, about: 'New' })
+  const found = await admin.people.list.send({ query: { relation: 'everyone', q: 'carvalho irlande exeter' } })
+  expect(found.map((person) => person.id)).toEqual([id])
+
+  const file = await admin.upload('cover.png', pngOf(1), 'image/png')
+  const uploaded = await admin.people.edit.send({ params: { id }, body: { cover: { file } } })
+  expect([uploaded.cover, uploaded.drawnCover]).toEqual([`/api/data/users/${id}/cover/${file}`, null])
+  const viewer = await ask('u4')
+  const shown = await viewer.people.cover.send({ params: { id, file } })
+  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...pngOf(1)])
+  const drawn = await admin.people.edit.send({ params: { id }, body: { cover: { drawn: drawnCovers[1] } } })
+  expect(drawn).toMatchObject({ cover: '/pictures/social/cover-harbour.svg', drawnCover: 'harbour' })
+  await expect(viewer.people.cover.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
+
+  const manager = await ask('u2')
+  await expect(manager.people.edit.send({ params: { id }, body: { about: 'Mine' } })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(viewer.people.follow.send({ params: { id }, body: { isFollowed: true } })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(admin.people.follow.send({ params: { id }, body: { isFollowed: true } })).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('a picture comes into the gallery, is renamed, deleted and brought back', async () => {
+  const ask = await openSocial(openRuntime)
+  const admin = await ask()
+  const { gallery } = admin
+  const before = await gallery.list.send()
+  expect(before.length).toBeGreaterThan(20)
+  const file = await admin.upload('one.png', pngOf(1), 'image/png')
+  const made = await gallery.create.send({ body: { name: ' Fog ', file } })
+  expect(made).toMatchObject({ name: 'Fog', cover: `${socialGallery.base}/${made.id}/picture/${file}`, canEdit: true })
+  const params = { id: made.id }
+  expect(await gallery.list.send()).toEqual([made, ...before])
+  expect((await gallery.list.send({ query: { before: made.id, limit: 3 } })).map(({ id }) => id)).toEqual(
+    before.slice(0, 3).map(({ id }) => id),
+  )
+  const [oldest = made] = before.toReversed()
+  expect(await gallery.list.send({ query: { until: oldest.id, limit: 3 } })).toHaveLength(before.length + 1)
+  expect(await gallery.list.send({ query: { until: made.id, limit: 3 } })).toHaveLength(3)
+  expect(await gallery.list.send({ query: { until: 2_000_000_000, limit: 3 } })).toHaveLength(3)
+  const renamed = await gallery.edit.send({ params, body: { name: 'Thick fog' } })
+  expect(await gallery.list.send({ query: { q: 'THICK' } })).toEqual([renamed])
+
+  const manager = await ask('u2')
+  expect((await manager.gallery.list.send({ query: { person: made.personId } }))[0]).toEqual({
+    ...renamed,
+    canEdit: false,
+  })
+  const attempts = [
+    manager.gallery.edit.send({ params, body: { name: 'Mine' } }),
+    manager.gallery.remove.send({ params }),
+  ]
+  expect(await statusesOf(attempts)).toEqual([403, 403])
+
+  await gallery.remove.send({ params })
+  await expect(gallery.remove.send({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(gallery.edit.send({ params, body: { name: 'Gone' } })).rejects.toMatchObject({ status: 404 })
+  await expect(manager.gallery.picture.send({ params: { ...params, file } })).rejects.toMatchObject({ status: 404 })
+  expect(await gallery.list.send()).toEqual(before)
+  expect(await gallery.edit.send({ params, body: { deleted: false } })).toEqual(renamed)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { PeopleList } from '../contract-people.ts'
+import { countUnread, listNotices } from '../server/notice-rows.ts'
+import { listPeople } from '../server/people-list.ts'
+import { listPosts } from '../server/post-list.ts'
+import { profileOf } from '../server/people-rows.ts'
+import type { Tables } from '../server/tables.ts'
+
+const { plansOf } = sqlitePlans<Tables>(new Date('2026-03-02T09:00:00.000Z'))
+
+// A walk along an index ends with the page where it goes in the order of the list; any other reads the whole of it.
+const wholeTable = /SCAN "?social/
+
+test('a page of the feed is read in its order, and what belongs to it by its posts', async () => {
+  for (const asked of [{}, { before: 50 }, { person: 2 }, { tag: 'design' }, { following: true }]) {
+    const [, page = '', ...beside] = await plansOf((db) => listPosts(db, 1, asked, { limit: 10, comments: 3 }))
+    expect([asked, page]).not.toEqual([asked, expect.stringMatching(/TEMP B-TREE FOR ORDER BY/)])
+    expect([asked, beside.length > 4]).toEqual([asked, true])
+    for (const plan of beside) expect(plan).not.toMatch(wholeTable)
+  }
+})
+
+test('people, a profile and notices are read by their indexes', async () => {
+  const [, people = ''] = await plansOf((db) =>
+    listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })),
+  )
+  expect(people).toContain('USING INDEX socialPeopleName')
+  expect(people).not.toContain('TEMP B-TREE')
+  const plans = [
+    ...(await plansOf((db) => profileOf(db, 1, 2))),
+    ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
+    ...(await plansOf((db) => countUnread(db, 1))),
+  ]
+  for (const plan of plans) expect(plan).not.toMatch(wholeTable)
+})
+
+test('PostgreSQL reads the feed, people and notices by their indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const [, page] = await plansOf((db) => listPosts(db, 1, {}, { limit: 10, comments: 3 }))
+  expect(page).not.toMatch(sorts)
+  const plans = [
+    ...(await plansOf((db) => listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })))),
+    ...(await plansOf((db) => profileOf(db, 1, 2))),
+    ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
+    ...(await plansOf((db) => countUnread(db, 1))),
+  ]
+  for (const plan of plans) expect(plan).not.toMatch(readsAll('social\\w+'))
+})

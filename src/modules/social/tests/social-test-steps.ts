@@ -1,0 +1,55 @@
+import { onTestFinished } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client, type Client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { social } from '../contract.ts'
+import { socialGallery } from '../contract-gallery.ts'
+import { socialNotices } from '../contract-notices.ts'
+import { socialPeople } from '../contract-people.ts'
+import type { PostDraft } from '../contract-posts.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 and u5 managers, u3, u6 and u7 agents, u4 and u8 viewers. */
+export async function openSocial(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  return async (userId = 'u1') => {
+    const visitor = await home.visitor()
+    if (userId !== 'u1') await client(session, visitor).change.send({ body: { userId } })
+    return {
+      posts: client(social, visitor),
+      people: client(socialPeople, visitor),
+      gallery: client(socialGallery, visitor),
+      notices: client(socialNotices, visitor),
+      /** The status and the paths that are refused, of a request of any shape. */
+      async refusal(method: string, path: string, body: unknown) {
+        const response = await visitor.send(
+          new Request(`http://atrium.test${path}`, {
+            method,
+            headers: { 'content-type': 'application/json' },
+            ...(method !== 'GET' && { body: JSON.stringify(body) }),
+          }),
+        )
+        const { issues = [] }: { issues?: { path: string }[] } = response.ok ? {} : await response.json()
+        return [response.status, ...issues.map((issue) => issue.path)]
+      },
+      async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+        const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }
+        const response = await visitor.send(new Request(`http://atrium.test/api/files?name=${name}`, init))
+        const { id }: { id: string } = await response.json()
+        return id
+      },
+    }
+  }
+}
+
+export const write = (posts: Client<(typeof social)['endpoints']>, content: string, extra: Partial<PostDraft> = {}) =>
+  posts.create.send({ body: { content, ...extra } })
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

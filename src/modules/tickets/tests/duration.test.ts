@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from '#platform/i18n/formats.ts'
+import { durationOf } from '../duration.ts'
+
+const minute = 60_000
+
+test.each([
+  [0, '0 min'],
+  [59_999, '0 min'],
+  [minute, '1 min'],
+  [-90 * minute, '1 hr 30 min'],
+  [60 * minute, '1 hr'],
+  [24 * 60 * minute + minute, '1 day'],
+  [51 * 60 * minute, '2 days 3 hr'],
+])('%i milliseconds are %s', (length, text) => {
+  expect(durationOf(formatsOf('en'), length)).toBe(text)
+})

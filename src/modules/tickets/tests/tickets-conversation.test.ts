@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { longestHold } from '#testing/inputs/cpu-time.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { type TicketDraft, tickets } from '../contract.ts'
+
+const draft: TicketDraft = {
+  ticketTitle: 'The kite lost its tail',
+  ticketDescription: '<p>On the first day.</p>',
+  requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' },
+}
+const words = (html: string, kind: 'reply' | 'note' = 'reply') => ({ kind, html: `<p>${html}</p>` })
+
+test('the first public reply keeps the promise; a note does not', async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const note = await api.comment.send({ params, body: words('Is there a spare tail?', 'note') })
+  expect(note).toMatchObject({
+    type: 'comment',
+    kind: 'note',
+    author: { id: 'u1', name: 'Inês Carvalho' },
+    attachments: [],
+  })
+  expect(await api.show.send({ params })).toMatchObject({ firstResponseAt: null, commentCount: 1 })
+  await api.comment.send({ params, body: words('It is on its way.') })
+  const answered = await api.show.send({ params })
+  expect(answered).toMatchObject({ firstResponseAt: expect.any(String), commentCount: 2, Status: 'Open' })
+  expect(Date.parse(answered.dueAt) - Date.parse(answered.createdAt)).toBe(72 * 3_600_000)
+  await api.comment.send({ params, body: words('And a second one.') })
+  expect((await api.show.send({ params })).firstResponseAt).toBe(answered.firstResponseAt)
+})
+
+test('a reply can set the status, and one to a closed ticket opens it again', async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await api.comment.send({ params, body: { ...words('Which colour?'), Status: 'Pending' } })
+  expect((await api.show.send({ params })).Status).toBe('Pending')
+  await api.comment.send({ params, body: { ...words('Sent.'), Status: 'Closed' } })
+  expect((await api.show.send({ params })).Status).toBe('Closed')
+  await api.comment.send({ params, body: words('Filed.', 'note') })
+  expect((await api.show.send({ params })).Status).toBe('Closed')
+  await api.comment.send({ params, body: words('One more thing.') })
+  expect(await api.show.send({ params })).toMatchObject({ Status: 'Open', closedAt: null })
+  const fields = (await api.timeline.send({ params })).map((entry) =>
+    entry.type === 'change' ? `${entry.from[0] ?? ''} > ${entry.to[0] ?? ''}` : entry.kind,
+  )
+  expect(fields).toEqual([
+    ' > ',
+    'reply',
+    'Open > Pending',
+    'reply',
+    'Pending > Closed',
+    'note',
+    'reply',
+    'Closed > Open',
+  ])
+})
+
+test('what the requester writes is received, answers nothing, and opens a closed ticket', async () => {
+  const api = await serve(tickets)
+  const agent = await api.as('agent')
+  const body = {
+    ...draft,
+    assigneeId: 'u2',
+    requester: { name: 'Amina Haddad', email: 'Amina.Haddad@larkmoor.example' },
+  }
+  const made = await api.create.send({ body })
+  expect(made.requesterUserId).toBe('u3')
+  const params = { id: made.id }
+  await api.edit.send({ params, body: { Status: 'Closed' } })
+  expect(await agent.comment.send({ params, body: words('Not yet.') })).toMatchObject({ kind: 'received' })
+  expect((await api.show.send({ params })).Status).toBe('Open')
+})
+
+test('who writes watches, and so does whoever is named with an @; one can stop', async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await api.comment.send({ params, body: words('@Jonas Ekholm, have you seen this?', 'note') })
+  expect((await api.show.send({ params })).watcherIds).toEqual(['u1', 'u6'])
+  expect((await api.watch.send({ params, body: { watching: false } })).watcherIds).toEqual(['u6'])
+  expect((await api.watch.send({ params, body: { watching: false } })).watcherIds).toEqual(['u6'])
+  await api.watch.send({ params, body: { watching: true } })
+  expect((await api.watch.send({ params, body: { watching: true } })).watcherIds).toEqual(['u1', 'u6'])
+  expect((await api.list.send({ query: { view: 'watching' } })).map(({ id }) => id)).toContain(params.id)
+})
+
+test('the past tickets of a requester are found by the person and by the address', async () => {
+  const api = await serve(tickets)
+  const first = await api.create.send({ body: draft })
+  const second = await api.create.send({
+    body: { ...draft, requester: { id: '41', name: 'W.', email: 'WILMA@aldous.example' } },
+  })
+  const third = await api.create.send({ body: { ...draft, requester: { id: '41', email: 'other@aldous.example' } } })
+  await api.edit.send({ params: { id: first.id }, body: { Status: 'Closed' } })
+  const past = async (id: number) => (await api.past.send({ params: { id } })).map((one) => [one.id, one.Status])
+  expect(await past(first.id)).toEqual([[second.id, 'Open']])
+  expect((await past(second.id)).slice(0, 2)).toEqual([
+    [third.id, 'Open'],
+    [first.id, 'Closed'],
+  ])
+  await api.remove.send({ params: { id: first.id } })
+  expect((await past(second.id)).map(([id]) => id)).not.toContain(first.id)
+})
+
+test('files travel with a ticket and its replies, and only from there', async () => {
+  const api = await serve(tickets)
+  const upload = async (name: string) => {
+    const response = await api.send(`/api/files?name=${name}`, {
+      method: 'POST',
+      body: 'a,b',
+      headers: { 'content-type': 'text/csv' },
+    })
+    expect(response.status).toBe(201)
+    return (await response.json()).id
+  }
+  const made = await api.create.send({ body: { ...draft, attachments: [await upload('tail.csv')] } })
+  const params = { id: made.id }
+  const reply = await api.comment.send({
+    params,
+    body: { ...words('See here'), attachments: [await upload('map.csv')] },
+  })
+  for (const file of [made.attachments[0], reply.attachments[0]]) {
+    const response = await api.send(`${tickets.base}/${made.id}/files/${file?.id}`)
+    expect([response.status, await response.text()]).toEqual([200, 'a,b'])
+    expect(response.headers.get('content-disposition')).toContain(file?.name)
+    expect((await api.send(`${tickets.base}/1/files/${file?.id}`)).status).toBe(404)
+  }
+  await expect(
+    api.comment.send({ params, body: { ...words('x'), attachments: ['unknown-file-id'] } }),
+  ).rejects.toMatchObject({ status: 422 })
+  expect((await api.show.send({ params })).commentCount).toBe(1)
+})
+
+test('a duplicate is merged: its words move, it closes and leads on', async () => {
+  const api = await serve(tickets)
+  const target = await api.create.send({ body: draft })
+  const source = await api.create.send({ body: { ...draft, ticketTitle: 'Kite again' } })
+  await api.comment.send({ params: { id: source.id }, body: words('Asked twice', 'note') })
+  const merge = () => api.merge.send({ params: { id: source.id }, body: { into: target.id } })
+  const outcomes = await Promise.allSettled([merge(), merge()])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+
+  const kept = await api.timeline.send({ params: { id: target.id } })
+  expect(kept.filter((entry) => entry.type === 'comment')).toMatchObject([
+    { kind: 'received', fromTicket: source.id, author: { name: 'Wilma Aldous' } },
+    { kind: 'note', fromTicket: source.id },
+  ])
+  expect(kept.at(-1)).toMatchObject({ field: 'mergedFrom', to: [String(source.id), 'Kite again'] })
+  expect(await api.show.send({ params: { id: target.id } })).toMatchObject({ commentCount: 2, Status: 'Open' })
+  const gone = await api.show.send({ params: { id: source.id } })
+  expect(gone).toMatchObject({ Status: 'Closed', mergedInto: target.id, commentCount: 0 })
+  expect((await api.timeline.send({ params: { id: source.id } })).at(-1)).toMatchObject({
+    field: 'mergedInto',
+    to: [String(target.id)],
+  })
+  expect((await api.edit.send({ params: { id: source.id }, body: { Status: 'Open' } })).mergedInto).toBeNull()
+
+  const other = { params: { id: target.id } }
+  await expect(api.merge.send({ ...other, body: { into: target.id } })).rejects.toMatchObject({ status: 422 })
+  await expect(api.merge.send({ ...other, body: { into: 999_999 } })).rejects.toMatchObject({ status: 404 })
+  await api.remove.send({ params: { id: source.id } })
+  await expect(api.merge.send({ ...other, body: { into: source.id } })).rejects.toMatchObject({ status: 409 })
+})
+
+test('canned replies are shared; whoever wrote one may change it, and a manager', async () => {
+  const api = await serve(tickets)
+  const agent = await api.as('agent')
+  const viewer = await api.as('viewer')
+  const made = await agent.addCanned.send({ body: { title: 'Thanks', html: '<p>Thank you, {{requester.name}}</p>' } })
+  expect(await viewer.canned.send()).toContainEqual(made)
+  const params = { id: made.id }
+  expect((await agent.editCanned.send({ params, body: { title: 'Many thanks' } })).html).toBe(made.html)
+  expect((await api.editCanned.send({ params, body: { html: '<p>Ok</p>' } })).title).toBe('Many thanks')
+  const others = (await api.canned.send()).find(({ createdById }) => createdById !== 'u3')
+  const theirs = { params: { id: others?.id ?? 0 } }
+  await expect(agent.editCanned.send({ ...theirs, body: { title: 'Mine' } })).rejects.toMatchObject({ status: 403 })
+  await expect(agent.removeCanned.send(theirs)).rejects.toMatchObject({ status: 403 })
+  await expect(viewer.addCanned.send({ body: { title: 'A', html: '<p>B</p>' } })).rejects.toMatchObject({ status: 403 })
+  await agent.removeCanned.send({ params })
+  await expect(agent.removeCanned.send({ params })).rejects.toMatchObject({ status: 404 })
+})
+
+test('an answer costs the same however long a conversation has become', { timeout: 120_000 }, async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const long = words('lorem ipsum dolor '.repeat(5000), 'note')
+  for (let count = 0; count < 60; count += 1) await api.comment.send({ params, body: long })
+  expect(await longestHold(() => api.comment.send({ params, body: words('Short.', 'note') }))).toBeLessThan(60)
+})

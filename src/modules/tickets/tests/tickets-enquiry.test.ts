@@ -1,0 +1,46 @@
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
+import { prepareDatabase } from '#platform/server/server-module.ts'
+import { openNodeSqlite } from '#server/database/node-sqlite.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { takeEnquiry } from '../server/enquiry.ts'
+import type { Tables } from '../server/tables.ts'
+import { findTickets, toTicket } from '../server/ticket-rows.ts'
+
+const now = '2026-03-02T09:00:00.000Z'
+const files = { attach: async () => [], release: async () => {}, open: () => Promise.reject(new Error('not asked')) }
+
+test('what came by a form is an open ticket of whoever wrote it, and every screen hears of it', async () => {
+  const dialect = sqliteDialect(openNodeSqlite(':memory:'))
+  const platform = new Kysely<PlatformTables>({ dialect })
+  const db = new Kysely<Tables & PlatformTables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
+  await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })
+
+  const reported: unknown[] = []
+  await takeEnquiry(
+    db,
+    {
+      name: 'Zoë Grünwald',
+      email: 'zoe@clients.example',
+      company: 'Grünwald & Co',
+      subject: 'x'.repeat(300),
+      text: 'Is 3 < 4?',
+      language: 'en',
+      takenBy: 'u1',
+    },
+    { now, services: { files }, events: { announce: (...heard) => reported.push(heard) } },
+  )
+  const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const [ticket] = (await findTickets(db, [id])).map(toTicket)
+  expect(ticket).toMatchObject({
+    ticketTitle: 'x'.repeat(200),
+    ticketDescription: '<p>Is 3 &#x3C; 4?</p>',
+    Status: 'Open',
+    requester: { name: 'Zoë Grünwald', email: 'zoe@clients.example', company: 'Grünwald & Co' },
+  })
+  expect(reported).toEqual([['everyone', id, 'tickets']])
+})

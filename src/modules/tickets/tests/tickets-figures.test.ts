@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { addDays, windowOf } from '#platform/numbers/figures.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { type Ticket, TicketList, tickets } from '../contract.ts'
+import { ages } from '../contract-figures.ts'
+import { priorities } from '../contract-fields.ts'
+import { promises, slaOf } from '../sla.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const isIn = (moment: string | null, from: string, until: string) => moment !== null && moment >= from && moment < until
+
+const secondsOf = ({ createdAt, firstResponseAt }: Ticket) =>
+  firstResponseAt === null ? 0 : Math.floor((Date.parse(firstResponseAt) - Date.parse(createdAt)) / 1000)
+
+/** What happened between two moments, by hand from the list. */
+function counted(all: readonly Ticket[], from: string, until: string) {
+  const answered = all.filter(({ firstResponseAt }) => isIn(firstResponseAt, from, until))
+  const seconds = answered.map(secondsOf).toSorted((one, other) => one - other)
+  return {
+    created: all.filter(({ createdAt }) => isIn(createdAt, from, until)).length,
+    solved: all.filter(({ closedAt }) => isIn(closedAt, from, until)).length,
+    answered: answered.length,
+    inTime: answered.filter((one) => secondsOf(one) <= promises[one.priority].response * 3600).length,
+    answerSeconds: seconds[Math.max(0, Math.ceil(seconds.length / 2) - 1)] ?? null,
+  }
+}
+
+test.each([
+  [30, 'day', 'UTC'],
+  [120, 'month', 'America/New_York'],
+])('the figures of %i days, by %s, are those of the list, in %s', async (days, step, timeZone) => {
+  const api = await serve(tickets)
+  const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
+  const to = today()
+  const from = addDays(to, 1 - days)
+  const startOf = dayStarts(timeZone)
+  const until = startOf(addDays(to, 1))
+  const figures = await api.figures.send({ query: { from, to, timeZone } })
+  expect(figures.totals).toEqual(counted(all, startOf(from), until))
+  const { previous, steps } = windowOf({ from, to })
+  expect(figures.before).toEqual(counted(all, startOf(previous.from), startOf(addDays(previous.to, 1))))
+  expect(figures.totals.answered).toBeGreaterThan(5)
+  expect(figures.step).toBe(step)
+  expect(figures.series).toEqual(
+    steps.map((one, index) => {
+      const next = steps[index + 1]
+      const { created, solved } = counted(all, startOf(one.from), next ? startOf(next.from) : until)
+      return { from: one.from, created, solved }
+    }),
+  )
+})
+
+test('what is open adds up by priority and by age, and is what the list says', async () => {
+  const api = await serve(tickets)
+  const { open } = await api.figures.send({ query: { from: today(), to: today() } })
+  const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
+  const now = Date.now()
+  const isOpen = all.filter(({ Status }) => Status !== 'Closed')
+  const partOf = (found: readonly Ticket[]) => ({
+    count: found.length,
+    overdue: found.filter((ticket) => slaOf(ticket, now).next.state === 'breached').length,
+  })
+  expect(open).toMatchObject(partOf(isOpen))
+  for (const priority of priorities)
+    expect(open.byPriority[priority]).toEqual(partOf(isOpen.filter((one) => one.priority === priority)))
+  expect(ages.reduce((sum, age) => sum + open.byAge[age].count, 0)).toBe(open.count)
+  const older = isOpen.filter(({ createdAt }) => now - Date.parse(createdAt) >= 30 * 86_400_000)
+  expect(open.byAge.older).toEqual(partOf(older))
+})
+
+test('a ticket that comes, is answered and closed moves each figure; the trash counts nowhere', async () => {
+  const api = await serve(tickets)
+  const query = { from: today(), to: today() }
+  const before = await api.figures.send({ query })
+  const body = { ticketTitle: 'Broken wheel', requester: { email: 'ada@example.com' }, priority: 'urgent' } as const
+  const { id } = await api.create.send({ body })
+  const open = await api.figures.send({ query })
+  expect(open.totals.created).toBe(before.totals.created + 1)
+  expect(open.open.byPriority.urgent.count).toBe(before.open.byPriority.urgent.count + 1)
+  await api.edit.send({ params: { id }, body: { Status: 'Closed' } })
+  const closed = await api.figures.send({ query })
+  expect(closed.totals).toMatchObject({
+    solved: before.totals.solved + 1,
+    answered: before.totals.answered + 1,
+    inTime: before.totals.inTime + 1,
+  })
+  expect(closed.open).toEqual(before.open)
+  await api.remove.send({ params: { id } })
+  expect(await api.figures.send({ query })).toEqual(before)
+})
+
+test('a time that is none is refused', async () => {
+  const api = await serve(tickets)
+  const status = async (query: string) => (await api.send(`${tickets.base}/figures?${query}`)).status
+  expect(await status('from=2026-01-02&to=2026-01-01')).toBe(422)
+  expect(await status('from=2020-01-01&to=2026-01-01')).toBe(422)
+  expect(await status('from=2026-01-01&to=2026-02-31')).toBe(422)
+  expect(await status('from=2026-01-01&to=2026-01-01&timeZone=Mars/Base')).toBe(422)
+  expect(await status('from=2026-01-01&to=2026-01-01&by=hour')).toBe(422)
+  expect(await status('to=2026-01-01')).toBe(422)
+  expect(await status('from=2001-01-01&to=2001-01-02')).toBe(200)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { holdAnswer } from '#testing/browser/hold.ts'
+import { ownName } from '#testing/inputs/own-name.ts'
+import { tickets } from '../contract.ts'
+
+const json = { 'content-type': 'application/json' }
+const draft = { requester: { name: 'Liv', email: 'liv@wire.example' } }
+
+test('a colleague’s ticket and note show without a reload, and an agent is told why not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ticketTitle = ownName('Livewire')
+  await page.goto(`/apps/tickets?ticketSearch=${encodeURIComponent(ticketTitle)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+  await page.reload()
+  await streams
+
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
+  const made = await colleague.request.post(tickets.base, {
+    data: { ...draft, ticketTitle, assigneeId: 'u2' },
+    headers: json,
+  })
+  expect(made.status()).toBe(201)
+  const { id } = await made.json()
+  // The note is written between the reading of the conversation and its showing.
+  const timeline = await holdAnswer(page, `**${tickets.base}/${id}/timeline`)
+  await page.getByRole('link', { name: ticketTitle }).click()
+  await timeline.answered
+  const reported = page.waitForRequest((request) => new URL(request.url()).searchParams.get('q') === ticketTitle)
+  const note = { kind: 'note', html: '<p>Seen by all of us</p>' }
+  await colleague.request.post(`${tickets.base}/${id}/comments`, { data: note, headers: json })
+  await reported
+  timeline.release()
+  await expect(page.getByText('Seen by all of us')).toBeVisible()
+
+  const agent = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await agent.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
+  const theirs = await agent.newPage()
+  await theirs.goto(`/apps/tickets?ticket=${id}`)
+  await expect(theirs.getByText('This is Tomasz Wieczorek’s ticket.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /^Status: / })).toHaveAttribute('aria-disabled', 'true')
+  await agent.close()
+  await colleague.close()
+})

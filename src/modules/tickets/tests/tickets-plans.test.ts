@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { PlatformTables } from '#platform/db/engines/database.ts'
+import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
+import { sqlitePlans, withoutCountedRow } from '#testing/databases/sqlite-plans.ts'
+import { TicketList } from '../contract.ts'
+import { countFacets, countStatuses, listTickets } from '../server/ticket-list.ts'
+import type { Tables } from '../server/tables.ts'
+
+const sample = sqlitePlans<Tables>()
+const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+  (await sample.plansOf(work)).map(withoutCountedRow)
+
+const asker = { userId: 'u1', now: new Date().toISOString() }
+const list = (asked: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+  listTickets(db, TicketList.parse({ limit: 1, ...asked }), asker)
+
+test.each([
+  ['updatedAt'],
+  ['-updatedAt'],
+  ['-createdAt'],
+  ['dueAt'],
+  ['-priority'],
+  ['Status'],
+  ['ticketTitle'],
+  ['-requester'],
+  ['id'],
+])('a list by %s walks along an index and sorts nothing', async (sort) => {
+  const [found = ''] = await plansOf(list({ sort }))
+  expect(found).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
+  expect(found).not.toContain('TEMP B-TREE')
+})
+
+test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Open' }])(
+  'a list with %j walks along an index in the usual order',
+  async (query) => {
+    const [found = ''] = await plansOf(list(query))
+    expect(found).toMatch(/^SEARCH tickets USING INDEX/)
+    expect(found).not.toContain('TEMP B-TREE')
+  },
+)
+
+test('views are looked up by what they hold, and counted so', async () => {
+  for (const view of ['mine', 'unassigned', 'overdue', 'waiting', 'watching'])
+    for (const plan of await plansOf(list({ view })))
+      expect(plan).not.toMatch(/SCAN tickets(?! USING (COVERING )?INDEX ticketsOpen)/)
+  const counts = await plansOf(async (db) => {
+    await countFacets(db, asker)
+    await countStatuses(db, {}, asker)
+  })
+  for (const plan of counts) expect(plan).not.toMatch(/SCAN ticket(s|Labels|Watchers)\b(?! USING)/)
+})
+
+test('PostgreSQL walks a list along its index, and counts by indexes', async () => {
+  const plansOf = await postgresPlans<Tables>()
+  if (!plansOf) return
+  const asker = { userId: 'u1', now: new Date().toISOString() }
+  for (const query of [{}, { sort: 'dueAt' }, { currentFilter: 'Closed' }]) {
+    const plans = await plansOf((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), asker))
+    expect(plans[0]).not.toMatch(sorts)
+    for (const plan of plans) expect(plan).not.toMatch(readsAll('tickets'))
+  }
+  for (const plan of await plansOf((db) => countFacets(db, asker))) expect(plan).not.toMatch(readsAll('tickets'))
+})

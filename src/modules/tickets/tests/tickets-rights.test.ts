@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { type TicketDraft, tickets } from '../contract.ts'
+
+const draft: TicketDraft = {
+  ticketTitle: 'A wheel is missing',
+  requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' },
+}
+const note = { kind: 'note', html: '<p>Seen</p>' } as const
+
+test('an agent changes what is assigned to them, made or asked by them, or nobody has taken', async () => {
+  const admin = await serve(tickets)
+  const agent = await admin.as('agent')
+  const make = async (extra: Partial<TicketDraft>) => (await admin.create.send({ body: { ...draft, ...extra } })).id
+  const assigned = await make({ assigneeId: 'u3' })
+  const free = await make({})
+  const asked = await make({ assigneeId: 'u2', requester: { email: 'amina.haddad@larkmoor.example' } })
+  const made = (await agent.create.send({ body: { ...draft, assigneeId: 'u6' } })).id
+  for (const id of [assigned, free, asked, made]) {
+    expect((await agent.edit.send({ params: { id }, body: { priority: 'low' } })).priority).toBe('low')
+    await agent.comment.send({ params: { id }, body: note })
+  }
+  expect((await agent.edit.send({ params: { id: free }, body: { assigneeId: 'u3' } })).AgentName).toBe('Amina Haddad')
+})
+
+test("an agent reads but does not change what is others'", async () => {
+  const admin = await serve(tickets)
+  const agent = await admin.as('agent')
+  const theirs = (await admin.create.send({ body: { ...draft, assigneeId: 'u2' } })).id
+  const mine = (await admin.create.send({ body: { ...draft, assigneeId: 'u3' } })).id
+  const params = { id: theirs }
+  expect((await agent.show.send({ params })).id).toBe(theirs)
+  const before = [await agent.show.send({ params }), await agent.timeline.send({ params })]
+  const tries = [
+    () => agent.edit.send({ params, body: { Status: 'Closed' } }),
+    () => agent.comment.send({ params, body: note }),
+    () => agent.remove.send({ params }),
+    () => agent.remove.send({ params: { id: mine } }),
+    () => agent.edit.send({ params: { id: mine }, body: { deleted: true } }),
+    () => agent.bulk.send({ body: { ids: [mine, theirs], priority: 'low' } }),
+    () => agent.bulk.send({ body: { ids: [mine], deleted: true } }),
+    () => agent.merge.send({ params, body: { into: mine } }),
+    () => agent.merge.send({ params: { id: mine }, body: { into: theirs } }),
+  ]
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
+  expect([await agent.show.send({ params }), await agent.timeline.send({ params })]).toEqual(before)
+  expect((await agent.show.send({ params: { id: mine } })).priority).toBe('normal')
+  expect((await agent.watch.send({ params, body: { watching: true } })).watcherIds).toEqual(['u3'])
+})
+
+test('handing a ticket over ends the right to change it', async () => {
+  const admin = await serve(tickets)
+  const agent = await admin.as('agent')
+  const params = { id: (await admin.create.send({ body: { ...draft, assigneeId: 'u3' } })).id }
+  await agent.edit.send({ params, body: { assigneeId: 'u6' } })
+  await expect(agent.edit.send({ params, body: { assigneeId: 'u3' } })).rejects.toMatchObject({ status: 403 })
+})
+
+test('an agent deletes only what they made themselves', async () => {
+  const admin = await serve(tickets)
+  const agent = await admin.as('agent')
+  const params = { id: (await agent.create.send({ body: draft })).id }
+  await agent.remove.send({ params })
+  expect((await agent.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
+})
+
+test('a viewer reads everything and changes nothing', async () => {
+  const admin = await serve(tickets)
+  const viewer = await admin.as('viewer')
+  const params = { id: 1 }
+  expect(await viewer.list.send()).toEqual(await admin.list.send())
+  expect(await viewer.timeline.send({ params })).toEqual(await admin.timeline.send({ params }))
+  const tries = [
+    () => viewer.create.send({ body: draft }),
+    () => viewer.edit.send({ params, body: { Status: 'Open' } }),
+    () => viewer.comment.send({ params, body: note }),
+    () => viewer.watch.send({ params, body: { watching: true } }),
+    () => viewer.bulk.send({ body: { ids: [1], priority: 'low' } }),
+    () => viewer.merge.send({ params, body: { into: 2 } }),
+    () => viewer.remove.send({ params }),
+    () => viewer.removeCanned.send({ params }),
+  ]
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
+})
+
+test('a manager may do everything with any ticket', async () => {
+  const admin = await serve(tickets)
+  const manager = await admin.as('manager')
+  const params = { id: (await admin.create.send({ body: { ...draft, assigneeId: 'u6' } })).id }
+  await manager.edit.send({ params, body: { Status: 'Closed' } })
+  await manager.bulk.send({ body: { ids: [params.id, 2], addLabels: ['seen'] } })
+  await manager.remove.send({ params })
+  await manager.remove.send({ params })
+  await expect(manager.show.send({ params })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { countsQueryOf, isNarrowed, isPreset, linkTo, linkToPreset, listQueryOf } from '../tickets-view.ts'
+
+test('the address says what the list asks for', () => {
+  expect(
+    listQueryOf({ ticketSearch: ' kite ', currentFilter: 'Open', view: 'mine', label: [], page: 3, ticket: 7 }),
+  ).toEqual({
+    q: 'kite',
+    currentFilter: 'Open',
+    view: 'mine',
+    sort: '-updatedAt',
+  })
+  expect(countsQueryOf({ currentFilter: 'Open', sort: 'dueAt', deleted: true })).toEqual({ deleted: true })
+})
+
+test('another place keeps the search and the order, and closes what is open', () => {
+  const view = {
+    ticketSearch: 'kite',
+    sort: 'dueAt',
+    currentFilter: 'Open',
+    label: ['VIP'],
+    page: 2,
+    ticket: 7,
+  } as const
+  expect(linkToPreset({ ...view, label: ['VIP'] }, { view: 'overdue' }).search).toBe(
+    '?ticketSearch=kite&sort=dueAt&view=overdue',
+  )
+  expect(linkTo({ currentFilter: 'Open' }, { ticket: 7 }).search).toBe('?currentFilter=Open&ticket=7')
+})
+
+test('a place is the list that its link leads to, whatever is searched there', () => {
+  expect(isPreset({ ticketSearch: 'kite', view: 'mine', ticket: 3 }, { view: 'mine' })).toBe(true)
+  expect(isPreset({ view: 'mine', label: ['VIP'] }, { view: 'mine' })).toBe(false)
+  expect(isPreset({ priority: ['high'] }, { priority: ['high'] })).toBe(true)
+  expect([isNarrowed({}), isNarrowed({ sort: 'dueAt' }), isNarrowed({ currentFilter: 'Closed' })]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

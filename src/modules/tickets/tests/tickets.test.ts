@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { type TicketDraft, tickets } from '../contract.ts'
+import { statusLabels } from '../contract-fields.ts'
+
+const draft: TicketDraft = {
+  ticketTitle: 'The bell does not ring',
+  ticketDescription: '<p>It did in the shop.</p>',
+  requester: { name: 'Wilma Aldous', email: 'wilma@aldous.example' },
+}
+
+test('the given call answers tickets with the given fields, the latest change first', async () => {
+  const api = await serve(tickets)
+  const response = await api.send('/api/data/ticket/TicketData')
+  const all = await response.json()
+  expect(response.status).toBe(200)
+  expect(all.length).toBeGreaterThanOrEqual(55)
+  for (const ticket of all) {
+    expect(ticket).toMatchObject({
+      Id: ticket.id,
+      ticketTitle: expect.stringMatching(/\S/),
+      ticketDescription: expect.stringMatching(/\S/),
+      Status: expect.stringMatching(/^(Open|Pending|Closed)$/),
+      thumb: expect.any(String),
+      AgentName: expect.any(String),
+      Date: ticket.createdAt,
+      deleted: false,
+    })
+    expect(new Map(Object.entries(statusLabels)).get(ticket.Status)).toBe(ticket.Label)
+  }
+  const times = all.map((ticket: { updatedAt: string }) => ticket.updatedAt)
+  expect(times).toEqual(times.toSorted().toReversed())
+})
+
+test('the sample is a working day: every status, priority, some late, some nobody has taken', async () => {
+  const api = await serve(tickets)
+  const all = await api.list.send()
+  const facets = await api.facets.send()
+  for (const Status of ['Open', 'Pending', 'Closed'])
+    expect(all.filter((one) => one.Status === Status).length).toBeGreaterThan(8)
+  for (const priority of ['low', 'normal', 'high', 'urgent'])
+    expect(all.filter((one) => one.priority === priority).length).toBeGreaterThanOrEqual(4)
+  expect(facets.overdue).toBeGreaterThan(3)
+  expect(facets.unassigned).toBeGreaterThan(3)
+  expect(facets.labels.length).toBeGreaterThan(20)
+  expect(await api.canned.send()).toHaveLength(4)
+  const oldest = Math.min(...all.map(({ createdAt }) => Date.parse(createdAt)))
+  expect((Date.now() - oldest) / 86_400_000).toBeLessThan(90)
+  for (const { createdAt, updatedAt } of all)
+    expect(updatedAt >= createdAt && Date.parse(updatedAt) < Date.now()).toBe(true)
+})
+
+test('the counts are filters: each finds as many as it says', async () => {
+  const api = await serve(tickets)
+  const counts = await api.counts.send()
+  expect(counts.total_tickets).toBe(counts.Open + counts.Pending + counts.Closed)
+  for (const currentFilter of ['total_tickets', 'Open', 'Pending', 'Closed'] as const) {
+    const { items, total } = await api.list
+      .page({ query: { currentFilter, limit: 5 } })
+      .queryFn({ signal: new AbortController().signal })
+    expect(total).toBe(counts[currentFilter])
+    expect(items.every(({ Status }) => currentFilter === 'total_tickets' || Status === currentFilter)).toBe(true)
+  }
+  const facets = await api.facets.send()
+  for (const view of ['mine', 'unassigned', 'overdue', 'waiting', 'watching'] as const) {
+    expect(await api.list.send({ query: { view } })).toHaveLength(facets[view])
+    expect((await api.counts.send({ query: { view } })).total_tickets).toBe(facets[view])
+  }
+  expect(facets.waiting).toBe(counts.Pending)
+  for (const { label, count } of facets.labels.slice(0, 3)) {
+    expect(await api.list.send({ query: { label: [label] } })).toHaveLength(count)
+  }
+})
+
+test('filters go together: status, priority, team, label, assignee, requester', async () => {
+  const api = await serve(tickets)
+  const all = await api.list.send()
+  const open = await api.list.send({ query: { currentFilter: 'Open', priority: ['high', 'urgent'] } })
+  expect(open).toEqual(all.filter((one) => one.Status === 'Open' && ['high', 'urgent'].includes(one.priority)))
+  const theirs = await api.list.send({ query: { assignee: ['u6', 'none'], team: ['technology'] } })
+  expect(theirs).toEqual(
+    all.filter((one) => (one.assigneeId === 'u6' || one.assigneeId === null) && one.team === 'technology'),
+  )
+  expect(theirs.length).toBeGreaterThan(2)
+  const [first] = all
+  if (!first) throw new Error('There is no sample')
+  const email = first.requester.email.toUpperCase()
+  expect(await api.list.send({ query: { requester: email } })).toContainEqual(first)
+  expect(await api.list.send({ query: { ids: [first.id, 3] } })).toHaveLength(2)
+})
+
+test('a search finds words of the title, the text, the requester, a label, and the number', async () => {
+  const api = await serve(tickets)
+  const { id } = await api.create.send({ body: { ...draft, labels: ['Acoustics'] } })
+  for (const q of ['BELL ring', 'shop', 'aldous', 'wilma@', 'acoust', `#${id}`, String(id)]) {
+    expect((await api.list.send({ query: { q } })).map((one) => one.id)).toContain(id)
+    expect((await api.list.send({ query: { ticketSearch: q } })).map((one) => one.id)).toContain(id)
+  }
+  expect(await api.list.send({ query: { q: 'bell 100%' } })).toEqual([])
+  expect((await api.counts.send({ query: { q: 'acoustics' } })).total_tickets).toBe(1)
+})
+
+test('lists sort both ways and turn pages', async () => {
+  const api = await serve(tickets)
+  const rank = { low: 0, normal: 1, high: 2, urgent: 3 }
+  const pressing = await api.list.send({ query: { sort: '-priority' } })
+  const ranks = pressing.map(({ priority }) => rank[priority])
+  expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
+
+  const due = await api.list.send({ query: { sort: 'dueAt' } })
+  const closedFrom = due.findIndex(({ Status }) => Status === 'Closed')
+  expect(due.slice(closedFrom).every(({ Status }) => Status === 'Closed')).toBe(true)
+  const times = due.slice(0, closedFrom).map(({ dueAt }) => dueAt)
+  expect(times).toEqual(times.toSorted())
+
+  for (const sort of ['Status', 'ticketTitle', '-ticketTitle', 'requester', '-createdAt', 'id'] as const) {
+    const whole = await api.list.send({ query: { sort } })
+    const pages = await Promise.all([1, 2, 3].map((page) => api.list.send({ query: { sort, page, limit: 30 } })))
+    expect(pages.flat()).toEqual(whole)
+  }
+})
+
+test('a new ticket is open, unassigned, promised by its priority, and its history begins', async () => {
+  const api = await serve(tickets)
+  const made = await api.create.send({ body: { ...draft, priority: 'high', labels: ['Bells', 'bells'] } })
+  expect(made).toMatchObject({
+    Id: made.id,
+    Status: 'Open',
+    Label: 'success',
+    AgentName: '',
+    thumb: '',
+    assigneeId: null,
+    team: 'support',
+    labels: ['Bells'],
+    createdById: 'u1',
+    requester: { id: null, name: 'Wilma Aldous', email: 'wilma@aldous.example', picture: '', company: '' },
+    commentCount: 0,
+  })
+  expect(Date.parse(made.dueAt) - Date.parse(made.createdAt)).toBe(4 * 3_600_000)
+  expect(await api.timeline.send({ params: { id: made.id } })).toMatchObject([
+    { type: 'change', field: 'created', author: { id: 'u1', name: 'Inês Carvalho' } },
+  ])
+  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+})
+
+test('what was written as HTML is cleaned before it is kept', async () => {
+  const api = await serve(tickets)
+  const ticketDescription =
+    '<p onclick="x()">Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const made = await api.create.send({ body: { ...draft, ticketDescription } })
+  expect(made.ticketDescription).toContain('<b>there</b>')
+  expect(made.ticketDescription).not.toMatch(/script|onclick|onerror|alert/)
+  const note = await api.comment.send({
+    params: { id: made.id },
+    body: { kind: 'note', html: '<p>a<a href="javascript:alert(1)">b</a></p>' },
+  })
+  expect(note.html).not.toContain('javascript')
+})
+
+test('every change stands in the history: who, what, from where to where', async () => {
+  const api = await serve(tickets)
+  const { id } = await api.create.send({ body: draft })
+  const params = { id }
+  await api.edit.send({ params, body: { ticketTitle: 'The bell rings' } })
+  await api.edit.send({ params, body: { assigneeId: 'u3' } })
+  await api.edit.send({ params, body: { assigneeId: 'u6', priority: 'urgent', team: 'technology' } })
+  await api.edit.send({ params, body: { labels: ['Sound'] } })
+  await api.edit.send({ params, body: { Status: 'Pending' } })
+  await api.edit.send({ params, body: { Status: 'Pending' } })
+  const manager = await api.as('manager')
+  await manager.edit.send({ params, body: { requester: { name: 'Will', email: 'will@aldous.example' } } })
+  await manager.edit.send({ params, body: { ticketDescription: '<p>Solved itself</p>' } })
+
+  const timeline = await api.timeline.send({ params })
+  const said = timeline.map((entry) =>
+    entry.type === 'change' ? [entry.author.id, entry.field, entry.from, entry.to] : [],
+  )
+  expect(said).toEqual([
+    ['u1', 'created', [], []],
+    ['u1', 'ticketTitle', ['The bell does not ring'], ['The bell rings']],
+    ['u1', 'assignee', [], ['Amina Haddad']],
+    ['u1', 'priority', ['normal'], ['urgent']],
+    ['u1', 'team', ['support'], ['technology']],
+    ['u1', 'assignee', ['Amina Haddad'], ['Jonas Ekholm']],
+    ['u1', 'labels', [], ['Sound']],
+    ['u1', 'Status', ['Open'], ['Pending']],
+    ['u2', 'requester', ['Wilma Aldous'], ['Will']],
+    ['u2', 'ticketDescription', [], []],
+  ])
+  const now = await api.show.send({ params })
+  expect(now).toMatchObject({
+    AgentName: 'Jonas Ekholm',
+    thumb: expect.stringContaining('/pictures/'),
+    Label: 'warning',
+  })
+})
+
+test('a status moves to any other, and the clock of the solution with it', async () => {
+  const api = await serve(tickets)
+  const params = { id: (await api.create.send({ body: draft })).id }
+  const steps = ['Pending', 'Closed', 'Open', 'Closed', 'Pending', 'Open'] as const
+  for (const [step, Status] of steps.entries()) {
+    const moved = await api.edit.send({ params, body: { Status } })
+    expect(moved).toMatchObject({ Status, Label: statusLabels[Status] })
+    expect(moved.closedAt === null).toBe(Status !== 'Closed')
+    expect(moved.stoppedAt === null).toBe(Status === 'Open')
+    expect(moved.firstResponseAt === null).toBe(step === 0)
+  }
+})
+
+test('another priority is another promise', async () => {
+  const api = await serve(tickets)
+  const { id, createdAt } = await api.create.send({ body: draft })
+  const hours = async (priority: 'low' | 'urgent') => {
+    const { dueAt } = await api.edit.send({ params: { id }, body: { priority } })
+    return (Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000
+  }
+  expect(await hours('urgent')).toBe(1)
+  expect(await hours('low')).toBe(24)
+})
+
+test('two people who change different fields at the same time both get theirs', async () => {
+  const api = await serve(tickets)
+  const manager = await api.as('manager')
+  const params = { id: (await api.create.send({ body: draft })).id }
+  await Promise.all([
+    api.edit.send({ params, body: { priority: 'low' } }),
+    manager.edit.send({ params, body: { team: 'accounts' } }),
+    api.edit.send({ params, body: { assigneeId: 'u2' } }),
+    manager.comment.send({ params, body: { kind: 'note', html: '<p>One</p>' } }),
+    api.comment.send({ params, body: { kind: 'reply', html: '<p>Two</p>' } }),
+  ])
+  const ticket = await api.show.send({ params })
+  expect(ticket).toMatchObject({ priority: 'low', team: 'accounts', assigneeId: 'u2', commentCount: 2 })
+  expect(await api.timeline.send({ params })).toHaveLength(6)
+})

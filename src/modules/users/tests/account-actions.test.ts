@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { accountActionsOf } from '../account-actions.ts'
+
+const rights = { update: true, remove: true }
+const user = {
+  id: 'u2',
+  status: 'active',
+  sessions: 1,
+  secondFactor: true,
+  secondFactorDemanded: false,
+  isLastAdministrator: false,
+  isWithinReach: true,
+} as const
+
+test.each([
+  ['an active account', user, ['resetPassword', 'signOut', 'removeFactor', 'suspend', 'remove']],
+  [
+    'one that is signed in nowhere, without a second step',
+    { ...user, sessions: 0, secondFactor: false },
+    ['resetPassword', 'suspend', 'remove'],
+  ],
+  [
+    'one without an app whose role demands a second step',
+    { ...user, sessions: 0, secondFactor: false, secondFactorDemanded: true },
+    ['resetPassword', 'removeFactor', 'suspend', 'remove'],
+  ],
+  ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
+  ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],
+  ['the last administrator', { ...user, isLastAdministrator: true }, ['resetPassword', 'signOut', 'removeFactor']],
+  ['one that may do more', { ...user, isWithinReach: false }, []],
+  ['one’s own account in this browser', { ...user, id: 'u1' }, []],
+  ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
+])('%s', (_, account, actions) => expect(accountActionsOf(account, rights, 'u1')).toEqual(actions))
+
+test('who may only read does nothing; who may not delete deletes nothing', () => {
+  expect(accountActionsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
+  expect(accountActionsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
+import { users } from '../contract.ts'
+
+const message = 'Confirm who you are first'
+const refusal = {
+  type: 'about:blank',
+  title: 'Forbidden',
+  status: 403,
+  message,
+  issues: [{ path: 'confirm', message }],
+}
+
+test('the focus is back on the field of the role after the question for the password, by keyboard alone', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/403/)
+  const server = await ownServer({})
+  // As ten minutes after signing in.
+  let isConfirmed = false
+  await page.route(`**${users.base}/u8`, (route, request) =>
+    isConfirmed || request.method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+  )
+  try {
+    await page.goto(`${server.address}/admin/users?user=u8`)
+    const role = page.getByRole('dialog', { name: 'Account' }).getByRole('combobox', { name: 'Role' })
+    const asked = page.getByRole('dialog', { name: 'Confirm your password' })
+    const choose = async () => {
+      await role.press('Enter')
+      await page.getByRole('option', { name: 'Manager' }).press('Enter')
+      await expect(asked.locator('input[name="password"]')).toBeFocused()
+    }
+    await choose()
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+    await expect(role).toBeFocused()
+    await expect(role).toHaveText('Viewer')
+
+    await choose()
+    await page.keyboard.type('larkmoor')
+    isConfirmed = true
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('has the role “Manager” now.').first()).toBeVisible()
+    await expect(role).toBeFocused()
+    await expect(role).toHaveText('Manager')
+  } finally {
+    await server.end()
+  }
+})

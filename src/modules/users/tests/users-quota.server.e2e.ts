@@ -1,0 +1,29 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
+import { users } from '../contract.ts'
+
+test('a change beyond the quota is taken back on the screen, and a message says when it goes on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/429/)
+  const server = await ownServer({ ATRIUM_QUOTA_WRITES: '20' })
+  try {
+    await page.goto(`${server.address}/admin/users?user=u8`)
+    const drawer = page.getByRole('dialog', { name: 'Account' })
+    const suspend = drawer.getByRole('button', { name: 'Suspend' })
+    await expect(suspend).toBeVisible()
+    await expect(async () => {
+      const answer = await page.request.patch(`${server.address}${users.base}/u8`, { data: { status: 'active' } })
+      expect(answer.status()).toBe(429)
+    }).toPass({ intervals: [0] })
+    await suspend.click()
+    await expect(
+      page.getByText(/^You have reached the limit of changes per minute: this change was not saved\./),
+    ).toBeVisible()
+    await expect(suspend).toBeVisible()
+    await expect(drawer.getByText('Active', { exact: true })).toBeVisible()
+  } finally {
+    await server.end()
+  }
+})

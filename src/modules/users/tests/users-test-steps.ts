@@ -1,0 +1,49 @@
+import { onTestFinished } from 'vitest'
+import { session } from '#platform/contracts/session-contract.ts'
+import { client } from '#platform/web/api/client.ts'
+import type { Send } from '#platform/web/api/transport.ts'
+import { users } from '../contract.ts'
+
+interface Home {
+  visitor(): Promise<{ send: Send }>
+  close(): Promise<void>
+}
+
+/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 a manager, u3 an agent, u4 a viewer. */
+export async function openUsers(openRuntime: () => Promise<Home>) {
+  const home = await openRuntime()
+  onTestFinished(() => home.close())
+  return async (userId?: string) => {
+    const visitor = await home.visitor()
+    const own = client(session, visitor)
+    if (userId !== undefined) await own.change.send({ body: { userId } })
+    else await own.show.send()
+    return {
+      users: client(users, visitor),
+      session: own,
+      async send(method: string, path: string, body?: unknown) {
+        const init = {
+          method,
+          ...(body !== undefined && {
+            headers: { 'content-type': 'application/json' },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+        }
+        return visitor.send(new Request(`http://atrium.test${users.base}${path}`, init))
+      },
+    }
+  }
+}
+
+export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openUsers>>>>
+
+/** Somebody new whom the administrator invited. */
+export async function invited({ users: calls }: Asker, email = 'ada.lind@larkmoor.example', role = 'agent') {
+  const [user] = await calls.invite.send({ body: { people: [{ email }], role } })
+  if (!user) throw new Error('Nobody was invited')
+  return user
+}
+
+/** With which status each of them ended; 0 for those that were answered. */
+export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
