@@ -34,8 +34,8 @@ export function PlainThingRow({ plainThing, mayChange, mayRemove, ...on }: Plain
     <IconButton
       aria-label={label}
       title={label}
-      onClick={(event) => {
-        focusNeighbour(event.currentTarget)
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget)
         act()
       }}
     >
@@ -48,7 +48,7 @@ export function PlainThingRow({ plainThing, mayChange, mayRemove, ...on }: Plain
         checked={done}
         disabled={!mayChange || deleted}
         slotProps={{ input: { 'aria-label': t('row.done', { title }) } }}
-        onChange={(event) => on.onChange({ done: event.target.checked })}
+        onChange={({ target }) => on.onChange({ done: target.checked })}
       />
       {mayChange && !deleted ? (
         <TitleField label={t('row.title')} title={title} onRename={(next) => on.onChange({ title: next })} />

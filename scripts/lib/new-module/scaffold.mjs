@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { namesModule, withoutComments } from '../../../src/testing/project/text-rules.ts'
-import { filesBelow } from '../files-below.mjs'
+import { withoutComments } from '../../../src/testing/project/text-rules.ts'
 import { root as ownRoot } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { environment, tool } from '../build/runtime.mjs'
 import { isKebab, singularOf, spell } from './spellings.mjs'
+import { ownerOf } from './taken-names.mjs'
 import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
 import { Unusable } from '../unusable.mjs'
 
@@ -61,29 +61,20 @@ function namesFor(name, given) {
   return { plural: spell(name), singular: spell(singular) }
 }
 
-/** Words of the language, of the platform, and of the templates' own code. */
+/** Words of the language and of the templates' own code, and what the application has under this name already. */
 function refuseTakenWords({ plural, singular }, root) {
-  const taken = wordsOfTemplates()
-  for (const { kebab, camel, pascal } of [plural, singular]) {
-    const reserved = isReserved(camel) ? 'is a reserved word of the language' : undefined
-    const used = [camel, pascal].some((word) => taken.has(word))
-      ? 'has a meaning of its own in a module’s code'
-      : undefined
-    const reason = reserved ?? used
+  for (const spellings of [plural, singular]) {
+    const { kebab, camel } = spellings
+    const file = meansElsewhere(spellings, spellings === plural ? 'plural' : 'singular')
+    const reserved = isReserved(camel) && 'is a reserved word of the language'
+    const reason = reserved || (file && `has a meaning of its own in a module’s ${file}`)
     if (reason) {
-      const way = kebab === plural.kebab ? 'Choose a longer name' : `Say another with --singular`
+      const way = kebab === plural.kebab ? 'Choose a longer name' : 'Say another with --singular'
       throw new Unusable(`“${kebab}” ${reason}. ${way}, as in shop-${kebab}.`)
     }
   }
-  for (const file of sourcesOutsideModules(root)) {
-    const [found] = namesModule(readFileSync(path.join(root, file), 'utf8'), file, plural.kebab)
-    if (found)
-      throw new Unusable(`“${plural.kebab}” is a word of the platform (${file}:${found}). Choose another name.`)
-  }
-  const tables = readFileSync(path.join(root, 'src/platform/db/migrations/0001-platform.sql'), 'utf8')
-  if (new RegExp(`table "${plural.camel}"`).test(tables)) {
-    throw new Unusable(`The platform has a table “${plural.camel}”. Choose another name.`)
-  }
+  const owner = ownerOf(plural, root)
+  if (owner) throw new Unusable(`${owner}. Choose another name, as in shop-${plural.kebab}.`)
 }
 
 function refuseTakenAddress(address, root) {
@@ -113,21 +104,19 @@ const moduleFiles = (root) =>
     .map((module) => `src/modules/${module}/module.ts`)
     .filter((file) => existsSync(path.join(root, file)))
 
-const sourcesOutsideModules = (root) =>
-  ['app', 'platform', 'server', 'testing'].flatMap((room) =>
-    filesBelow(path.join(root, 'src', room))
-      .filter((file) => /\.(ts|tsx)$/.test(file))
-      .map((file) => `src/${room}/${file}`),
-  )
+/** The template's file where a name would stand beside something else that is called so. */
+function meansElsewhere(spellings, which) {
+  const pairs = ['camel', 'pascal'].map((spelling) => [spellings[spelling], spelling])
+  return templateCode().find(({ file, text, standIns }) => {
+    const words = identifiersIn(text, file)
+    return pairs.some(([word, spelling]) => words.has(word) && words.has(standIns[which][spelling]))
+  })?.file
+}
 
-/** Identifiers of the templates; property names and texts do not collide. */
-function wordsOfTemplates() {
-  const words = new Set()
-  for (const { file, text } of templateCode()) {
-    const code = withoutComments(text, file).replaceAll(/'[^'\n]*'/g, "''")
-    for (const [word] of code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)) words.add(word)
-  }
-  return words
+/** Identifiers of a file; property names and texts do not collide. */
+function identifiersIn(text, file) {
+  const code = withoutComments(text, file).replaceAll(/'[^'\n]*'/g, "''")
+  return new Set([...code.matchAll(/(?<![.\w$"/-])[A-Za-z_$][\w$]*(?![\w$]|\s*\??:|=[{"])/g)].map(([word]) => word))
 }
 
 function isReserved(word) {

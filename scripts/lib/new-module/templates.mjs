@@ -13,13 +13,15 @@ const filesOf = (folder) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, 'scripts', folder, file), 'utf8') }))
 
-/** The code of all of them. */
-export const templateCode = () =>
-  ['module-template', 'record-template'].flatMap(filesOf).filter(({ file }) => /\.tsx?$/.test(file))
-
 // Two words each, so that no spelling is like another.
 const things = { plural: spell('plain-things'), singular: spell('plain-thing') }
 const records = { plural: spell('plain-records'), singular: spell('plain-record') }
+
+/** The code of all of them, each file with the names that stand in for a module's. */
+export const templateCode = () =>
+  Object.entries({ 'module-template': things, 'record-template': records })
+    .flatMap(([folder, standIns]) => filesOf(folder).map((one) => ({ ...one, standIns })))
+    .filter(({ file }) => /\.tsx?$/.test(file))
 
 const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename(file), text: rename(text) }))
 

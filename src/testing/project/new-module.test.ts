@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { askFields } from '#scripts/lib/new-module/ask-fields.mjs'
 import { linesFor } from '#scripts/lib/new-module/field-code.mjs'
 import { readFields } from '#scripts/lib/new-module/fields.mjs'
+import { placeFor } from '#scripts/lib/new-module/scaffold.mjs'
 import { spell } from '#scripts/lib/new-module/spellings.mjs'
 import { recordTemplate } from '#scripts/lib/new-module/templates.mjs'
 
@@ -95,6 +99,37 @@ describe('the fields of a new module', () => {
         '"note" text not null,',
       ],
     })
+  })
+})
+
+describe('the name of a new module', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'atrium-names-'))
+  const plant = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  plant('src/modules/pears/migrations/0001-pears.sql', 'create table "pearTrees" (\n')
+  plant('src/modules/pears/contract.ts', "contract(\n  'pears',\n  '/api/data/fruit',")
+  plant('src/platform/crates.ts', "contract('crates', '/api/crates'")
+  plant('src/platform/ui/texts.ts', "registerTexts(import.meta.glob('./x'), 'boxes')")
+  plant('src/server/trees.ts', "const kinds = ['things', 'rooms'] as const; type Part = Pick<Call, 'items'>")
+  plant('src/server/trees.test.ts', "contract('rooms', '/api/data/rooms')")
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  test.each(['things', 'rooms', 'items', 'companies', 'pages', 'events', 'crate-lists'])('may be %s', (name) => {
+    expect(placeFor({ name, root }).names.plural.kebab).toBe(name)
+  })
+
+  test.each([
+    ['pears', 'The module “pears” already exists: src/modules/pears'],
+    ['pear-trees', 'The module pears has a table “pearTrees” (src/modules/pears/migrations/0001-pears.sql)'],
+    ['fruit', 'The singular of “fruit” is not known'],
+    ['crates', 'The platform has a contract “crates” (src/platform/crates.ts)'],
+    ['boxes', 'The platform has texts called “boxes” (src/platform/ui/texts.ts)'],
+    ['classes', '“class” is a reserved word of the language'],
+    ['links', '“link” has a meaning of its own in a module’s detail/detail-actions.tsx'],
+  ])('%s: %s', (name, reason) => {
+    expect(() => placeFor({ name, root })).toThrow(reason)
   })
 })
 

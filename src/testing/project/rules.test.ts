@@ -102,8 +102,20 @@ describe('each rule still fires', () => {
   test.each([
     ['src/app/x.ts', `const start = '/apps/pears'`],
     ['src/platform/x.ts', `useTexts('pears')`],
+    ['src/platform/x.ts', `can('read', 'pears')`],
+    ['src/server/x.ts', `const first = modules.find(({ id }) => id === 'pears')`],
+    ['src/server/x.ts', `const topics = ['apples', 'pears']`],
+    ['src/server/x.ts', `request('/api/pears')`],
+    ['src/app/x.test.ts', `import { pears } from '#modules/pears/contract.ts'`],
     ['src/modules/apples/x.ts', `<a href="/apps/pears">`],
   ])('%s may not say %s', (file, text) => expect(namesModule(text, file, 'pears')).toHaveLength(1))
+
+  test.each([
+    ['src/server/x.test.ts', `get('/api/pears')`, 'pears'],
+    ['src/app/x.test.ts', `const section = 'pears'`, 'pears'],
+    ['src/server/x.ts', `type Parts = Pick<Call, 'pears'>`, 'pears'],
+    ['src/server/x.ts', `request('/api/events')`, 'events'],
+  ])('%s may say %s beside a module %s', (file, text, module) => expect(namesModule(text, file, module)).toEqual([]))
 
   test('a test that asks a runtime lies where every runtime runs it', () => {
     const planted = {

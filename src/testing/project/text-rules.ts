@@ -86,13 +86,26 @@ export const textRules: Record<string, TextRule> = {
 // Addresses of one module below the name of another: `users` are accounts, and profiles live at /apps/users.
 const givenElsewhere = /\b(?:apps|data)\/users\b/g
 
-/** Whether code outside a module's folder knows the module: by a path to it, or by its id as a whole string. */
+// What the server answers by itself: a module of that name has its calls below /api/data.
+const ownAddresses = ['colleagues', 'events', 'files', 'presence', 'search', 'session', 'settings', 'usage']
+
+// Where a string is the id of a module or of a contract. Elsewhere it may be a word: a member, a table, a part of the menu.
+const idPlaces = [
+  String.raw`\b\w*(?:Texts|Title|Icon|Titles|Icons)\(\s*`,
+  String.raw`\b(?:can|may|allows|useSignal|useCan\(\))\((?:[^()]*,)?\s*`,
+  String.raw`\b(?:\w*[tT]opics?|\w*[mM]odules?|\w*[cC]ontracts?|id|namespace)\b['"]?\]?\s*(?:[:=]|[!=]==?|\.\w+\()\s*(?:new \w+\()?\s*(?:\[(?:[^\]]*,)?\s*)?`,
+].join('|')
+
+/** Whether code outside a module's folder knows the module: by a path to it, or by its id. In tests any word may be an example. */
 export function namesModule(text: string, file: string, module: string) {
   const code = withoutComments(text, file).replaceAll(givenElsewhere, '')
-  const path = new RegExp(String.raw`(?:modules|apps|dashboards|pages|data|api)/${module}(?![\w-])|#modules/${module}`)
-  const id = new RegExp(String.raw`(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
+  const isTest = /\.(?:test|e2e)\.tsx?$|^src\/testing\//.test(file)
+  const calls = ownAddresses.includes(module) ? ['data'] : ['data', 'api']
+  const roots = ['modules', 'apps', 'dashboards', 'pages', ...(isTest ? [] : calls)]
+  const path = new RegExp(String.raw`(?:${roots.join('|')})/${module}(?![\w-])|#modules/${module}(?![\w-])`)
+  const id = new RegExp(String.raw`(?:${idPlaces})(?<![\w-])(['"\`])${module}\1(?!\s*:)`)
   // Another module may have a field of that name, the menu a section, the platform a table, and every person has one of these.
   const isWord = [...sections, 'email', 'users', 'roles'].some((word) => word === module)
-  const mayBeWord = isWord || file.startsWith('src/modules/')
+  const mayBeWord = isWord || isTest || file.startsWith('src/modules/')
   return mayBeWord ? lines(code, path) : [...lines(code, path), ...lines(code, id)]
 }

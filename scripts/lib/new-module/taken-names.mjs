@@ -1,0 +1,36 @@
+// What an application has already that a new module would have under the same name.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
+
+const isTest = /\.(?:test|e2e)\.tsx?$/
+
+/** Says what has this name: a table, a contract, an address of the API or a namespace of texts; tests do not count. */
+export function ownerOf({ kebab, camel }, root) {
+  const marks = [
+    [/\.sql$/, new RegExp(`create table "${camel}"`, 'i'), `has a table “${camel}”`],
+    [/\.ts$/, new RegExp(String.raw`\bcontract\(\s*'${kebab}'`), `has a contract “${kebab}”`],
+    [/\.ts$/, new RegExp(`'/api/data/${kebab}(?=[/'])`), `answers at /api/data/${kebab}`],
+    [/\.ts$/, new RegExp(String.raw`\bregisterTexts\(.*, '${kebab}'\)`), `has texts called “${kebab}”`],
+  ]
+  for (const file of sourcesOf(root)) {
+    const kinds = marks.filter(([ending]) => ending.test(file))
+    if (kinds.length === 0) continue
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const [, , what] = kinds.find(([, mark]) => mark.test(text)) ?? []
+    if (what) return `${whose(file)} ${what} (${file})`
+  }
+  return undefined
+}
+
+const sourcesOf = (root) =>
+  ['platform', 'app', 'server', 'modules']
+    .map((folder) => `src/${folder}`)
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !isTest.test(file))
+
+function whose(file) {
+  const [, module] = /^src\/modules\/([^/]+)\//.exec(file) ?? []
+  return module ? `The module ${module}` : 'The platform'
+}
