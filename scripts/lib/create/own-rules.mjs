@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 // What modules stand on is there for those to come, too: that none uses it today is no fault.
-const forModules = ['src/platform/**/*.{ts,tsx}', 'src/testing/**/*.{ts,tsx}', 'resilience/lib/*.ts']
+export const forModules = ['src/platform/**/*.{ts,tsx}', 'src/testing/**/*.{ts,tsx}', 'resilience/lib/*.ts']
 
 /** Has the search for unused code of a project leave alone what its platform offers. */
 export function ownRules(place) {

@@ -19,6 +19,7 @@ const ofAtriumAlone = [
   'scripts/lib/test-run/planted.mjs',
   'scripts/lib/pictures/product-pictures.mjs',
   'scripts/lib/pictures/standing-clock.mjs',
+  'scripts/lib/test-run/modules-of-atrium.json',
   'scripts/lib/upgrade-trial',
   'scripts/planted.check.mjs',
   'scripts/releases.json',

@@ -14,5 +14,5 @@ export const staticChecks = () => [
   ['no copies', [path.join(root, 'scripts/copies.mjs')]],
   ['image and compose', [path.join(root, 'scripts/deploy.check.mjs')]],
   ['licences', [path.join(root, 'scripts/notices.mjs'), '--check']],
-  ['nothing unused', [tool('knip'), '--no-progress']],
+  ['nothing unused', [path.join(root, 'scripts/unused.mjs')]],
 ]
