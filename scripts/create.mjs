@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 import { moduleNames } from './lib/create/tree-copy.mjs'
+import { root } from './lib/paths.mjs'
 import { Unusable } from './lib/unusable.mjs'
 
 const known = moduleNames()
@@ -25,6 +26,7 @@ if (values.modules === undefined) giveUp(`Say which modules it is to have: --mod
 await onProjectNode(import.meta.url)
 
 const { createProject } = await import('./lib/create/create-project.mjs')
+const { meaningOf } = await import('./lib/create/meaning.mjs')
 const listed = values.modules.split(',').map((name) => name.trim())
 const modules = listed.join('') === 'none' ? [] : listed.filter(Boolean)
 try {
@@ -32,6 +34,7 @@ try {
   say(`${made.place}: ${made.name}, ${modules.length > 0 ? `with ${made.modules.join(', ')}` : 'without any module'}.`)
   if (made.packages.length > 0) say(`Packages that it does not need: ${made.packages.join(', ')}.`)
   say(made.problem ? `The first commit failed: ${made.problem}` : 'Git history: one commit.')
+  sayMeaning(made.modules)
   const way = path.relative(process.cwd(), made.place) || '.'
   say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
   say('  npm start        installs, builds and serves it')
@@ -39,6 +42,15 @@ try {
 } catch (error) {
   if (error instanceof Unusable) giveUp(error.message)
   throw error
+}
+
+/** What the choice means, so that nobody learns it on the day of the first deployment. */
+function sayMeaning(chosen) {
+  const { lacks, add } = meaningOf(chosen, known)
+  if (lacks.length === 0) return
+  say('\nWithout some modules it has')
+  for (const lack of lacks) say(`  ${lack}`)
+  say(`To add them later, in the project: npm run upgrade -- ${root} --add ${add.join(',')}`)
 }
 
 function readArguments() {

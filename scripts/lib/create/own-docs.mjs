@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { recounted } from '../dependencies/security-counts.mjs'
+import { whatIsGone, withoutGoneNames } from './gone-names.mjs'
 import { subcommands } from '../subcommands.mjs'
 import { moduleNames } from './tree-copy.mjs'
 
@@ -9,15 +10,32 @@ const dead = 'the module is not installed'
 /** Has the pages of a project speak of what is there: no test and no page that is gone. */
 export function ownDocs(place, { name, modules, version }) {
   const docs = path.join(place, 'docs')
+  const gone = whatIsGone(modules)
+  rewrite(path.join(docs, 'start.md'), withoutCreation)
+  rewrite(path.join(docs, 'commands.md'), (text) => withOwnExample(text, modules))
   rewrite(path.join(docs, 'architecture.md'), (text) => withoutModules(text, modules))
   rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [place, docs]) {
     for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
-      rewrite(path.join(folder, file), (text) => withoutDeadLinks(withoutDeadCommands(text, place), folder))
+      rewrite(path.join(folder, file), (text) =>
+        withoutGoneNames(withoutDeadLinks(withoutDeadCommands(text, place), folder), gone),
+      )
   }
 }
+
+/** The first half hour of a project begins where Atrium's second chapter ends. */
+function withoutCreation(text) {
+  let number = 0
+  return text
+    .replace(/^## \d+\. Make a project\n[^]*?(?=^## )/m, '')
+    .replaceAll(/^## \d+\. /gm, () => `## ${(number += 1)}. `)
+}
+
+/** The command that makes a project, with modules that are there. */
+const withOwnExample = (text, modules) =>
+  text.replaceAll(/(?<=create -- \S+ --modules )[\w,-]+/g, modules.slice(0, 2).join(',') || 'none')
 
 function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))

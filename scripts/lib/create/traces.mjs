@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
+import { goneNamesIn, whatIsGone } from './gone-names.mjs'
 import { LEFT_OUT, moduleNames } from './tree-copy.mjs'
 
 const isText = /\.(tsx?|mjs|css|json|html|sql|md|yaml|conf|service)$/
@@ -17,8 +18,19 @@ export function traces(folder, modules) {
         names.test(line) ? `${file}:${number + 1}: ${names.exec(line)?.[0]}` : [],
       )
     })
-  return found.length > 0 ? found.join('\n') : undefined
+  const all = [...found, ...namedInDocs(folder, whatIsGone(modules))]
+  return all.length > 0 ? all.join('\n') : undefined
 }
+
+/** The security page's own footnotes name tests, which are left out with their modules. */
+const namedInDocs = (folder, gone) =>
+  readdirSync(path.join(folder, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      goneNamesIn(readFileSync(path.join(folder, 'docs', file), 'utf8'), gone).map(
+        (name) => `docs/${file}: \`${name}\``,
+      ),
+    )
 
 const ownFiles = (folder) =>
   readdirSync(folder, { withFileTypes: true })

@@ -61,9 +61,12 @@ export const ways = {
     says: /✓ notes\.create makes a record/,
   },
   'ATRIUM_API_URL=http://127.0.0.1:8000 npm start': { ...withNotes, serves: 'http://127.0.0.1:3000/api/session' },
-  'npm run create -- ../my-app --modules contacts,invoices': { ...created, needs: 'src/modules/invoices' },
+  'npm run create -- ../my-app --modules auth,users,roles,notifications,home,contacts,invoices': {
+    ...created,
+    needs: 'src/modules/invoices',
+  },
   'npm run create -- ../my-app --modules none': created,
-  'npm run create -- ../my-app --modules contacts,invoices --name "My App"': {
+  'npm run create -- ../my-app --modules auth,users,roles,notifications,home,contacts,invoices --name "My App"': {
     ...created,
     needs: 'src/modules/invoices',
   },

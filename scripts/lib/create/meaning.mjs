@@ -1,0 +1,25 @@
+// What a project can and cannot do with the modules that were chosen for it.
+const parts = [
+  { modules: ['auth'], without: 'no sign-in: it runs in sample mode only, not in production' },
+  { modules: ['users', 'roles'], without: 'no screen to invite people, or to change what a role may do' },
+  { modules: ['notifications'], without: 'no list of notices, and no settings for them' },
+  { modules: ['home'], without: 'no dashboard: the first screen of the menu opens instead' },
+]
+
+/**
+ * What is missing without the modules that were not chosen, and which would add it.
+ * @param {string[]} chosen
+ * @param {string[]} known modules that can be chosen
+ */
+export function meaningOf(chosen, known) {
+  const lacks = parts
+    .map(({ modules, without }) => ({
+      without,
+      add: modules.filter((one) => !chosen.includes(one) && known.includes(one)),
+    }))
+    .filter(({ add }) => add.length > 0)
+  return {
+    lacks: lacks.map(({ without, add }) => `${without} (${add.join(', ')})`),
+    add: lacks.flatMap(({ add }) => add),
+  }
+}
