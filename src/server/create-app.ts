@@ -90,6 +90,8 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     // Not by `context.header`, which would make the whole answer anew.
     if (!partsOf(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
     const { status } = res
+    // Probes come every few seconds; what they find wrong is worth a line.
+    if (status < 400 && isProbe(req.path)) return
     const traceparent = req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
     const traced = traceparent !== undefined && isTrace.test(traceparent) && { traceparent }
@@ -99,6 +101,8 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     services.log.info({ ...asked, status, milliseconds, ...tried, ...traced }, 'request')
   }
 }
+
+const isProbe = (path: string) => path === '/healthz' || path === '/readyz'
 
 /** Keeps out what asks for another server or writes from another site, and everybody during maintenance. */
 function letIn(app: App, services: Services) {
