@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/server',
-    target: 'node26',
+    target: 'node24',
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
+import { parseAllDocuments } from 'yaml'
 import { root } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 
-// Neither can be run everywhere, so both are at least read: the Dockerfile by what editors use, the compose file by its
-// specification and by the rules of a linter.
+// None can be run everywhere, so each is read by a validator of its kind: the Dockerfile by the one of editors, the compose
+// file by its specification and a linter, the manifests by the schemas that Kubernetes publishes for its API.
 const inImage = validate(readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')).map(
   ({ range, message }) => `deploy/Dockerfile:${range.start.line + 1} ${message}`,
 )
@@ -16,7 +17,31 @@ const inCompose = linter
   .flatMap(({ messages }) => messages)
   .map(({ line, message }) => `deploy/compose.yaml:${line} ${message}`)
 
-const faults = [...inImage, ...inCompose]
+/** Finds the schema of a resource by its `apiVersion` and `kind`; wrong types and missing fields are faults. */
+async function faultsOfResource({ apiVersion, kind, ...fields }) {
+  const models = await import(`kubernetes-models/${apiVersion}`).catch(() => ({}))
+  if (!models[kind]) return [`no resource ${apiVersion} ${kind}`]
+  try {
+    new models[kind]({ ...fields }).validate()
+    return []
+  } catch (error) {
+    return [`${kind}: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+const manifests = parseAllDocuments(readFileSync(path.join(root, 'deploy/kubernetes.yaml'), 'utf8'))
+const inManifests = (
+  await Promise.all(
+    manifests.map(async (resource) => [
+      ...resource.errors.map(({ message }) => message),
+      ...(await faultsOfResource(resource.toJS())),
+    ]),
+  )
+)
+  .flat()
+  .map((message) => `deploy/kubernetes.yaml: ${message}`)
+
+const faults = [...inImage, ...inCompose, ...inManifests]
 for (const fault of faults) say(fault)
-if (faults.length === 0) say('The image and the compose file keep to the rules.')
+if (faults.length === 0) say('The image, the compose file and the Kubernetes manifests are valid.')
 process.exitCode = faults.length === 0 ? 0 : 1

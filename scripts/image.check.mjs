@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { filesBelow } from './lib/files-below.mjs'
 import { root } from './lib/paths.mjs'
 import { answers, freePort } from './lib/ports.mjs'
 import { background, run } from './lib/processes.mjs'
+import { say } from './lib/say.mjs'
 import { environment, tool } from './lib/build/runtime.mjs'
 
 const copied = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const started = /^CMD (\[.+\])$/m
+
+/** What a server needs beside Node. */
+const maxMegabytes = 70
+
+const sizeOf = (folder) => filesBelow(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)
 
 /**
  * The contents of the image must run by themselves: the COPY lines of deploy/Dockerfile are carried out in an empty
@@ -24,6 +31,11 @@ export async function checkImage() {
   try {
     for (const [, from, to] of dockerfile.matchAll(copied))
       cpSync(path.join(root, from), path.join(folder, to), { recursive: true })
+    const megabytes = sizeOf(folder) / 1_000_000
+    if (megabytes > maxMegabytes) {
+      say(`The server alone is ${Math.round(megabytes)} MB, more than ${maxMegabytes} MB.`)
+      return { passed: 0, failed: 1 }
+    }
     const [, ...args] = JSON.parse(started.exec(dockerfile)?.[1] ?? '[]')
     return (await isReady(folder, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   } finally {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
@@ -10,12 +10,17 @@ const lockfile = path.join(root, 'package-lock.json')
 const stamp = path.join(modules, '.atrium-installed')
 const NEEDED_BYTES = 1_200_000_000
 
+/** With ATRIUM_NODE=system, the Node that the lockfile brings is removed, so that npm scripts find the one on the PATH. */
+export const usesSystemNode = process.env.ATRIUM_NODE === 'system'
+const isNodePackage = (place) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(place)
+
 /** Makes node_modules agree with the lockfile; a second call answers in a few milliseconds. */
 export async function install() {
   if (isBorrowed()) return
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!agreesWithLockfile()) await clean()
+  if (usesSystemNode) removeNode()
   writeFileSync(stamp, wanted)
 }
 
@@ -35,6 +40,13 @@ async function clean() {
   giveUp(`${detail}\n\nInstalling the packages failed. ${usualCause(output) || 'npm says why above.'}`)
 }
 
+function removeNode() {
+  for (const name of readdirSync(modules))
+    if (isNodePackage(`node_modules/${name}`)) rmSync(path.join(modules, name), { recursive: true, force: true })
+  for (const name of ['node', 'node.exe', 'node.cmd', 'node.ps1'])
+    rmSync(path.join(modules, '.bin', name), { force: true })
+}
+
 function npm(...words) {
   const quietly = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   return run('npm', [...words, '--include=dev', '--include=optional', ...quietly], {
@@ -48,7 +60,7 @@ function npm(...words) {
 /** The platform is part of it: a folder copied from another machine holds that machine's binaries. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
-  return `${hash} ${process.platform} ${process.arch}\n`
+  return `${hash} ${process.platform} ${process.arch}${usesSystemNode ? ' system' : ''}\n`
 }
 
 /** npm writes its own record last, so a matching record means a complete install. */
@@ -57,12 +69,15 @@ function agreesWithLockfile() {
     const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages
     const found = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
     return Object.entries(wanted).every(
-      ([place, entry]) => place === '' || !isForHere(entry) || found[place]?.version === entry.version,
+      ([place, entry]) =>
+        place === '' || isLeftOut(place) || !isForHere(entry) || found[place]?.version === entry.version,
     )
   } catch {
     return false
   }
 }
+
+const isLeftOut = (place) => usesSystemNode && isNodePackage(place)
 
 /** Of the optional packages only those for exactly this machine have to be there. */
 function isForHere({ os, cpu, libc, optional }) {
@@ -82,7 +97,7 @@ function requireRoom() {
 }
 
 /** npm must not run on the Node inside the folder it is about to replace. */
-function pathWithoutModules() {
+export function pathWithoutModules() {
   const places = (process.env.PATH ?? '').split(path.delimiter)
   return places.filter((place) => !place.includes('node_modules')).join(path.delimiter)
 }

