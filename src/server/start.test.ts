@@ -56,23 +56,6 @@ test('SIGTERM finishes what is under way and keeps it, with an event stream open
   expect(await client(settings, serverAt(next.address)).show.send()).toEqual(saved)
 })
 
-test('the log has a line for each request, but for probes only if something is wrong', async () => {
-  const DATA_DIR = temporaryFolder()
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'info' })
-  const ask = async (path: string) => (await fetch(server.address + path)).text()
-  await ask('/healthz')
-  await ask('/readyz')
-  await ask('/api/session')
-  writeFileSync(join(DATA_DIR, 'maintenance'), '')
-  await ask('/readyz')
-  const { output } = await server.end('SIGTERM')
-  const asked = [...output.matchAll(/"path":"(\/[^"]+)".*?"status":(\d+)/g)].map(([, path, status]) => [path, status])
-  expect(asked).toEqual([
-    ['/api/session', '200'],
-    ['/readyz', '503'],
-  ])
-})
-
 test('what was read since the last minute is in the audit log after SIGTERM, and nothing where that is not wanted', async () => {
   for (const [ATRIUM_AUDIT_READS, found] of [
     ['all', [{ userId: 'u1', topic: expect.any(String), answers: 2 }]],

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startServer, temporaryFolder } from '#testing/servers/server-process.ts'
+
+test('the log has a line for each request, but for probes only if something is wrong', async () => {
+  const DATA_DIR = temporaryFolder()
+  const server = await startServer({ DATA_DIR, LOG_LEVEL: 'info' })
+  const ask = async (path: string) => (await fetch(server.address + path)).text()
+  await ask('/healthz')
+  await ask('/readyz')
+  await ask('/api/session')
+  writeFileSync(join(DATA_DIR, 'maintenance'), '')
+  await ask('/readyz')
+  const { output } = await server.end('SIGTERM')
+  const asked = [...output.matchAll(/"path":"(\/[^"]+)".*?"status":(\d+)/g)].map(([, path, status]) => [path, status])
+  expect(asked).toEqual([
+    ['/api/session', '200'],
+    ['/readyz', '503'],
+  ])
+})
