@@ -1,11 +1,49 @@
-// npm run check: everything that can be known without running the application.
+// npm run check: everything that can be known without running the application. What has passed with the same files is not
+// run again; npm run check -- --fresh runs everything.
 import './lib/build/node-version.mjs'
-import { onProjectNode } from './lib/build/runtime.mjs'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './lib/paths.mjs'
+import { run } from './lib/processes.mjs'
+import { environment, onProjectNode } from './lib/build/runtime.mjs'
+import { say } from './lib/say.mjs'
+import { printOutcomes } from './lib/test-run/outcomes.mjs'
+import { inputHashes, passedChecks } from './lib/test-run/passed-checks.mjs'
+import { slots } from './lib/test-run/processors.mjs'
+import { sideBySide } from './lib/test-run/side-by-side.mjs'
 import { staticChecks } from './lib/test-run/static-checks.mjs'
-import { stepRun } from './lib/test-run/steps.mjs'
 
 await onProjectNode(import.meta.url)
 
-const run = stepRun()
-for (const [name, args] of staticChecks()) await run.check(name, args)
-run.finish()
+if (process.argv.includes('--fresh')) rmSync(path.join(root, '.cache'), { recursive: true, force: true })
+const checks = staticChecks()
+const passed = passedChecks(root)
+const hashOf = inputHashes(root)
+const rows = new Map()
+
+async function check({ name, args, ...rest }) {
+  const started = Date.now()
+  const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
+  const seconds = (Date.now() - started) / 1000
+  const isPassed = code === 0
+  if (!isPassed) say(`\n── ${name}\n${output}`)
+  say(`${isPassed ? '✓' : '✗'} ${name}, ${Math.round(seconds)} s`)
+  rows.set(name, { name, seconds, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
+  passed.forget({ name, args, ...rest })
+}
+
+const due = checks.filter((one) => !passed.has(one, hashOf(one)))
+const same = checks.filter((one) => !due.includes(one)).map(({ name }) => name)
+if (same.length > 0) say(`Passed before with the same files: ${same.join(', ')}`)
+await sideBySide(
+  due.map((one) => () => check(one)),
+  slots,
+)
+
+// A file that was saved meanwhile may have been read before or after.
+const hashAfter = due.length > 0 ? inputHashes(root) : hashOf
+for (const one of due)
+  if (rows.get(one.name).failed === 0 && hashAfter(one) === hashOf(one)) passed.keep(one, hashOf(one))
+if (due.length > 0) printOutcomes(checks.flatMap(({ name }) => rows.get(name) ?? []))
+else say('Nothing to check.')
+process.exitCode = [...rows.values()].some(({ failed }) => failed > 0) ? 1 : 0

@@ -26,7 +26,7 @@ async function command(folder, args, more = {}) {
 const scriptIn = (folder, name) => path.join(folder, 'scripts', name)
 
 export const staticCheck = (name) => (folder) => {
-  const [, args] = staticChecks().find(([one]) => one === name)
+  const { args } = staticChecks().find((one) => one.name === name)
   const scripts = path.join(root, 'scripts')
   return command(
     folder,
@@ -84,7 +84,7 @@ export async function budgets(folder) {
 /** A module is taken out of the copy, in a copy of its own. */
 export const removal = (module) => async (folder) => {
   await takeBuilt(folder, ['client'])
-  const removals = pathToFileURL(scriptIn(folder, 'lib/removals.mjs')).href
+  const removals = pathToFileURL(scriptIn(folder, 'lib/create/removals.mjs')).href
   const work = `
     const { tryEveryRemoval } = await import(${JSON.stringify(removals)})
     const { failed } = await tryEveryRemoval([${JSON.stringify(module)}], { compile: false })
@@ -100,7 +100,7 @@ async function build(folder, ...options) {
 
 /** What was built here of the same screens, as if the copy had built it. */
 async function takeBuilt(folder, targets) {
-  const { buildRecord, sourceHash } = await import(pathToFileURL(scriptIn(folder, 'lib/sources.mjs')).href)
+  const { buildRecord, sourceHash } = await import(pathToFileURL(scriptIn(folder, 'lib/build/sources.mjs')).href)
   for (const target of targets) {
     cpSync(path.join(root, 'dist', target), path.join(folder, 'dist', target), { recursive: true })
     buildRecord(target).keep(sourceHash(target))

@@ -1,18 +1,27 @@
 import path from 'node:path'
 import { root } from '../paths.mjs'
 import { tool } from '../build/runtime.mjs'
+import { slots } from './processors.mjs'
 
-const types = (config) => [tool('typescript', 'tsc'), '-p', config]
+// Each further checker works faster and repeats part of the others' work: with few processors it would take from other checks.
+const checkers = String(Math.max(1, Math.floor(slots / 2)))
+const types = (config) => [tool('typescript', 'tsc'), '-p', config, '--checkers', checkers]
+const script = (name) => path.join(root, 'scripts', name)
 
-/** The static checks, for `npm run check` and `npm test`. */
+// By the paths of files, with `/`: more than a check reads, so that none that it reads is missing.
+const code = /^(src|scripts|bench|tools|resilience|examples)\/|^[^/]+\.(ts|mjs|json)$/
+const portable = /^src\/(?!testing\/)(?!.*\.(test|e2e)\.tsx?$).*\.(tsx?|json)$|^[^/]+\.json$/
+const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
+
+/** The static checks, for `npm run check` and `npm test`, those that take long first; `inputs` are the files that each reads. */
 export const staticChecks = () => [
-  ['types', types('tsconfig.json')],
-  ['types of the portable code', types('tsconfig.portable.json')],
-  ['lint', [tool('oxlint'), '--deny-warnings']],
-  ['format', [tool('oxfmt'), '--check', '.']],
-  ['boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
-  ['no copies', [path.join(root, 'scripts/copies.mjs')]],
-  ['image and compose', [path.join(root, 'scripts/deploy.check.mjs')]],
-  ['licences', [path.join(root, 'scripts/notices.mjs'), '--check']],
-  ['nothing unused', [path.join(root, 'scripts/unused.mjs')]],
+  { name: 'types', args: types('tsconfig.json'), inputs: code },
+  { name: 'nothing unused', args: [script('unused.mjs')], inputs: /(?<!\.md)$/ },
+  { name: 'boundaries', args: [script('boundaries.mjs')], inputs: imports },
+  { name: 'types of the portable code', args: types('tsconfig.portable.json'), inputs: portable },
+  { name: 'lint', args: [tool('oxlint'), '--deny-warnings'], inputs: /\.([cm]?[jt]s|[jt]sx|json)$/ },
+  { name: 'format', args: [tool('oxfmt'), '--check', '.'], inputs: /(?<!\.md)$/ },
+  { name: 'no copies', args: [script('copies.mjs')], inputs: code },
+  { name: 'image and compose', args: [script('deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
+  { name: 'licences', args: [script('notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
 ]

@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { printOutcomes } from './outcomes.mjs'
 import { root } from '../paths.mjs'
-import { run } from '../processes.mjs'
-import { environment } from '../build/runtime.mjs'
 import { say } from '../say.mjs'
 
 export const reports = path.join(root, 'test-results')
@@ -23,12 +21,6 @@ export function stepRun() {
 
   return {
     step,
-    /** A command that either passes or fails. */
-    check: (name, args, env) =>
-      step(name, async () => {
-        const { code } = await run(process.execPath, args, { cwd: root, env: environment(env) })
-        return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-      }),
     finish() {
       printOutcomes(rows)
       process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0

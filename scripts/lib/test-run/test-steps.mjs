@@ -114,7 +114,7 @@ const wholeSteps = existsSync(plantedCheck)
     ]
   : []
 
-const checks = staticChecks().map(([name, args]) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
+const checks = staticChecks().map(({ name, args }) => ({ name, usual: name === 'types' ? 30 : 5, work: command(args) }))
 
 /** All that a run without a name of a module does, in the order in which what is ready begins. */
 const everything = [
