@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The actions that a rule can allow on a contract. Every endpoint has one of them. */
+/** The actions that a rule can allow on every contract; a contract can declare further ones (`actions`). */
 export const actions = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof actions)[number]
 
@@ -66,8 +66,8 @@ interface Spec {
   returns?: z.ZodType | FileAnswer
   /** Default: 200, or 204 without `returns`. */
   status?: number
-  /** Default: derived from the method. A POST that only looks something up is a `read`. */
-  action?: Action
+  /** Default: derived from the method. A POST that only looks something up is a `read`. Or one of the contract's own `actions`. */
+  action?: string
   /**
    * Needs no session and checks no rule: the request contains a secret, such as that of a link, or the record is public. The
    * `id` of the handler's `user` is empty.
@@ -109,7 +109,7 @@ export interface Endpoint extends Spec {
   method: Method
   path: string
   status: number
-  action: Action
+  action: string
 }
 
 const IdParams = z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) })
@@ -120,21 +120,21 @@ type Params<Path, S> = S extends { params: z.ZodObject }
     ? typeof IdParams
     : undefined
 
-type Made<M extends Method, Path extends string, S extends Spec> = Omit<S, 'params'> & {
+type Made<M extends Method, Path extends string, S extends Spec> = Omit<S, 'params' | 'action'> & {
   method: M
   path: Path
   status: number
-  action: Action
+  action: S extends { action: infer Named extends string } ? Named : (typeof actionOf)[M]
   params: Params<Path, S>
 }
 
-const actionOf: Record<Method, Action> = {
+const actionOf = {
   GET: 'read',
   POST: 'create',
   PUT: 'update',
   PATCH: 'update',
   DELETE: 'delete',
-}
+} as const satisfies Record<Method, Action>
 
 const strict = <T extends z.ZodType | undefined>(schema: T) =>
   schema instanceof z.ZodObject ? schema.strict() : schema
@@ -173,18 +173,25 @@ export const everybody = <const Granted extends Grants[keyof Grants]>(granted: G
 })
 
 /** An action on records whose fields have these values; `$user.id` is the id of the requesting user. */
-export interface Grant {
-  action: Action
+export interface Grant<Own extends string = string> {
+  action: Action | Own
   where: Readonly<Record<string, string | number | boolean | null>>
 }
 
 /** The actions of each role as shipped; an administrator may do everything, a guest nothing. */
-export type Grants = Readonly<Record<Exclude<Role, 'admin' | 'guest'>, readonly (Action | Grant)[]>>
+export type Grants<Own extends string = string> = Readonly<
+  Record<Exclude<Role, 'admin' | 'guest'>, readonly (Action | Own | Grant<Own>)[]>
+>
 
-export interface ContractOptions<Kind extends string = string> {
+export interface ContractOptions<Kind extends string = string, Own extends string = string> {
   /** Rows belong to their user: others get 404, and no change event unless the handler calls `tell`. */
   private?: boolean
-  grants: Grants
+  /**
+   * Actions of its own, such as `approve`, which endpoints and grants can name and roles can be given like `update`. Their
+   * names are the texts `actionNames.<contract>.<action>`.
+   */
+  actions?: readonly Own[]
+  grants: Grants<NoInfer<Own>>
   /** Granted as shipped, whatever the rules of a role say. Custom roles count as agents; guests get it only if it is `private`. */
   everyone?: true
   /**
@@ -217,7 +224,8 @@ export interface ContractOptions<Kind extends string = string> {
 export interface Contract<
   Endpoints extends Record<string, object> = Record<string, Endpoint>,
   Kind extends string = string,
-> extends ContractOptions<Kind> {
+  Own extends string = string,
+> extends ContractOptions<Kind, Own> {
   name: string
   base: string
   endpoints: Endpoints
@@ -225,13 +233,14 @@ export interface Contract<
 
 /** The API between browser and server. `name` is the module's folder or begins with it (`shop-orders`); paths are relative to `base`. */
 export const contract = <
-  const Endpoints extends Record<string, Endpoint | Made<Method, string, Spec>>,
+  const Endpoints extends Record<string, (Endpoint | Made<Method, string, Spec>) & { action: Action | Own }>,
   const Kind extends string = never,
+  const Own extends string = never,
 >(
   name: string,
   base: string,
   endpoints: Endpoints,
-  options: ContractOptions<Kind>,
-): Contract<Endpoints, Kind> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
+  options: ContractOptions<Kind, Own>,
+): Contract<Endpoints, Kind, Own> & Endpoints => ({ ...endpoints, name, base, endpoints, ...options })
 
 export { listQuery } from './records/list-query.ts'

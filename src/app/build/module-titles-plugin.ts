@@ -10,6 +10,7 @@ const Named = z.object({
   title: z.string(),
   menu: Titles.default({}),
   titles: Titles.default({}),
+  actionNames: z.record(z.string(), Titles).default({}),
   notices: z.record(z.string(), z.json()).default({}),
 })
 
@@ -19,7 +20,7 @@ type Entries = [string, unknown][]
  * `virtual:module-titles/en`: the menu's labels in one small object, so that the menu need not load every module's
  * texts. `virtual:module-titles/guarded`: the modules that have a contract, which a rule can close.
  * `virtual:topic-titles/en`: what the records of every contract are called: a module's `titles`, and its `title` for the
- * contract that has its name. `virtual:notice-texts/en`: what all modules tell people of. `virtual:found-titles/en`: what
+ * contract that has its name; and under `invoices/send` what its own actions are called. `virtual:notice-texts/en`: what all modules tell people of. `virtual:found-titles/en`: what
  * the palette finds besides the menu: the names of the other screens, as `module.ts` names them, and of a module's
  * actions.
  */
@@ -31,15 +32,18 @@ export function moduleTitles(): Plugin {
   const texts = (name: string, language: string): unknown =>
     existsSync(file(name, language)) ? JSON.parse(readFileSync(file(name, language), 'utf8')) : {}
   const named = (name: string, language: string) =>
-    Named.safeParse(texts(name, language)).data ?? { title: name, menu: {}, titles: {}, notices: {} }
+    Named.safeParse(texts(name, language)).data ?? { title: name, menu: {}, titles: {}, actionNames: {}, notices: {} }
 
   const menuTitles = (name: string, language: string): Entries => {
     const { title, menu } = named(name, language)
     return [[name, title], ...Object.entries(menu).map(([key, label]): Entries[number] => [`${name}/${key}`, label])]
   }
   const topicTitles = (name: string, language: string): Entries => {
-    const { title, titles } = named(name, language)
-    return Object.entries({ [name]: title, ...titles })
+    const { title, titles, actionNames } = named(name, language)
+    const actions = Object.entries(actionNames).flatMap(([topic, names]) =>
+      Object.entries(names).map(([action, label]): Entries[number] => [`${topic}/${action}`, label]),
+    )
+    return [...Object.entries({ [name]: title, ...titles }), ...actions]
   }
   const noticeTexts = (name: string, language: string): Entries =>
     Object.entries(named(name, language).notices).filter(([topic]) => topic === name || topic.startsWith(`${name}-`))

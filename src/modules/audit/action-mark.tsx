@@ -1,18 +1,19 @@
-import { IconDownload, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconBolt, IconDownload, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import styles from './action-mark.module.css'
 import type { AuditEntry } from './contract.ts'
+import { useActionName } from './use-action-name.ts'
 
 const icons = { create: IconPlus, update: IconPencil, delete: IconTrash, read: IconEye, export: IconDownload }
+const isCommon = (action: string): action is keyof typeof icons => Object.hasOwn(icons, action)
 
 /** What was done, by a word and a picture. */
-export function ActionMark({ action }: Pick<AuditEntry, 'action'>) {
-  const t = useTexts('audit')
-  const Icon = icons[action]
+export function ActionMark({ topic, action }: Pick<AuditEntry, 'topic' | 'action'>) {
+  const nameOf = useActionName()
+  const Icon = isCommon(action) ? icons[action] : IconBolt
   return (
     <span className={styles.mark} data-action={action}>
       <Icon size={14} aria-hidden />
-      {t(`actions.${action}`)}
+      {nameOf(topic, action)}
     </span>
   )
 }

@@ -10,7 +10,6 @@ import { AuthorPicture, useAuthorName } from './author.tsx'
 import { EntryTitle } from './entry-title.tsx'
 
 const maxRows = 12
-const changes = ['create', 'update', 'delete'] as const
 
 /** What was changed lately, and by whom. */
 export default function ActivityWidget() {
@@ -18,7 +17,7 @@ export default function ActivityWidget() {
   const format = useFormats()
   const nameOf = useAuthorName()
   const shown = useRowsThatFit()
-  const { data } = useFigures(api.list.query({ query: { limit: maxRows, action: [...changes] } }))
+  const { data } = useFigures(api.list.query({ query: { limit: maxRows, changes: true } }))
   return (
     <WidgetCard title={t('widgets.activity.title')} more={{ to: '/admin/audit', label: t('widgets.activity.all') }}>
       {!data && <WidgetRowSkeletons count={shown} />}
@@ -40,7 +39,7 @@ export default function ActivityWidget() {
                   <time dateTime={entry.at}>{format.relative(entry.at)}</time>
                 </>
               }
-              end={<ActionMark action={entry.action} />}
+              end={<ActionMark topic={entry.topic} action={entry.action} />}
             />
           ))}
         </WidgetRows>

@@ -35,6 +35,11 @@ export default api(audit, (db: Db<Tables>) => {
       return rows.map(({ topic }) => topic)
     },
 
+    ownActions: ({ access: { contracts } }) =>
+      Promise.resolve(
+        contracts.flatMap(({ name: topic, actions = [] }) => actions.map((action) => ({ topic, action }))),
+      ),
+
     export: ({ query, now, ...call }) => exportEntries(db, query, { reading: readingOf(call), now }),
 
     show: async ({ params: { id }, ...call }) => {

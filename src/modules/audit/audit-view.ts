@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { type AuditFilters, entryActions } from './contract.ts'
+import { type AuditFilters, EntryActions } from './contract.ts'
 
 /** What the address says of the list. */
 export const AuditView = z.object({
   q: z.string().max(200).optional(),
   user: z.array(z.string()).optional(),
   topic: z.array(z.string()).optional(),
-  action: z.array(z.enum(entryActions)).optional(),
+  action: EntryActions.optional(),
   record: z.string().optional(),
   table: z.string().optional(),
   key: z.string().optional(),

@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { actions, contract, file, get, post } from '#platform/contract.ts'
+import { contract, file, get, post } from '#platform/contract.ts'
 
 const Id = z.int().min(1).max(2_147_483_647)
 const name = (longest: number) => z.string().min(1).max(longest)
 
-/** What an entry may be about: a change, an export, or all reads of one topic by one person in one hour. */
-export const entryActions = [...actions, 'export'] as const
-const EntryAction = z.enum(entryActions)
-export type EntryAction = z.infer<typeof EntryAction>
+/**
+ * What an entry may be about: a change by one of the actions of its topic, an `export`, or all reads (`read`) of one topic by
+ * one person in one hour.
+ */
+const EntryAction = name(64)
+export const EntryActions = z.array(EntryAction).max(50)
 
 /** Which records an export was asked for: all that its author may read, those that filters or a search left, or chosen ones. */
 export const selections = ['all', 'filtered', 'selected'] as const
@@ -77,7 +79,8 @@ const filters = {
   q: z.string().max(200).optional().describe('Looks among what records are called and the values that were written'),
   user: z.array(name(64)).max(200).optional(),
   topic: z.array(name(64)).max(200).optional(),
-  action: z.array(EntryAction).max(entryActions.length).optional(),
+  action: EntryActions.optional(),
+  changes: z.boolean().optional().describe('Only what changed something: neither reads nor exports'),
   /** The history of a record, of the topic that is named beside it. */
   record: name(200).optional(),
   /** The history of a row: its table, with `key`. */
@@ -104,6 +107,10 @@ export const audit = contract(
       summary: 'Entries, newest first; `before` is the last entry of the previous page',
     }),
     topics: get('/topics', { returns: z.array(z.string()), summary: 'Topics with entries' }),
+    ownActions: get('/actions', {
+      returns: z.array(z.object({ topic: z.string(), action: z.string() })),
+      summary: 'The actions that contracts declare besides those that all have',
+    }),
     export: get('/export', {
       query: z.strictObject({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
       returns: file('text/csv', 'application/json'),

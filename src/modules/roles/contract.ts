@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { actions, contract, del, everybody, get, patch, post, readOnly } from '#platform/contract.ts'
-import { Rule } from '#platform/fields/rules.ts'
+import { contract, del, everybody, get, patch, post, readOnly } from '#platform/contract.ts'
+import { maxActions, Rule } from '#platform/fields/rules.ts'
 
 export const RoleId = z.string().min(1).max(64)
 const params = z.strictObject({ id: RoleId })
@@ -11,8 +11,16 @@ export const fixedRole = 'admin'
 const Name = z.string().trim().min(1).max(60)
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
+/** One of the four that every contract has, or of those that it declares itself. */
+const Action = z.string().min(1).max(64)
+
 /** A rule as an administrator may write it: about one contract, never about everything at once. */
-export const RuleDraft = Rule.extend({ action: z.array(z.enum(actions)).min(1).max(actions.length) })
+export const RuleDraft = Rule.extend({
+  action: z
+    .array(Action.refine((action) => action !== 'manage', 'One action of the contract'))
+    .min(1)
+    .max(maxActions),
+})
 const Rules = z.array(RuleDraft).max(1000)
 /** The one that the change was made from; without it, whoever comes last wins. */
 const Version = z.int().min(0)
@@ -45,8 +53,8 @@ export const Topic = z.object({
   name: z.string(),
   /** Whether its records belong to their users, who alone see them whatever the rules say. */
   private: z.boolean(),
-  /** Those that at least one endpoint is. */
-  actions: z.array(z.enum(actions)),
+  /** Those that at least one endpoint is; its own come last. */
+  actions: z.array(Action),
   /** What a condition may be about, with the values that it is known to have; `read` may depend on those that are `listed`. */
   columns: z.array(z.object({ name: z.string(), values: z.array(Value), listed: z.boolean() })),
   /** What an update can change; a rule may name some of them. */
@@ -56,7 +64,7 @@ export const Topic = z.object({
       name: z.string(),
       method: z.string(),
       path: z.string(),
-      action: z.enum(actions),
+      action: Action,
       public: z.boolean(),
     }),
   ),
@@ -66,7 +74,7 @@ export type Topic = z.infer<typeof Topic>
 export const levels = ['never', 'some', 'always'] as const
 export const RightChange = z.object({
   topic: z.string(),
-  action: z.enum(actions),
+  action: Action,
   before: z.enum(levels),
   after: z.enum(levels),
   kind: z.enum(['gained', 'lost', 'changed']),
@@ -120,7 +128,7 @@ export const roles = contract(
     try: post('/try', {
       body: z.strictObject({
         role: RoleId,
-        action: z.enum(actions),
+        action: Action,
         topic: z.string().min(1).max(64),
         record: z
           .record(z.string().max(64), z.union([Value, z.record(z.string().max(64), Value)]))

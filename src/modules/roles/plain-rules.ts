@@ -1,9 +1,14 @@
-import { type Action, actions } from '#platform/contract.ts'
+import { actions } from '#platform/contract.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 
 /** Rules as the server takes them: each of its actions by its name. */
-export const plainRules = (rules: readonly Rule[]): (Omit<Rule, 'action'> & { action: Action[] })[] =>
+export const plainRules = (rules: readonly Rule[]): Rule[] =>
   rules.map(({ action, ...rule }) => ({
     ...rule,
-    action: actions.filter((one) => action.includes(one) || action.includes('manage')),
+    action: [
+      ...new Set([
+        ...actions.filter((one) => action.includes(one) || action.includes('manage')),
+        ...action.filter((one) => one !== 'manage'),
+      ]),
+    ],
   }))

@@ -1,6 +1,6 @@
-import { type Action, actions } from '#platform/contract.ts'
+import { actions } from '#platform/contract.ts'
 import type { Rule } from '#platform/fields/rules.ts'
-import type { RightChange } from './contract.ts'
+import type { RightChange, Topic } from './contract.ts'
 
 export type Conditions = NonNullable<Rule['conditions']>
 
@@ -20,7 +20,17 @@ export interface Right {
 
 export type Level = RightChange['before']
 
-const bears = (rule: Rule, topic: string, action: Action) =>
+/** A contract with the actions that it can be asked for. */
+export type Asked = Pick<Topic, 'name' | 'actions'>
+
+const isBuiltIn = (action: string) => actions.some((one) => one === action)
+
+/** The actions that the contract declares itself. */
+export const ownActions = ({ actions: asked }: Pick<Topic, 'actions'>) => asked.filter((action) => !isBuiltIn(action))
+
+const actionsOf = (topic: Asked | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
+
+const bears = (rule: Rule, topic: string, action: string) =>
   (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
 
 const wayOf = ({ conditions, fields }: Rule): Way => ({
@@ -31,7 +41,7 @@ const wayOf = ({ conditions, fields }: Rule): Way => ({
 const isWhole = ({ conditions, fields }: Way) => !conditions && !fields
 
 /** Later rules come before earlier ones: what a rule without a condition says makes those before it superfluous. */
-export function rightOf(rules: readonly Rule[], topic: string, action: Action): Right {
+export function rightOf(rules: readonly Rule[], topic: string, action: string): Right {
   let ways: Way[] = []
   let except: Way[] = []
   let tangled = false
@@ -62,15 +72,16 @@ export function levelOf({ ways, except }: Right): Level {
 /** The rules with one square changed; `topics` are all there are, for a rule that was about everything. */
 export function withRight(
   rules: readonly Rule[],
-  topics: readonly string[],
-  { topic, action, grant }: { topic: string; action: Action; grant: Right },
+  topics: readonly Asked[],
+  { topic, action, grant }: { topic: string; action: string; grant: Right },
 ): Rule[] {
+  const every = actionsOf(topics.find(({ name }) => name === topic))
   const others = rules.flatMap((rule) => {
     if (!bears(rule, topic, action)) return [rule]
-    const left = rule.action.flatMap((one) => (one === 'manage' ? actions : [one])).filter((one) => one !== action)
-    const elsewhere = rule.subject === 'all' ? topics.filter((one) => one !== topic) : []
+    const left = rule.action.flatMap((one) => (one === 'manage' ? every : [one])).filter((one) => one !== action)
+    const elsewhere = rule.subject === 'all' ? topics.filter(({ name }) => name !== topic) : []
     return [
-      ...elsewhere.map((subject) => ({ ...rule, subject })),
+      ...elsewhere.map(({ name: subject }) => ({ ...rule, subject })),
       ...(left.length > 0 ? [{ ...rule, subject: topic, action: left }] : []),
     ]
   })
@@ -88,12 +99,13 @@ export function withRight(
  * Everything that the rules allow, written out square by square: no rule about everything, actions that are alike in one
  * rule. Rules whose order matters are left as they are.
  */
-export function tidy(rules: readonly Rule[], topics: readonly string[]): Rule[] {
-  if (topics.some((topic) => actions.some((action) => rightOf(rules, topic, action).tangled))) return [...rules]
+export function tidy(rules: readonly Rule[], topics: readonly Asked[]): Rule[] {
+  if (topics.some((topic) => actionsOf(topic).some((action) => rightOf(rules, topic.name, action).tangled)))
+    return [...rules]
   return topics.flatMap((topic) => {
     const found = new Map<string, Rule>()
-    for (const action of actions) {
-      const { ways, except } = rightOf(rules, topic, action)
+    for (const action of actionsOf(topic)) {
+      const { ways, except } = rightOf(rules, topic.name, action)
       for (const [way, inverted] of [
         ...ways.map((one) => [one, false] as const),
         ...except.map((one) => [one, true] as const),
@@ -104,7 +116,7 @@ export function tidy(rules: readonly Rule[], topics: readonly string[]): Rule[] 
         else
           found.set(key, {
             action: [action],
-            subject: topic,
+            subject: topic.name,
             ...(way.conditions && { conditions: way.conditions }),
             ...(way.fields && { fields: [...way.fields] }),
             ...(inverted && { inverted }),
@@ -136,10 +148,11 @@ const rank: Record<Level, number> = { never: 0, some: 1, always: 2 }
 export function changesBetween(
   before: readonly Rule[],
   after: readonly Rule[],
-  topics: readonly string[],
+  topics: readonly Asked[],
 ): RightChange[] {
-  return topics.flatMap((topic) =>
-    actions.flatMap((action): RightChange[] => {
+  return topics.flatMap((asked) =>
+    actionsOf(asked).flatMap((action): RightChange[] => {
+      const { name: topic } = asked
       const [old, next] = [rightOf(before, topic, action), rightOf(after, topic, action)]
       if (isSameRight(old, next)) return []
       const [was, is] = [levelOf(old), levelOf(next)]
@@ -152,7 +165,7 @@ export function changesBetween(
 /** The squares in which `mine` differs from what it was made from, put into what somebody else has saved meanwhile. */
 export function rebased(
   { made, mine, theirs }: Record<'made' | 'mine' | 'theirs', readonly Rule[]>,
-  topics: readonly string[],
+  topics: readonly Asked[],
 ): Rule[] {
   const put = changesBetween(made, mine, topics).reduce<readonly Rule[]>(
     (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: rightOf(mine, topic, action) }),

@@ -1,10 +1,10 @@
-import type { Action } from '#platform/contract.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { partsOf, type Test } from './conditions.ts'
 import { type Right, rightOf, type Way } from './rights.ts'
 import type { RoleRecord } from './contract.ts'
+import { useNameOfAction } from './use-name-of-action.ts'
 
 const named = {
   assigneeId: 'column.assigneeId',
@@ -39,6 +39,7 @@ export function useSentences() {
   const format = useFormats()
   const columnName = useColumnName()
   const topicTitle = useTopicTitle()
+  const nameOf = useNameOfAction()
 
   const valueName = (value: unknown) => {
     if (value === '$user.id') return t('right.me')
@@ -56,8 +57,8 @@ export function useSentences() {
     return format.list([...parts, ...(only ? [only] : [])])
   }
 
-  const rightTexts = (topic: string, action: Action, { ways, except }: Right) => {
-    const words = { action: t(`action.${action}`), topic: topicTitle(topic) }
+  const rightTexts = (topic: string, action: string, { ways, except }: Right) => {
+    const words = { action: nameOf(topic, action), topic: topicTitle(topic) }
     const textOf = (way: Way) => wayText(way)
     return [
       ...ways.map((way) =>
@@ -74,7 +75,7 @@ export function useSentences() {
     wayText,
     rightTexts,
     /** What a role may do with one kind of record, action by action. */
-    about: (rules: RoleRecord['rules'], topic: string, asked: readonly Action[]) =>
+    about: (rules: RoleRecord['rules'], topic: string, asked: readonly string[]) =>
       asked.flatMap((action) => rightTexts(topic, action, rightOf(rules, topic, action))),
   }
 }

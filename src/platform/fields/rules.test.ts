@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, everybody, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, everybody, post, readOnly, readWrite } from '#platform/contract.ts'
 import { abilityOf, allows, rulesOf, shippedRules } from './rules.ts'
 
 const contracts = [
@@ -65,6 +65,45 @@ test('a contract that does not say what every role may do does not compile', () 
   // @ts-expect-error -- the viewer is forgotten
   contract('secrets', '/api/secrets', {}, { grants: { manager: readWrite, agent: readOnly } })
   expect(contract('secrets', '/api/secrets', {}, { grants: everybody(readOnly) }).grants.viewer).toEqual(['read'])
+})
+
+test('a contract can declare actions of its own, which endpoints and grants name like any other', () => {
+  const own = contract(
+    'parcels',
+    '/api/parcels',
+    { weigh: post('/:id/weigh', { action: 'weigh' }) },
+    { actions: ['weigh'], grants: { ...everybody(readWrite), agent: [...readWrite, 'weigh'] } },
+  )
+  const may = (role: Parameters<typeof shippedRules>[0]) =>
+    allows(abilityOf(shippedRules(role, [own]), 'u1'), 'weigh', own)
+  expect((['admin', 'manager', 'agent', 'viewer'] as const).map(may)).toEqual([true, false, true, false])
+  // @ts-expect-error -- it declares another action
+  allows(abilityFor('admin'), 'wiegh', own)
+  // @ts-expect-error -- a name alone says nothing of its actions
+  allows(abilityFor('admin'), 'weigh', 'parcels')
+})
+
+test('an action that the contract does not declare compiles neither at an endpoint nor in a grant', () => {
+  const weigh = post('/:id/weigh', { action: 'weigh' })
+  // @ts-expect-error -- it is not declared
+  contract('parcels', '/api/parcels', { weigh }, { grants: everybody(readOnly) })
+  // @ts-expect-error -- it declares another one
+  contract('parcels', '/api/parcels', { weigh }, { actions: ['wiegh'], grants: everybody(readOnly) })
+  contract(
+    'parcels',
+    '/api/parcels',
+    {},
+    // @ts-expect-error -- it is not declared
+    { grants: { ...everybody(readOnly), agent: ['weigh'] } },
+  )
+  expect(weigh.action).toBe('weigh')
+})
+
+test('a stored rule with an action that no contract has any longer allows nothing, and all else that it says', () => {
+  const stored = JSON.stringify([{ action: ['read', 'fly'], subject: 'bills' }])
+  const ability = abilityOf(rulesOf('made', stored, contracts), 'u1')
+  expect(allows(ability, 'read', 'bills')).toBe(true)
+  expect(allows(ability, 'update', 'bills')).toBe(false)
 })
 
 test('a rule of fields gives these fields alone, an inverted one takes them', () => {

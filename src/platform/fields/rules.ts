@@ -1,6 +1,6 @@
 import { Ability as CaslAbility, subject } from '@casl/ability'
 import * as z from 'zod'
-import { type ContractOptions, actions, type Right, Role } from '#platform/contract.ts'
+import { type ContractOptions, type Right, Role } from '#platform/contract.ts'
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
@@ -14,15 +14,16 @@ export type Condition = z.infer<typeof Condition>
 
 const Name = z.string().min(1).max(64)
 
+/** As many as one rule can name. */
+export const maxActions = 50
+
 /**
  * One rule of a role; later rules override earlier ones. All `conditions` must hold; `$user.id` is the id of the
  * requesting user. With `fields` it applies to these fields of a body only.
  */
 export const Rule = z.strictObject({
-  action: z
-    .array(z.enum([...actions, 'manage']))
-    .min(1)
-    .max(5),
+  // Also one that no contract has any longer: it allows nothing.
+  action: z.array(Name).min(1).max(maxActions),
   subject: Name,
   conditions: z.record(Name, Condition).optional(),
   fields: z.array(Name).min(1).max(100).optional(),
@@ -30,7 +31,7 @@ export const Rule = z.strictObject({
 })
 export type Rule = z.infer<typeof Rule>
 
-export type Ability = CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>
+export type Ability = CaslAbility<[string, string | Record<string, unknown>], Record<string, unknown>>
 
 const GrantedRole = Role.exclude(['admin', 'guest'])
 
@@ -40,7 +41,7 @@ const grantedRules = (role: z.infer<typeof GrantedRole>, { name, grants }: Grant
   const unconditional = grants[role].filter((grant) => typeof grant === 'string')
   const sometimes = grants[role].filter((grant) => typeof grant !== 'string')
   return [
-    ...(unconditional.length > 0 ? [{ action: unconditional, subject: name }] : []),
+    ...(unconditional.length > 0 ? [{ action: [...unconditional], subject: name }] : []),
     ...sometimes.map(({ action, where }) => ({ action: [action], subject: name, conditions: { ...where } })),
   ]
 }
@@ -118,7 +119,7 @@ const conditionsMatcher = (conditions: Record<string, unknown>) => (record: unkn
 const fieldMatcher = (fields: readonly string[]) => (field: string) => fields.includes(field)
 
 const createAbility = (rules: readonly Rule[], userId: string): Ability =>
-  new CaslAbility<[Right, string | Record<string, unknown>], Record<string, unknown>>(
+  new CaslAbility<[string, string | Record<string, unknown>], Record<string, unknown>>(
     rules.map(({ conditions, ...rule }) => ({
       ...rule,
       ...(conditions && {
@@ -136,10 +137,16 @@ const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
  * Whether the ability allows the action on the topic, or on a record of it; with `field`, whether the field may be set.
  * Without a record: whether it is allowed for some record.
  */
-export const allows = (
+export const allows = <Own extends string = never>(
   ability: Ability,
-  action: Right,
-  topic: string,
+  action: Right | NoInfer<Own>,
+  topic: Subject<Own>,
   record?: Record<string, unknown>,
   field?: string,
-) => ability.can(action, record ? subject(topic, { ...record }) : topic, field)
+) => {
+  const name = typeof topic === 'string' ? topic : topic.name
+  return ability.can(action, record ? subject(name, { ...record }) : name, field)
+}
+
+/** What rules are asked about: a contract by its name or, for actions of its own, the contract. */
+export type Subject<Own extends string = string> = string | { name: string; actions?: readonly Own[] }

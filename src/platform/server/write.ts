@@ -1,4 +1,3 @@
-import type { Action } from '#platform/contract.ts'
 import { noteEntry } from '#platform/db/audit/note-entry.ts'
 import { changedRows, notedTransaction } from '#platform/db/audit/staged-rows.ts'
 import { recordChange } from '#platform/db/queries/changes.ts'
@@ -15,7 +14,7 @@ interface Author {
   now: string
   userId: string
   topic: string
-  action: Action
+  action: string
   requestId: string
   /** The endpoint's name; undefined for background work. */
   endpoint?: string

@@ -20,7 +20,7 @@ const others = roles.filter((role) => role !== 'admin').map((role) => abilityOf(
 const administration = places.filter(({ contract, endpoint: { action, returns, public: isPublic } }) => {
   const isFile = returns !== undefined && 'file' in returns
   if (isPublic || contract.everyone || (action === 'read' && !isFile)) return false
-  return !others.some((ability) => allows(ability, action, contract.name))
+  return !others.some((ability) => allows(ability, action, contract))
 })
 
 const confirmed = places.filter(({ endpoint }) => endpoint.confirmed)

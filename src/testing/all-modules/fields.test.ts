@@ -7,9 +7,12 @@ import { openServer, places, requestOf, titleOf } from '#testing/inputs/endpoint
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { leastOf } from '#testing/inputs/payload.ts'
 
+/** `update`, and what a contract declares itself. */
+const isChange = (action: string) => !['read', 'create', 'delete'].includes(action)
+
 /** Every field that a body can give, alone in a body that the schema takes. */
 const single = places
-  .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && endpoint.action === 'update')
+  .filter(({ contract, endpoint }) => !contract.everyone && !endpoint.public && isChange(endpoint.action))
   .flatMap((place) => {
     const { body, path, ownOnly } = place.endpoint
     // A part of a record would have to be there before its fields are looked at.
@@ -32,13 +35,14 @@ test.each([
   const { send, ability } = await signIn('u3')
   const wrong: string[] = []
   for (const { place, field, sent } of single) {
-    const { name } = place.contract
+    const { contract, endpoint } = place
+    const { action } = endpoint
     for (const [ruled, expected] of [[field, isGiven] as const, ['another', !isGiven] as const]) {
-      await giveRules('u3', rulesOf({ action: ['update'], subject: name, fields: [ruled] }))
+      await giveRules('u3', rulesOf({ action: [action], subject: contract.name, fields: [ruled] }))
       const response = await send(requestOf(place, { body: sent }))
       const { issues = [] } = response.status === 403 ? Problem.parse(await response.json()) : {}
       const isAllowed = !issues.some(({ path }) => path === field)
-      const isOffered = allows(await ability(), 'update', name, undefined, field)
+      const isOffered = allows(await ability(), action, contract, undefined, field)
       if (isAllowed !== expected || isOffered !== expected)
         wrong.push(`${titleOf(place)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { actions, roles } from '#platform/contract.ts'
+import { roles } from '#platform/contract.ts'
 import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
 import { Problem } from '#platform/errors/failure.ts'
-import { contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { actionsOf, contracts, openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 
 const guarded = places.filter(({ endpoint }) => !endpoint.public)
@@ -64,7 +64,7 @@ describe('the server allows what the screens offer, and nothing else', () => {
     for (const place of guarded.filter((one) => !isEnding(one))) {
       const { contract, endpoint } = place
       const refused = await isRefused(await send(requestOf(place)))
-      const expected = !allows(offered, endpoint.action, contract.name)
+      const expected = !allows(offered, endpoint.action, contract)
       // Which records it is allowed on is for ownership.test.ts, and for the module's own tests, to prove.
       const depends = offered.rulesFor(endpoint.action, contract.name).every(({ conditions }) => conditions)
       if (depends && !expected) continue
@@ -88,7 +88,7 @@ test('a guest reaches their own account and settings, and nothing of the house',
 
 /** For each contract and action one endpoint that asks for it. */
 const probes = contracts.flatMap((contract) =>
-  actions.flatMap((action) => {
+  actionsOf(contract).flatMap((action) => {
     const place = guarded.find((one) => one.contract === contract && one.endpoint.action === action && !isEnding(one))
     return place ? [{ place, action }] : []
   }),
@@ -107,7 +107,7 @@ describe('one rule more or less flips the screen and the server', () => {
     for (const { place, action } of probes) {
       const { name, everyone } = place.contract
       await giveRules('u3', rulesOf({ action: [action], subject: name }))
-      const screen = allows(await ability(), action, name)
+      const screen = allows(await ability(), action, place.contract)
       const server = !(await isRefused(await send(requestOf(place))))
       if (screen !== server || (screen !== expected && !everyone))
         different.push(`${titleOf(place)}: ${screen} ${server}`)

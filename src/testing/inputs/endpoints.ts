@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { inject, onTestFinished } from 'vitest'
-import type { Contract, Endpoint } from '#platform/contract.ts'
+import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
 import { type Rule, abilityOf } from '#platform/fields/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { session } from '#platform/contracts/session-contract.ts'
@@ -18,6 +18,9 @@ const apis = (await findModules()).flatMap(({ api }) => api ?? [])
 
 /** Every contract that the server answers by. */
 export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...ownContracts]
+
+/** Every action that a rule can allow on a contract. */
+export const actionsOf = ({ actions: own = [] }: Contract): string[] => [...actions, ...own]
 
 export interface Place {
   contract: Contract

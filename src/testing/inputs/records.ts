@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Action, Contract } from '#platform/contract.ts'
+import type { Contract } from '#platform/contract.ts'
 import { type Place, places, requestOf } from './endpoints.ts'
 import { leastOf } from './payload.ts'
 
@@ -12,7 +12,7 @@ const Many = z.looseObject({ ids: z.array(z.unknown()) })
 const of = (contract: Contract) => places.filter((place) => place.contract === contract)
 
 /** The requests of a contract that are about one record: by their path, which begins with the list's, or by `ids`. */
-export const ofOne = (list: Place, isMeant: (action: Action) => boolean = () => true) =>
+export const ofOne = (list: Place, isMeant: (action: string) => boolean = () => true) =>
   of(list.contract)
     .filter(({ endpoint }) => isMeant(endpoint.action))
     .flatMap((place) => {

@@ -26,7 +26,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
         </span>
       </p>
       <p className={styles.marks}>
-        <ActionMark action={entry.action} />
+        <ActionMark topic={entry.topic} action={entry.action} />
         {entry.private && (
           <span className="inline-row gap-1 text-quiet text-13">
             <IconLock size={14} aria-hidden />

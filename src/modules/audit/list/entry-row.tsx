@@ -34,7 +34,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </span>
       </div>
       <span className={styles.action}>
-        <ActionMark action={entry.action} />
+        <ActionMark topic={entry.topic} action={entry.action} />
       </span>
       <span className={styles.count}>{!entry.access && t('rows', { count: entry.rowCount })}</span>
       <time className={styles.time} dateTime={entry.at} title={format.dateTime(entry.at)}>

@@ -6,7 +6,7 @@ import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { api } from '../audit-client.ts'
 import { type AuditView, countFilters, withoutFilters } from '../audit-view.ts'
-import type { EntryAction } from '../contract.ts'
+import { commonActions, useActionName } from '../use-action-name.ts'
 import styles from './filter-panel.module.css'
 
 interface FilterPanelProps {
@@ -18,8 +18,6 @@ const some = <Value,>(values: readonly Value[]) => (values.length > 0 ? [...valu
 const shrink = { inputLabel: { shrink: true } }
 // A year of which only the first figures have been typed is a date, too, but nobody's.
 const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
-// Changes first, then what left no change.
-const noted = ['create', 'update', 'delete', 'export', 'read'] as const satisfies readonly EntryAction[]
 
 export function FilterPanel({ view, setView }: FilterPanelProps) {
   const t = useTexts('audit')
@@ -27,6 +25,7 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
   const colleagues = useColleagues()
   const topicTitle = useTopicTitle()
   const { data: topics = [] } = useQuery(api.topics.query())
+  const choices = useActionChoices()
   const { user = [], topic = [], action = [] } = view
   const nameOf = (id: string) => colleagues.find((one) => one.id === id)?.name ?? id
   return (
@@ -60,7 +59,7 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
       <fieldset className={styles.section}>
         <legend className={styles.legend}>{t('filter.what')}</legend>
         <div className={styles.choices}>
-          {noted.map((one) => (
+          {choices.map(({ action: one, name }) => (
             <button
               key={one}
               type="button"
@@ -72,7 +71,7 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
                 })
               }
             >
-              {t(`actions.${one}`)}
+              {name}
             </button>
           ))}
         </div>
@@ -98,4 +97,19 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
       </Button>
     </>
   )
+}
+
+/** Every action with its name; one that several topics declare has the names of all. */
+function useActionChoices() {
+  const format = useFormats()
+  const nameOf = useActionName()
+  const { data: own = [] } = useQuery(api.ownActions.query())
+  const byAction = Map.groupBy(own, ({ action }) => action)
+  return [
+    ...commonActions.map((action) => ({ action, name: nameOf('', action) })),
+    ...[...byAction].map(([action, all]) => ({
+      action,
+      name: format.list([...new Set(all.map(({ topic }) => nameOf(topic, action)))], 'disjunction'),
+    })),
+  ]
 }

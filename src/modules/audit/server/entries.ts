@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
-import { type AuditEntry, type AuditFilters, entryActions, selections } from '../contract.ts'
+import { type AuditEntry, type AuditFilters, selections } from '../contract.ts'
 import { mayRead, type Reading } from './reading.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,15 +40,13 @@ const accessOf = (
 /** The entry as somebody may see it: what a record of a topic that they may not read is called is left out, too. */
 export const toEntry =
   (reading: Reading) =>
-  ({ userId, userName, action: done, label, ...row }: Row): AuditEntry => {
+  ({ userId, userName, label, ...row }: Row): AuditEntry => {
     const isOpen = mayRead(reading, row.topic)
-    const action = entryActions.find((known) => known === done) ?? 'update'
-    const access = accessOf(action, row)
+    const access = accessOf(row.action, row)
     return {
       ...row,
       label: isOpen ? label : '',
       user: userId === null ? null : { id: userId, name: userName },
-      action,
       access,
       // Of what was read or exported nothing is noted that could be hidden.
       hidden: access === null && (!isOpen || (row.private && userId !== reading.userId)),
@@ -57,11 +55,12 @@ export const toEntry =
 
 /** The entries of a filter, the latest first. */
 function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
-  const { q, user, topic, action, record, table, key, from, to } = filters
+  const { q, user, topic, action, changes, record, table, key, from, to } = filters
   let query = db.selectFrom('auditEntries').select(columns).orderBy('at', 'desc').orderBy('id', 'desc')
   if (user?.length) query = query.where('userId', 'in', user)
   if (topic?.length) query = query.where('topic', 'in', topic)
   if (action?.length) query = query.where('action', 'in', action)
+  if (changes) query = query.where('action', 'not in', ['export', 'read'])
   if (record !== undefined) query = query.where('recordId', '=', record)
   if (from) query = query.where('at', '>=', from)
   if (to) query = query.where('at', '<', to)

@@ -110,7 +110,7 @@ test('what is no entry and no filter is refused', async () => {
     'before=x',
     'from=yesterday',
     'colour=red',
-    'action=manage',
+    'action=' + 'x'.repeat(65),
     'q=' + 'x'.repeat(201),
   ])
     expect((await api.send(`${audit.base}?${search}`)).status).toBe(422)

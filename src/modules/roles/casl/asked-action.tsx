@@ -1,17 +1,17 @@
 import { IconBan, IconCheck } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import type { Action } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import styles from './asked-action.module.css'
 import type { Nested } from './sample-of.ts'
 
 interface AskedActionProps {
   role: RoleRecord
   topic: string
-  action: Action
+  action: string
   record?: Nested
   /** What the rules say on the screen; a press asks the server. */
   isAllowed: boolean
@@ -25,7 +25,7 @@ export function AskedAction({ role, topic, action, record, isAllowed }: AskedAct
     meta: { quiet: true },
   })
   const Icon = isAllowed ? IconCheck : IconBan
-  const name = t(`action.${action}`)
+  const name = useNameOfAction()(topic, action)
   return (
     <span className={styles.asked}>
       <Button

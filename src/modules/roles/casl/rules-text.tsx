@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './rules-text.module.css'
@@ -15,6 +16,7 @@ export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
   const { about } = useSentences()
   const { show, setView } = useCaslView()
   const rights = useRights()
+  const nameOfAction = useNameOfAction()
   const sentences = about(role.rules, topic.name, topic.actions)
   const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
   return (
@@ -64,7 +66,7 @@ export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
               <code>
                 {method} {path}
               </code>
-              <span className="text-quiet">{open ? t('casl.forAll') : t(`action.${action}`)}</span>
+              <span className="text-quiet">{open ? t('casl.forAll') : nameOfAction(topic.name, action)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import type { Action } from '#platform/contract.ts'
 import { abilityOf, allows } from '#platform/fields/rules.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 
@@ -47,5 +46,6 @@ function nested(flat: Flat): Nested {
 /** Asks a role's rules as if it were one's own, as screen and server do. */
 export function trialOf({ rules }: Pick<RoleRecord, 'rules'>, userId: string) {
   const ability = abilityOf(rules, userId)
-  return (action: Action, topic: string, record?: Record<string, unknown>) => allows(ability, action, topic, record)
+  return (action: string, name: string, record?: Record<string, unknown>) =>
+    allows<string>(ability, action, name, record)
 }

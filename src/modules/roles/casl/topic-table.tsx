@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
-import { levelOf, rightOf } from '../rights.ts'
+import { levelOf, ownActions, rightOf } from '../rights.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './topic-table.module.css'
@@ -20,6 +22,7 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
   const titleOf = useTopicTitle()
+  const nameOfAction = useNameOfAction()
   const { setView } = useCaslView()
   return (
     <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}>
@@ -35,27 +38,39 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
       </thead>
       <tbody>
         {topics.map((topic) => (
-          <tr key={topic.name} data-open={topic.name === open}>
-            <th scope="row">
-              <button
-                type="button"
-                className={styles.topic}
-                aria-pressed={topic.name === open}
-                onClick={() => setView({ topic: topic.name })}
-              >
-                {titleOf(topic.name)}
-              </button>
-            </th>
-            {actions.map((action) => (
-              <td key={action}>
-                {topic.actions.includes(action) ? (
+          <Fragment key={topic.name}>
+            <tr data-open={topic.name === open}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.topic}
+                  aria-pressed={topic.name === open}
+                  onClick={() => setView({ topic: topic.name })}
+                >
+                  {titleOf(topic.name)}
+                </button>
+              </th>
+              {actions.map((action) => (
+                <td key={action}>
+                  {topic.actions.includes(action) ? (
+                    <LevelMark level={levelOf(rightOf(role.rules, topic.name, action))} />
+                  ) : (
+                    <span className="visually-hidden">{t('level.none')}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+            {ownActions(topic).map((action) => (
+              <tr key={action} data-open={topic.name === open}>
+                <th scope="row" className={styles.own}>
+                  {nameOfAction(topic.name, action)}
+                </th>
+                <td colSpan={actions.length}>
                   <LevelMark level={levelOf(rightOf(role.rules, topic.name, action))} />
-                ) : (
-                  <span className="visually-hidden">{t('level.none')}</span>
-                )}
-              </td>
+                </td>
+              </tr>
             ))}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -21,7 +21,10 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>) {
   while (row >= 0 && row < last && column >= 0 && column < 10) {
     row += rows
     column += columns
-    const next = table.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)
+    const next =
+      table.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ??
+      // A line of one square, as wide as all columns.
+      (rows === 0 ? null : table.querySelector<HTMLElement>(`[colspan] > [data-at="${row}:1"]`))
     if (next) {
       next.focus()
       return

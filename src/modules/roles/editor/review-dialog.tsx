@@ -15,6 +15,7 @@ import { api } from '../roles-client.ts'
 import { plainRules } from '../plain-rules.ts'
 import { rightOf } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import { useSentences } from '../use-sentences.ts'
 import styles from './review-dialog.module.css'
 import { useSaveRules } from './use-save-rules.ts'
@@ -117,6 +118,7 @@ function Steps({ kind, rules, changes }: StepsProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
   const { rightTexts } = useSentences()
+  const nameOfAction = useNameOfAction()
   if (changes.length === 0) return null
   return (
     <section>
@@ -128,7 +130,7 @@ function Steps({ kind, rules, changes }: StepsProps) {
           <li key={`${topic} ${action}`}>
             {before !== after
               ? t('save.step', {
-                  action: t(`action.${action}`),
+                  action: nameOfAction(topic, action),
                   topic: titleOf(topic),
                   before: t(`level.${before}`),
                   after: t(`level.${after}`),

@@ -1,20 +1,20 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import type { Action } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
 import { canonical, type Right, rightOf, type Way } from '../rights.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import { useSentences } from '../use-sentences.ts'
 import { columnsFor, ownRight } from './own-right.ts'
 import { WayFields } from './way-fields.tsx'
 
 interface RightDialogProps {
   topic: Topic
-  action: Action
+  action: string
   rules: readonly Rule[]
   onApply: (grant: Right) => void
   onClose: () => void
@@ -31,6 +31,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
   const { wayText } = useSentences()
+  const nameOfAction = useNameOfAction()
   const title = useId()
   const [saved] = useState(() => rightOf(rules, topic.name, action))
   const [ways, setWays] = useState<readonly KeptWay[]>(() => waysToBegin(saved, topic, action))
@@ -45,7 +46,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onClose}>
       <DialogTitle id={title}>
-        {t('right.title', { action: t(`action.${action}`), topic: titleOf(topic.name) })}
+        {t('right.title', { action: nameOfAction(topic.name, action), topic: titleOf(topic.name) })}
       </DialogTitle>
       <DialogContent className="grid one-column content-start gap-4">
         {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
@@ -105,7 +106,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
 }
 
 /** What there is; where nothing depends on anything yet, the nearest thing to a condition. */
-function waysToBegin(saved: Right, topic: Topic, action: Action): KeptWay[] {
+function waysToBegin(saved: Right, topic: Topic, action: string): KeptWay[] {
   const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
   const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)
   return (isBare ? own : saved.ways).map((way, key) => ({ key, way }))

@@ -1,5 +1,4 @@
 import { Menu, MenuItem } from '@mui/material'
-import type { Action } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Topic } from '../contract.ts'
 import { isSameRight, levelOf, type Right } from '../rights.ts'
@@ -8,7 +7,7 @@ import { always, canDepend, never, ownRight } from './own-right.ts'
 interface RightMenuProps {
   anchor: HTMLElement
   topic: Topic
-  action: Action
+  action: string
   grant: Right
   onChoose: (grant: Right) => void
   onAsk: () => void
@@ -43,7 +42,7 @@ export function RightMenu({ anchor, topic, action, grant, onChoose, onAsk, onClo
   )
 }
 
-type Allowed = readonly (readonly [Right, readonly Action[]])[]
+type Allowed = readonly (readonly [Right, readonly string[]])[]
 
 interface RowMenuProps {
   anchor: HTMLElement

@@ -1,20 +1,21 @@
 import { IconDots, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Action, actions } from '#platform/contract.ts'
+import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RightChange, RoleRecord, Topic } from '../contract.ts'
-import { LevelMark } from '../level-mark.tsx'
-import { levelOf, type Right, rightOf } from '../rights.ts'
+import { ownActions, type Right, rightOf } from '../rights.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import styles from './rights-matrix.module.css'
 import { RightMenu, RowMenu } from './right-menu.tsx'
+import { RightSquare } from './right-square.tsx'
 
 interface Square {
   topic: Topic
-  action: Action
+  action: string
 }
 
 interface RightsMatrixProps {
@@ -26,23 +27,39 @@ interface RightsMatrixProps {
   /** Undefined where nothing can be changed. */
   onPut: ((squares: readonly Square[], grant: Right) => void) | undefined
   /** Conditions are wanted, which need more room than a menu. */
-  onAsk: (topic: Topic, action: Action) => void
+  onAsk: (topic: Topic, action: string) => void
 }
 
 interface Opened {
   anchor: HTMLElement
   topic: Topic
-  action?: Action
+  action?: string
 }
+
+/** Of each kind of record one line with the actions that all have, and below it one for each action of its own. */
+const linesOf = (topics: readonly Topic[]) =>
+  topics.flatMap((topic) => [{ topic, own: undefined }, ...ownActions(topic).map((own) => ({ topic, own }))])
 
 /** Records by actions; the arrow keys walk from square to square. */
 export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: RightsMatrixProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
   const titleOf = useTopicTitle()
+  const nameOfAction = useNameOfAction()
   const [at, setAt] = useState('0:1')
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  const square = (topic: Topic, action: string, place: string) => (
+    <RightSquare
+      place={place}
+      isHere={at === place}
+      topic={topic}
+      action={action}
+      grant={rightOf(rules, topic.name, action)}
+      isChanged={changes.some((one) => one.topic === topic.name && one.action === action)}
+      onOpen={onPut && ((anchor) => setOpened({ anchor, topic, action }))}
+    />
+  )
 
   return (
     <>
@@ -68,47 +85,46 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
           </tr>
         </thead>
         <tbody>
-          {topics.map((topic, row) => (
-            <tr key={topic.name}>
-              <th scope="row" className={styles.first}>
-                <span className="row gap-2">
-                  <span>{titleOf(topic.name)}</span>
-                  {topic.private && (
-                    <span className="inline-flex text-quiet" title={t('editor.private')}>
-                      <IconLock size={16} aria-hidden />
-                      <span className="visually-hidden">{t('editor.private')}</span>
-                    </span>
-                  )}
-                  {onPut && (
-                    <button
-                      type="button"
-                      className={styles.row}
-                      data-at={`${row}:0`}
-                      tabIndex={at === `${row}:0` ? 0 : -1}
-                      aria-haspopup="menu"
-                      aria-label={t('editor.row', { topic: titleOf(topic.name) })}
-                      onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, topic })}
-                    >
-                      <IconDots size={18} aria-hidden />
-                    </button>
-                  )}
-                </span>
-              </th>
-              {actions.map((action, column) => (
-                <td key={action}>
-                  <Field
-                    place={`${row}:${column + 1}`}
-                    isHere={at === `${row}:${column + 1}`}
-                    topic={topic}
-                    action={action}
-                    grant={rightOf(rules, topic.name, action)}
-                    isChanged={changes.some((one) => one.topic === topic.name && one.action === action)}
-                    onOpen={onPut && ((anchor) => setOpened({ anchor, topic, action }))}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {linesOf(topics).map(({ topic, own }, row) =>
+            own === undefined ? (
+              <tr key={topic.name}>
+                <th scope="row" className={styles.first}>
+                  <span className="row gap-2">
+                    <span>{titleOf(topic.name)}</span>
+                    {topic.private && (
+                      <span className="inline-flex text-quiet" title={t('editor.private')}>
+                        <IconLock size={16} aria-hidden />
+                        <span className="visually-hidden">{t('editor.private')}</span>
+                      </span>
+                    )}
+                    {onPut && (
+                      <button
+                        type="button"
+                        className={styles.row}
+                        data-at={`${row}:0`}
+                        tabIndex={at === `${row}:0` ? 0 : -1}
+                        aria-haspopup="menu"
+                        aria-label={t('editor.row', { topic: titleOf(topic.name) })}
+                        onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, topic })}
+                      >
+                        <IconDots size={18} aria-hidden />
+                      </button>
+                    )}
+                  </span>
+                </th>
+                {actions.map((action, column) => (
+                  <td key={action}>{square(topic, action, `${row}:${column + 1}`)}</td>
+                ))}
+              </tr>
+            ) : (
+              <tr key={`${topic.name} ${own}`} className={styles.own}>
+                <th scope="row" className={styles.first}>
+                  {nameOfAction(topic.name, own)}
+                </th>
+                <td colSpan={actions.length}>{square(topic, own, `${row}:1`)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       {onPut && opened?.action && (
@@ -144,52 +160,5 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
         />
       )}
     </>
-  )
-}
-
-interface FieldProps {
-  /** Row and column, as the arrow keys count. */
-  place: string
-  isHere: boolean
-  topic: Topic
-  action: Action
-  grant: Right
-  isChanged: boolean
-  onOpen: ((anchor: HTMLElement) => void) | undefined
-}
-
-function Field({ place, isHere, topic, action, grant, isChanged, onOpen }: FieldProps) {
-  const t = useTexts('roles')
-  const titleOf = useTopicTitle()
-  const level = levelOf(grant)
-  if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
-  const face = (
-    <>
-      <LevelMark level={level} />
-      {isChanged && (
-        <>
-          <span className={styles.edited} aria-hidden />
-          <span className="visually-hidden">{t('editor.edited')}</span>
-        </>
-      )}
-    </>
-  )
-  if (!onOpen) return <span className={styles.square}>{face}</span>
-  return (
-    <button
-      type="button"
-      className={styles.square}
-      data-at={place}
-      tabIndex={isHere ? 0 : -1}
-      aria-haspopup="menu"
-      aria-label={t('editor.square', {
-        action: t(`action.${action}`),
-        topic: titleOf(topic.name),
-        level: isChanged ? `${t(`level.${level}`)} (${t('editor.edited')})` : t(`level.${level}`),
-      })}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
-      {face}
-    </button>
   )
 }

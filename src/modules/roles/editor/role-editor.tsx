@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Action } from '#platform/contract.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
@@ -16,7 +15,7 @@ import { SaveBar } from './save-bar.tsx'
 
 interface Square {
   topic: Topic
-  action: Action
+  action: string
 }
 
 interface Draft {
@@ -32,10 +31,9 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
   const [draft, setDraft] = useState<Draft>()
   const [asked, setAsked] = useState<Square>()
   const isSaved = useRef(false)
-  const names = topics.map(({ name }) => name)
   const rules = draft?.rules ?? role.rules
   const made = draft?.from ?? role
-  const changes = draft ? changesBetween(made.rules, draft.rules, names) : []
+  const changes = draft ? changesBetween(made.rules, draft.rules, topics) : []
   const isOpen = rights.update && !role.fixed
 
   const put = (squares: readonly Square[], grant: Right) => {
@@ -44,10 +42,10 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
       from: now.from,
       rules: tidy(
         squares.reduce<readonly Rule[]>(
-          (all, { topic, action }) => withRight(all, names, { topic: topic.name, action, grant }),
+          (all, { topic, action }) => withRight(all, topics, { topic: topic.name, action, grant }),
           now.rules,
         ),
-        names,
+        topics,
       ),
     }))
   }
@@ -76,7 +74,7 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           isStale={made.version !== role.version}
           onDiscard={() => setDraft(undefined)}
           onRebase={() =>
-            setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, names) })
+            setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, topics) })
           }
           onSaved={() => {
             isSaved.current = true

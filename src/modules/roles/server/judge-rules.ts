@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { actions } from '#platform/contract.ts'
 import { forbidden, Failure } from '#platform/errors/failure.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import type { RuleDraft, Topic } from '../contract.ts'
-import { changesBetween, isWithin, rightOf } from '../rights.ts'
+import { changesBetween, isWithin, ownActions, rightOf } from '../rights.ts'
 
 /** Refuses rules about what there is not: nobody would notice that they say nothing. */
 export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: readonly Topic[]) {
@@ -18,6 +19,10 @@ export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: 
 
 function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
   const faults: { path: string; message: string }[] = []
+  const own = ownActions(topic)
+  const known: readonly string[] = [...actions, ...own]
+  for (const action of rule.action.filter((one) => !known.includes(one)))
+    faults.push({ path: 'action', message: `It has no action ${action}` })
   for (const name of Object.keys(rule.conditions ?? {})) {
     const column = topic.columns.find((one) => one.name === name)
     if (!column) faults.push({ path: `conditions.${name}`, message: 'No condition can be about this' })
@@ -26,8 +31,8 @@ function faultsIn(rule: z.infer<typeof RuleDraft>, topic: Topic) {
   }
   const unknown = (rule.fields ?? []).filter((field) => !topic.fields.includes(field))
   for (const field of unknown) faults.push({ path: 'fields', message: `There is no field ${field}` })
-  if (rule.fields && rule.action.some((action) => action !== 'update'))
-    faults.push({ path: 'fields', message: 'Only what is updated can depend on fields' })
+  if (rule.fields && rule.action.some((action) => action !== 'update' && !own.includes(action)))
+    faults.push({ path: 'fields', message: 'Only what is changed can depend on fields' })
   return faults
 }
 
@@ -40,8 +45,7 @@ interface Handover {
 
 /** Throws 403 where somebody would give more than they have: else whoever may change roles could do everything. */
 export function checkHandover({ before, after, own, topics }: Handover) {
-  const names = topics.map(({ name }) => name)
-  const given = changesBetween(before, after, names).filter(({ kind }) => kind !== 'lost')
+  const given = changesBetween(before, after, topics).filter(({ kind }) => kind !== 'lost')
   const over = given.find(({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)))
   if (over) throw forbidden(`Nobody can give what they may not do themselves: ${over.action} ${over.topic}`)
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
-import { type Contract, Role, roles as shippedIds } from '#platform/contract.ts'
+import { actions, type Contract, Role, roles as shippedIds } from '#platform/contract.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { Rule, shippedRules } from '#platform/fields/rules.ts'
@@ -19,8 +19,15 @@ export const isShipped = (id: string) => Role.safeParse(id).success
 /** The rules of a role: as they were changed, else as they were shipped. What holds for everybody is left out. */
 export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
   const own = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
-  const subjects = new Set(['all', ...contracts.filter(isTopic).map(({ name }) => name)])
-  return own.filter(({ subject }) => subjects.has(subject))
+  const known = new Map<string, ReadonlySet<string>>(
+    contracts.filter(isTopic).map((topic) => [topic.name, new Set([...actions, 'manage', ...(topic.actions ?? [])])]),
+  )
+  return own.flatMap((rule) => {
+    if (rule.subject === 'all') return [rule]
+    // What no contract has any longer cannot be edited, and allows nothing.
+    const action = rule.action.filter((one) => known.get(rule.subject)?.has(one))
+    return action.length > 0 ? [{ ...rule, action }] : []
+  })
 }
 
 const toRecord = (row: Row, users: number, contracts: readonly Contract[]): RoleRecord => {

@@ -17,7 +17,9 @@ export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
     return {
       name: contract.name,
       private: contract.private ?? false,
-      actions: actions.filter((action) => guarded.some(([, endpoint]) => endpoint.action === action)),
+      actions: [...actions, ...(contract.actions ?? [])].filter((action) =>
+        guarded.some(([, endpoint]) => endpoint.action === action),
+      ),
       columns: columnsOf(contract),
       fields: fieldsOf(guarded),
       endpoints: endpoints.map(([name, { method, path, action, public: open = false }]) => ({

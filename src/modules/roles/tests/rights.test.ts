@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
 import { changesBetween, isWithin, levelOf, rebased, rightOf, tidy, withRight } from '../rights.ts'
 
-const topics = ['pears', 'plums']
+const topics = [
+  { name: 'pears', actions: ['read', 'update'] },
+  { name: 'plums', actions: ['read', 'update', 'dry'] },
+]
 const mine = { ownerId: '$user.id' }
 const free = { ownerId: null }
 
@@ -52,10 +55,22 @@ test('one square is changed, and no other', () => {
     { action: ['read', 'create', 'update'], subject: 'pears' },
     { action: ['delete'], subject: 'pears', conditions: mine },
     { action: ['delete'], subject: 'pears', conditions: free },
-    { action: ['read', 'create', 'update', 'delete'], subject: 'plums' },
+    { action: ['read', 'create', 'update', 'delete', 'dry'], subject: 'plums' },
   ])
   expect(changesBetween(rules, next, topics)).toEqual([
     { topic: 'pears', action: 'delete', before: 'always', after: 'some', kind: 'lost' },
+  ])
+})
+
+test('an action of the contract’s own is a square like any other', () => {
+  const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
+  const next = tidy(
+    withRight(rules, topics, { topic: 'plums', action: 'dry', grant: { ways: [], except: [], tangled: false } }),
+    topics,
+  )
+  expect(next).toContainEqual({ action: ['read', 'create', 'update', 'delete'], subject: 'plums' })
+  expect(changesBetween(rules, next, topics)).toEqual([
+    { topic: 'plums', action: 'dry', before: 'always', after: 'never', kind: 'lost' },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWrite } from '#platform/contract.ts'
+import { actions, readWrite } from '#platform/contract.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { roles } from '../contract.ts'
@@ -91,7 +91,9 @@ test('a copy of the administrator says square by square what it may do', async (
   const api = await serve(roles)
   const { rules } = await api.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })
   const topics = await api.topics.send()
-  expect(rules).toEqual(topics.map(({ name }) => all(name)))
+  expect(rules).toEqual(
+    topics.map(({ name, actions: asked }) => ({ action: [...new Set([...actions, ...asked])], subject: name })),
+  )
 })
 
 test('a shipped role is changed and goes back to what it was', async () => {
@@ -145,4 +147,24 @@ test('the server says what it would answer, in general and about a record', asyn
   expect(await ask('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
   expect(await ask('update', 'u2')).toMatchObject({ allowed: false, status: 403 })
   expect(await ask('read', 'u1')).toMatchObject({ allowed: false, status: 403 })
+})
+
+test('a role is given an action of a contract’s own, which is told, stored and tried like any other', async () => {
+  const api = await serve(roles)
+  const topics = await api.topics.send()
+  const known: readonly string[] = actions
+  const topic = topics.find(({ actions: asked }) => asked.some((action) => !known.includes(action)))
+  const own = topic?.actions.find((action) => !known.includes(action)) ?? ''
+  const subject = topic?.name ?? ''
+  const { id } = await api.create.send({ body: { name: 'With one action more', copyOf: 'viewer' } })
+  const ask = () => api.try.send({ body: { role: id, topic: subject, action: own } })
+  expect(await ask()).toMatchObject({ allowed: false, status: 403 })
+  const rules = [{ action: ['read', own], subject }]
+  const { changes } = await api.effects.send({ params: { id }, body: { rules } })
+  expect(changes).toContainEqual({ topic: subject, action: own, before: 'never', after: 'always', kind: 'gained' })
+  expect((await api.edit.send({ params: { id }, body: { rules } })).rules).toEqual(rules)
+  expect(await ask()).toMatchObject({ allowed: true, status: 200 })
+
+  const elsewhere = [{ action: ['read', own], subject: roles.name }]
+  await expect(api.edit.send({ params: { id }, body: { rules: elsewhere } })).rejects.toMatchObject({ status: 422 })
 })

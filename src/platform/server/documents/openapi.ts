@@ -112,6 +112,8 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
     operationId: id,
     tags: [name],
     summary: endpoint.summary,
+    // What a role needs for it, on the contract of the tag.
+    ...(!endpoint.public && { 'x-action': endpoint.action }),
     ...(endpoint.confirmed && { description: confirmedWords(endpoint.confirmed) }),
     parameters: [
       ...parameters(endpoint.params, 'path', id, shared),

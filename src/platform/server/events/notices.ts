@@ -114,7 +114,7 @@ async function readersOf(
   const reached = await Promise.all(
     found.map(async (reader) => {
       if (reader.id === authorId) return []
-      if ('may' in to && !allows(reader.ability, to.may, contract.name)) return []
+      if ('may' in to && !allows(reader.ability, to.may, contract)) return []
       return (await mayRead(db, contracts, reader, contract, recordId)) ? [reader.id] : []
     }),
   )

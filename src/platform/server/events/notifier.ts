@@ -1,4 +1,3 @@
-import type { Action } from '#platform/contract.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
 
 /** A notice to send. */
@@ -29,8 +28,8 @@ export interface Withdrawn<Kind extends string = string> {
   single?: true
 }
 
-/** Recipients of a notice: these users, or all users with a permission on its topic. */
-export type Addressees = readonly (string | null | undefined)[] | { may: Action }
+/** Recipients of a notice: these users, or all users who are allowed an action on its topic, such as `update`. */
+export type Addressees = readonly (string | null | undefined)[] | { may: string }
 
 /** Tells people of what was written, as a part of the write. */
 export interface Notifier<Kind extends string = string> {

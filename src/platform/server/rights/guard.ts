@@ -7,14 +7,10 @@ import type { ReadScope } from './row-filters.ts'
 type Record = Readonly<globalThis.Record<string, unknown>>
 
 /** Applies the user's rules to one request. */
-export function guardOf(
-  { name, owners, endpoints }: Contract,
-  endpoint: Endpoint,
-  ability: Ability,
-  { refused }: ReadScope,
-) {
+export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability, { refused }: ReadScope) {
+  const { name, owners, endpoints } = contract
   const { action, ownOnly } = endpoint
-  const isRuled = (action === 'update' || action === 'create') && !ownOnly
+  const isRuled = action !== 'read' && action !== 'delete' && !ownOnly
   const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
   // What changes a record without a body has a name of its own, which a rule can give like a field.
@@ -22,7 +18,7 @@ export function guardOf(
     endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
 
   const checkFields = (fields: readonly string[], record?: Record) => {
-    const forbiddenFields = fields.filter((field) => !allows(ability, action, name, record, field))
+    const forbiddenFields = fields.filter((field) => !allows(ability, action, contract, record, field))
     if (forbiddenFields.length === 0) return
     throw new Failure(403, `Not allowed to change: ${forbiddenFields.join(', ')}`, {
       issues: forbiddenFields.map((path) => ({ path, message: 'Not allowed' })),
@@ -35,7 +31,7 @@ export function guardOf(
   return {
     /** Throws unless there can be a record that the rules allow the endpoint's action on. */
     enter() {
-      if (!allows(ability, action, name) || (action === 'read' && refused.has(name))) throw forbidden()
+      if (!allows(ability, action, contract) || (action === 'read' && refused.has(name))) throw forbidden()
     },
     /** The same of the fields that a body gives; the record is not known yet. */
     admit(body: unknown) {
@@ -43,12 +39,12 @@ export function guardOf(
     },
     check(record: Record, body: unknown) {
       if (action !== 'create' && isWhole(record) && !allows(ability, 'read', name, record)) throw notFound()
-      if (!allows(ability, action, name, record)) throw forbidden()
+      if (!allows(ability, action, contract, record)) throw forbidden()
       if (hasFields) checkFields(fieldsOf(body), record)
     },
     /** What a rule says about new records is known once they are there: before the commit. */
     leave(made: unknown) {
-      if (action === 'create' && isWhole(made) && !allows(ability, action, name, made)) throw forbidden()
+      if (action === 'create' && isWhole(made) && !allows(ability, action, contract, made)) throw forbidden()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Action, Contract } from '#platform/contract.ts'
+import type { Contract } from '#platform/contract.ts'
 import type { Ability } from '#platform/fields/rules.ts'
 
 /** The row filter of a table that a query calls `alias`. */
@@ -14,7 +14,7 @@ export interface ReadScope {
 
 const columnOf = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const rulesOn = (ability: Ability, action: Action, topic: string) =>
+const rulesOn = (ability: Ability, action: string, topic: string) =>
   ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
 
 type RuleOn = ReturnType<typeof rulesOn>[number]
@@ -69,7 +69,7 @@ const rowFilter =
 /** The scope of an action on a contract; unknown if a condition names no column of its table. */
 export function scopeOf(
   ability: Ability,
-  action: Action,
+  action: string,
   { name, owners = [] }: Contract,
 ): RowFilter | 'all' | 'none' | 'unknown' {
   const rules = rulesOn(ability, action, name)

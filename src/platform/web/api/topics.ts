@@ -10,3 +10,17 @@ export function useTopicTitle(): (topic: string) => string {
   const language = useSetting('isLanguage')
   return textsAtHand('topics', language) ?? use(loadTexts('topics', language))
 }
+
+/** Names of the actions that contracts declare themselves. One that no contract has any longer keeps its own. */
+export function useActionName(): (topic: string, action: string) => string {
+  const titleOf = useTopicTitle()
+  return (topic, action) => {
+    const key = `${topic}/${action}`
+    try {
+      const name = titleOf(key)
+      return name === key ? action : name
+    } catch {
+      return action
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useMemo } from 'react'
 import type { Right } from '#platform/contract.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { abilityOf, allows } from '#platform/fields/rules.ts'
+import { abilityOf, allows, type Subject } from '#platform/fields/rules.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -16,13 +16,20 @@ export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_IN
 /** Who is signed in, and in sample mode the users one may become. Suspends until it is known. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
-/** Asks the rules that the server answers by: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`. */
+/**
+ * Asks the rules that the server answers by: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`,
+ * and of an action of the contract's own `can('send', invoices, invoice)`.
+ */
 export function useCan() {
   const { user, rules } = useSession()
   return useMemo(() => {
     const ability = abilityOf(rules, user.id)
-    return (action: Right, topic: string, record?: Record<string, unknown>, field?: string) =>
-      allows(ability, action, topic, record, field)
+    return <Own extends string = never>(
+      action: Right | NoInfer<Own>,
+      topic: Subject<Own>,
+      record?: Record<string, unknown>,
+      field?: string,
+    ) => allows<Own>(ability, action, topic, record, field)
   }, [rules, user.id])
 }
 

@@ -1,0 +1,56 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
+import type { Topic } from '../contract.ts'
+import { LevelMark } from '../level-mark.tsx'
+import { levelOf, type Right } from '../rights.ts'
+import { useNameOfAction } from '../use-name-of-action.ts'
+import styles from './rights-matrix.module.css'
+
+interface RightSquareProps {
+  /** Row and column, as the arrow keys count. */
+  place: string
+  isHere: boolean
+  topic: Topic
+  action: string
+  grant: Right
+  isChanged: boolean
+  onOpen: ((anchor: HTMLElement) => void) | undefined
+}
+
+/** How far one action goes, and what opens the choice. */
+export function RightSquare({ place, isHere, topic, action, grant, isChanged, onOpen }: RightSquareProps) {
+  const t = useTexts('roles')
+  const titleOf = useTopicTitle()
+  const nameOfAction = useNameOfAction()
+  const level = levelOf(grant)
+  if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
+  const face = (
+    <>
+      <LevelMark level={level} />
+      {isChanged && (
+        <>
+          <span className={styles.edited} aria-hidden />
+          <span className="visually-hidden">{t('editor.edited')}</span>
+        </>
+      )}
+    </>
+  )
+  if (!onOpen) return <span className={styles.square}>{face}</span>
+  return (
+    <button
+      type="button"
+      className={styles.square}
+      data-at={place}
+      tabIndex={isHere ? 0 : -1}
+      aria-haspopup="menu"
+      aria-label={t('editor.square', {
+        action: nameOfAction(topic.name, action),
+        topic: titleOf(topic.name),
+        level: isChanged ? `${t(`level.${level}`)} (${t('editor.edited')})` : t(`level.${level}`),
+      })}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { actions } from '#platform/contract.ts'
+import { contracts } from '#testing/inputs/endpoints.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+import { findModules } from '#server/node-modules.ts'
+
+const Named = z.object({
+  actionNames: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
+})
+
+const declared = contracts.flatMap((contract) => (contract.actions ?? []).map((action) => ({ contract, action })))
+
+test('there are contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(ofAllModules(3)))
+
+test('every action of a contract’s own has a name, and an endpoint that asks for it', async () => {
+  const names = Object.assign(
+    {},
+    ...(await findModules()).map(
+      ({ name }) => Named.parse(JSON.parse(readFileSync(`src/modules/${name}/locales/en.json`, 'utf8'))).actionNames,
+    ),
+  )
+  const wrong = declared.flatMap(({ contract: { name, endpoints }, action }) => {
+    const title = `${name}: ${action}`
+    if (!/^[a-z][A-Za-z]*$/.test(action) || ['manage', 'export', ...actions].includes(action))
+      return [`${title} is a name that means something else`]
+    return [
+      ...(names[name]?.[action] ? [] : [`${title} has no text actionNames.${name}.${action} in locales/en.json`]),
+      ...(Object.values(endpoints).some((endpoint) => endpoint.action === action) ? [] : [`${title} has no endpoint`]),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every endpoint asks for an action that its contract has', () => {
+  const wrong = contracts.flatMap(({ name, actions: own = [], endpoints }) =>
+    Object.entries(endpoints).flatMap(([endpoint, { action }]) =>
+      [...actions, ...own].includes(action) ? [] : [`${name}.${endpoint}: ${action}`],
+    ),
+  )
+  expect(wrong).toEqual([])
+})
