@@ -112,23 +112,23 @@ export const invoices = contract(
     mail: post('/:id/send', {
       body: SendDraft,
       returns: Invoice,
-      action: 'update',
+      action: 'send',
       summary: 'Emails the public link, created if necessary',
     }),
-    publish: post('/:id/link', { returns: Invoice, action: 'update', summary: 'Creates a public link, or returns it' }),
+    publish: post('/:id/link', { returns: Invoice, action: 'send', summary: 'Creates a public link, or returns it' }),
     revoke: del('/:id/link', {
       returns: Invoice,
-      action: 'update',
+      action: 'send',
       summary: 'Revokes the public link, which then answers 404',
     }),
     pay: post('/:id/payments', {
       body: PaymentDraft,
       returns: Invoice,
       status: 201,
-      action: 'update',
+      action: 'pay',
       summary: 'Records a payment, at most the open amount',
     }),
-    unpay: del('/:id/payments/:payment', { params: OfPayment, returns: Invoice, action: 'update' }),
+    unpay: del('/:id/payments/:payment', { params: OfPayment, returns: Invoice, action: 'pay' }),
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Invoice),
@@ -147,6 +147,8 @@ export const invoices = contract(
     parts: { invoicePayments: 'invoiceId' },
     rollup: 'invoiceSums',
     notices: ['paid', 'overdue'],
-    grants: { manager: readWrite, agent: readOnly, viewer: readOnly },
+    // What leaves the house, and what came in, is not for everybody who writes invoices.
+    actions: ['send', 'pay'],
+    grants: { manager: [...readWrite, 'send', 'pay'], agent: readOnly, viewer: readOnly },
   },
 )

@@ -8,6 +8,8 @@ export function useRights() {
     create: can('create', invoices.name),
     update: can('update', invoices.name),
     remove: can('delete', invoices.name),
+    send: can('send', invoices),
+    pay: can('pay', invoices),
     /** A status goes back only by who may do everything, as shipped an administrator (S10). */
     goBack: can('manage', invoices.name),
   }

@@ -199,7 +199,7 @@ export const tickets = contract(
     merge: post('/:id/merge', {
       body: z.strictObject({ into: Id }),
       returns: Ticket,
-      action: 'update',
+      action: 'merge',
       summary: 'Moves the conversation of a duplicate to another ticket and closes the duplicate',
     }),
     addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
@@ -215,12 +215,14 @@ export const tickets = contract(
       ticketChanges: 'ticketId',
     },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
+    // It cannot be taken back.
+    actions: ['merge'],
     grants: {
-      manager: readWrite,
+      manager: [...readWrite, 'merge'],
       agent: [
         'read',
         'create',
-        ...own.map((where) => ({ action: 'update', where }) as const),
+        ...own.flatMap((where) => [{ action: 'update', where } as const, { action: 'merge', where } as const]),
         { action: 'delete', where: { createdById: '$user.id' } },
       ],
       viewer: readOnly,

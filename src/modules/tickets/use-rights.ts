@@ -21,6 +21,7 @@ export function useRights(ticket?: Ticket) {
     create: can('create', tickets.name),
     update: can('update', tickets.name, ticket),
     remove: can('delete', tickets.name, ticket),
+    merge: can('merge', tickets, ticket),
     /** Whether a rule gives this very field of it. */
     change: (field: Field) => can('update', tickets.name, ticket, field),
   }
@@ -29,5 +30,5 @@ export function useRights(ticket?: Ticket) {
 /** Which of many tickets one may change. */
 export function useAllowed() {
   const can = useCan()
-  return (action: 'update' | 'delete', ticket: Ticket, field?: Field) => can(action, tickets.name, ticket, field)
+  return (action: 'update' | 'delete' | 'merge', ticket: Ticket, field?: Field) => can(action, tickets, ticket, field)
 }

@@ -21,7 +21,7 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
   const rights = useRights()
   const [isPaying, setPaying] = useState(false)
   const money = (amount: number) => format.money(toCents(amount))
-  const mayPay = rights.update && !invoice.deleted
+  const mayPay = rights.pay && !invoice.deleted
   return (
     <Card title={t('payments.title')}>
       <p className="flex wrap items-baseline gap-0-2">

@@ -20,11 +20,12 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
   const [printing, setPrinting] = useState<HTMLElement | null>(null)
   const [more, setMore] = useState<HTMLElement | null>(null)
   const mayChange = rights.update && !invoice.deleted
+  const maySend = rights.send && !invoice.deleted
   const isMore = rights.create || (rights.remove && !invoice.deleted)
 
   useShortcuts(t('invoice'), [
     { keys: 'p', label: t('print'), run: () => window.print() },
-    ...(mayChange ? [{ keys: 's', label: t('send.open'), run: () => setSending(true) }] : []),
+    ...(maySend ? [{ keys: 's', label: t('send.open'), run: () => setSending(true) }] : []),
     ...(rights.remove && !invoice.deleted
       ? [{ keys: '#', label: t('remove'), run: () => void actions.remove(invoice) }]
       : []),
@@ -55,7 +56,7 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
         {t('print')}
       </Button>
       <PrintMenu anchor={printing} onClose={() => setPrinting(null)} />
-      {mayChange && (
+      {maySend && (
         <Button variant="contained" startIcon={<IconSend aria-hidden />} onClick={() => setSending(true)}>
           {t('send.open')}
         </Button>

@@ -20,7 +20,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
   const rights = useRights()
   const [isAsking, setAsking] = useState(false)
   const { publicLink, sentAt } = invoice
-  const mayChange = rights.update && !invoice.deleted
+  const maySend = rights.send && !invoice.deleted
   return (
     <Card title={t('link.title')}>
       {publicLink ? (
@@ -51,7 +51,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
             >
               {t('link.open')}
             </Button>
-            {mayChange && (
+            {maySend && (
               <Button
                 size="small"
                 color="error"
@@ -66,7 +66,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
       ) : (
         <>
           <p className={styles.quiet}>{t('link.none')}</p>
-          {mayChange && (
+          {maySend && (
             <Button
               className={styles.make}
               variant="outlined"

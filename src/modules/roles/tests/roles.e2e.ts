@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { needsAllModules } from '#testing/project/of-all-modules.ts'
 
 const screen = './admin/roles/'
 const trial = './pages/casl/'
@@ -45,6 +46,36 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
   await expect(change).toBeVisible()
   await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toHaveCount(0)
 })
+
+test(
+  'an action of a module’s own is given by keyboard, and whoever has the role finds its button',
+  needsAllModules,
+  async ({ page }) => {
+    await page.goto(`${screen}?role=agent`)
+    const send = square(page, 'Send Invoices: Never')
+    await expect(send).toBeVisible(patient)
+    await square(page, 'Delete Invoices: Never').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(send).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Always' }).press('Enter')
+    await page.getByRole('button', { name: 'Review and save' }).click()
+    const review = page.getByRole('dialog')
+    await expect(review.getByText('Send Invoices: Never → Always')).toBeVisible()
+    await review.getByRole('button', { name: 'Save rules' }).click()
+    await expect(square(page, 'Send Invoices: Always')).toBeVisible()
+    await expect(square(page, 'Record payments Invoices: Never')).toBeVisible()
+
+    await page.goto(`${trial}?role=agent&topic=invoices`)
+    await expect(page.getByText('Send Invoices: always')).toBeVisible(patient)
+    await page.getByRole('button', { name: /^Become / }).click()
+    await expect(page.getByText('You have this role')).toBeVisible()
+    await page.goto('./apps/invoice/detail/1/')
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible(patient)
+    await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  },
+)
 
 test('two steps are demanded of a role by keyboard, which undo takes back', async ({ page }) => {
   await page.goto(`${screen}?role=admin`)

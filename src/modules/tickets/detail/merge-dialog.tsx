@@ -24,7 +24,7 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
     placeholderData: keepPreviousData,
   })
   const options = (found.data ?? []).filter(
-    (one) => one.id !== ticket.id && one.mergedInto === null && isAllowed('update', one),
+    (one) => one.id !== ticket.id && one.mergedInto === null && isAllowed('merge', one),
   )
   const nameOf = ({ id: number, ticketTitle }: Ticket) => `#${number} ${ticketTitle}`
 

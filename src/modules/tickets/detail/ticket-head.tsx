@@ -113,7 +113,7 @@ function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActio
           </ListItemIcon>
           {t('copyLink')}
         </MenuItem>
-        {rights.update && !ticket.deleted && ticket.mergedInto === null && (
+        {rights.merge && !ticket.deleted && ticket.mergedInto === null && (
           <MenuItem onClick={choose(() => setDialog('merge'))}>
             <ListItemIcon>
               <IconGitMerge {...icon} />

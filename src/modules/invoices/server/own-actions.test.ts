@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Rule } from '#platform/fields/rules.ts'
+import { client } from '#platform/web/api/client.ts'
+import { openServer } from '#testing/inputs/endpoints.ts'
+import { invoices } from '../contract.ts'
+
+const draft = {
+  billFrom: 'Larkmoor',
+  billTo: 'Wilma Aldous',
+  orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
+}
+const date = new Date().toISOString().slice(0, 10)
+
+/** What succeeds on a manager's invoice by these rules, and on an administrator's; all else is 403. */
+async function done(rules: Rule[]) {
+  const server = openServer()
+  const make = async (userId: string) => client(invoices, await server.signIn(userId)).create.send({ body: draft })
+  const ids = [(await make('u2')).id, (await make('u1')).id]
+  await server.giveRules('u2', [{ action: ['read'], subject: invoices.name }, ...rules])
+  const api = client(invoices, await server.signIn('u2'))
+  const succeeding = async (id: number) => {
+    const params = { id }
+    const tries = {
+      edit: () => api.edit.send({ params, body: { note: 'Seen' } }),
+      mail: () => api.mail.send({ params, body: { to: ['wilma@aldous.example'], subject: 'Your invoice' } }),
+      publish: () => api.publish.send({ params }),
+      revoke: () => api.revoke.send({ params }),
+      pay: () => api.pay.send({ params, body: { amount: 1, date } }),
+    }
+    const found: string[] = []
+    for (const [name, attempt] of Object.entries(tries))
+      await attempt().then(
+        () => found.push(name),
+        (error: unknown) => expect(error).toMatchObject({ status: 403 }),
+      )
+    return found.join(' ')
+  }
+  return [await succeeding(ids[0] ?? 0), await succeeding(ids[1] ?? 0)]
+}
+
+const subject = invoices.name
+const own = { createdById: '$user.id' }
+
+test.each<[string, Rule, string[]]>([
+  ['changes', { action: ['update'], subject }, ['edit', 'edit']],
+  ['sends', { action: ['send'], subject }, ['mail publish revoke', 'mail publish revoke']],
+  ['records payments of', { action: ['pay'], subject }, ['pay', 'pay']],
+  ['sends their own', { action: ['send'], subject, conditions: own }, ['mail publish revoke', '']],
+  ['manages', { action: ['manage'], subject }, ['edit mail publish revoke pay', 'edit mail publish revoke pay']],
+])('whoever only %s invoices can do nothing else', async (_, rule, expected) => {
+  expect(await done([rule])).toEqual(expected)
+})
+
+test('the log names what was done', async () => {
+  const server = openServer()
+  const visitor = await server.signIn('u1')
+  const api = client(invoices, visitor)
+  const { id } = await api.create.send({ body: draft })
+  await api.publish.send({ params: { id } })
+  const entries = await server.db
+    .selectFrom('auditEntries')
+    .select(['action', 'endpoint'])
+    .where('topic', '=', subject)
+    .where('recordId', '=', String(id))
+    .orderBy('id')
+    .execute()
+  expect(entries).toEqual([
+    { action: 'create', endpoint: 'create' },
+    { action: 'send', endpoint: 'publish' },
+  ])
+})
+
+test('the migration gives the actions to roles that an administrator had changed and that could update', async () => {
+  const server = openServer()
+  const before: Rule[] = [
+    { action: ['read', 'update'], subject },
+    { action: ['read', 'create', 'update', 'delete'], subject, conditions: own },
+    { action: ['read', 'create'], subject },
+    { action: ['read', 'update'], subject: `${subject}-elsewhere` },
+  ]
+  await server.giveRules('u2', before)
+  const file = new URL('../migrations/0006-own-actions.sql', import.meta.url)
+  await server.db.executeQuery(CompiledQuery.raw(readFileSync(file, 'utf8')))
+  const { rules } = await (await server.signIn('u2')).show()
+  expect(rules.slice(0, before.length)).toEqual([
+    { action: ['read', 'update', 'send', 'pay'], subject },
+    { action: ['read', 'create', 'update', 'delete', 'send', 'pay'], subject, conditions: own },
+    ...before.slice(2),
+  ])
+})
