@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, isRichText } from './fields.ts'
 import { inAnswers, inChanges } from './contract-shapes.ts'
-import { linesOf, PhoneNumber } from './declared-kinds.ts'
+import { decimalOf, linesOf, PersonReference, PhoneNumber, recordOf, wholeOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
 const fields = {
@@ -117,4 +117,29 @@ test('rich text is told apart, also where it may be left out, and is no plain fi
     expect(() => fieldOf(schema)).toThrow('Rich text stands beside `fields`')
   }
   expect(isRichText(z.string().max(5000))).toBe(false)
+})
+
+test('a number says its digits and its unit, also where further rules were added', () => {
+  expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', least: 0 })
+  expect(fieldOf(wholeOf('boxes').min(1))).toMatchObject({ kind: 'number', isWhole: true, unit: 'boxes' })
+  expect(decimalOf(2).safeParse(0.29).success).toBe(true)
+  expect(decimalOf(2).safeParse(0.291).success).toBe(false)
+})
+
+test('several choices, people and records have kinds of their own, required or not', () => {
+  const sizes = z.array(z.enum(['small', 'large'])).default([])
+  expect(fieldOf(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
+  expect(fieldOf(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
+  expect(fieldOf(recordOf('pears').nullable().default(null))).toMatchObject({ kind: 'record', topics: ['pears'] })
+  expect(fieldOf(recordOf()).topics).toBeUndefined()
+})
+
+test('a reference leads to a screen of this application and to no other host', () => {
+  const reference = { topic: 'pears', id: '1', title: 'Pear' }
+  const leads = (path: string) => recordOf('pears').safeParse({ ...reference, path }).success
+  expect(['/apps/pears/1', '/apps/pears?pear=1'].map(leads)).toEqual([true, true])
+  expect(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map(leads)).not.toContain(
+    true,
+  )
+  expect(recordOf('pears').safeParse({ ...reference, topic: 'plums', path: '/' }).success).toBe(false)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
 import { type Given, innermost, type NameIn, type Shape } from './contract-shapes.ts'
-import { declaredKind } from './declared-kinds.ts'
+import { declared } from './declared-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
 /** How a value is typed in, shown and made up. */
@@ -16,6 +16,9 @@ export type FieldKind =
   | 'money'
   | 'yesNo'
   | 'choice'
+  | 'choices'
+  | 'person'
+  | 'record'
 
 /** Whether nothing is an empty text. */
 export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
@@ -32,6 +35,12 @@ export interface Field {
   least: number
   largest: number
   isWhole: boolean
+  /** How many digits a number has after the point, if its schema says so. */
+  digits: number | undefined
+  /** What a number counts. */
+  unit: string | undefined
+  /** The contracts whose records a reference may name. */
+  topics: readonly string[] | undefined
 }
 
 /** More characters than that are not typed into one line. */
@@ -53,12 +62,15 @@ export function isRichText(schema: unknown) {
   return inner instanceof z.ZodType && richTextOf(inner) !== undefined
 }
 
+const toldOf = (schema: unknown) => (schema instanceof z.ZodType ? declared(schema) : {})
+
 function kindOf(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text stands beside `fields`: see docs/bounds.md')
-  const declared = schema instanceof z.ZodType && declaredKind(schema)
-  if (declared) return declared
+  const { kind } = toldOf(schema)
+  if (kind) return kind
   if (schema instanceof z.ZodBoolean) return 'yesNo'
   if (schema instanceof z.ZodEnum) return 'choice'
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum) return 'choices'
   if (schema instanceof z.ZodEmail) return 'email'
   if (schema instanceof z.ZodURL) return 'url'
   if (schema instanceof z.ZodISODate) return 'date'
@@ -68,12 +80,19 @@ function kindOf(schema: unknown): FieldKind {
 }
 
 function figureOf(schema: unknown) {
-  const figure = { least: Number.NEGATIVE_INFINITY, largest: Number.POSITIVE_INFINITY, isWhole: false }
+  const figure: Pick<Field, 'least' | 'largest' | 'isWhole' | 'digits'> = {
+    least: Number.NEGATIVE_INFINITY,
+    largest: Number.POSITIVE_INFINITY,
+    isWhole: false,
+    digits: undefined,
+  }
   for (const check of checksOf(schema)) {
     if (check instanceof z.core.$ZodCheckGreaterThan)
       figure.least = Math.max(figure.least, Number(check._zod.def.value))
     if (check instanceof z.core.$ZodCheckLessThan)
       figure.largest = Math.min(figure.largest, Number(check._zod.def.value))
+    if (check instanceof z.core.$ZodCheckMultipleOf)
+      figure.digits = Math.max(0, Math.round(-Math.log10(Number(check._zod.def.value))))
     if (check instanceof z.core.$ZodCheckNumberFormat) figure.isWhole ||= check._zod.def.format.includes('int')
   }
   return figure
@@ -82,6 +101,11 @@ function figureOf(schema: unknown) {
 /** The figure of those that the field takes that is nearest to one. */
 export const within = ({ least, largest }: Field, figure: number) => Math.min(Math.max(figure, least), largest)
 
+function choicesOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodArray) return choicesOf(schema.element)
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : []
+}
+
 /** How a field of a contract is shown and typed in: screens that show whatever fields there are go by it. */
 export function fieldOf(schema: unknown): Field {
   const inner = innermost(schema)
@@ -89,19 +113,25 @@ export function fieldOf(schema: unknown): Field {
     kind: kindOf(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
     most: inner instanceof z.ZodString ? maxOf(inner) : undefined,
-    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    choices: choicesOf(inner),
     ...figureOf(inner),
+    unit: toldOf(inner).unit,
+    topics: toldOf(inner).topics,
   }
 }
 
 /** Values of fields, all required. */
 export type ValuesOf<Fields extends Shape> = z.output<z.ZodObject<Fields>>
 
+type ChoiceIn<Schema> = Schema extends z.ZodEnum
+  ? z.output<Schema> & string
+  : Schema extends z.ZodArray<infer Element extends z.ZodEnum>
+    ? z.output<Element> & string
+    : never
+
 /** `status.open` for every choice of every field that has some. */
 export type ChoiceKey<Fields extends Shape> = {
-  [Name in NameIn<Fields>]: Given<Fields[Name]> extends z.ZodEnum
-    ? `${Name}.${z.output<Given<Fields[Name]>> & string}`
-    : never
+  [Name in NameIn<Fields>]: `${Name}.${ChoiceIn<Given<Fields[Name]>>}`
 }[NameIn<Fields>]
 
 type BlankOf<Fields extends Shape> = {

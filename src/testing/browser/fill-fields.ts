@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fieldOf } from '#platform/fields/fields.ts'
+import { labelOf } from '#platform/fields/field-cells.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 
 /** Fills in a form that has an input for each field of a contract, as somebody does who goes from one to the next. */
@@ -9,15 +10,25 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
     const value = values[name]
     const { kind } = fieldOf(schema)
     if (kind === 'yesNo') await input.setChecked(value === true)
-    else if (kind === 'choice') {
-      await page
-        .getByRole('combobox')
-        .and(page.locator(`:has(+ [name="${name}"])`))
-        .click()
-      await page
-        .getByRole('option')
-        .and(page.locator(`[data-value="${String(value)}"]`))
-        .click()
-    } else await input.fill(String(value ?? ''))
+    else if (kind === 'choice') await choose(page, name, [String(value)])
+    else if (kind === 'choices') {
+      await choose(page, name, Array.isArray(value) ? value.map(String) : [])
+      await page.keyboard.press('Escape')
+    } else if (kind === 'person') await input.fill(labelOf(value))
+    // Only the search knows what there is to choose from.
+    else if (kind === 'record') continue
+    else await input.fill(String(value ?? ''))
   }
+}
+
+async function choose(page: Page, name: string, values: readonly string[]) {
+  await page
+    .getByRole('combobox')
+    .and(page.locator(`:has(+ [name="${name}"])`))
+    .click()
+  for (const value of values)
+    await page
+      .getByRole('option')
+      .and(page.locator(`[data-value="${value}"]`))
+      .click()
 }

@@ -18,13 +18,21 @@ const filled = (field: Field, at: 0 | 1) => {
     case 'date':
       return ['2031-03-02', '2032-12-24'][at]
     case 'number':
-      return within(field, at === 0 ? 3 : 12)
+      return within(field, (at === 0 ? 3 : 12) + (field.digits ? 0.5 : 0))
     case 'money':
       return within(field, at === 0 ? 12.5 : 199.99)
     case 'yesNo':
       return at === 0
     case 'choice':
       return at === 0 ? choices[0] : choices.at(-1)
+    case 'choices':
+      return choices.slice(at === 0 ? 0 : -1).slice(0, 1)
+    case 'person':
+      return { id: String(at + 1), name: ['Ada Lovelace', 'Zoë Zebra'][at] }
+    case 'record': {
+      const [topic = 'orders'] = field.topics ?? []
+      return { topic, id: String(at + 1), title: ['Oat milk', 'Zebra crossing'][at], path: `/apps/${topic}/${at + 1}` }
+    }
   }
 }
 
@@ -49,8 +57,14 @@ export function draftsOf<Draft extends z.ZodObject>(
 /** Figures just outside of what a field takes, where it has a bound. */
 const beyond = ({ least, largest }: Field) => [least - 1, largest + 1].filter(Number.isFinite)
 
+/** A figure with more digits than a field takes, where it says how many. */
+function tooFine({ isWhole, digits }: Field) {
+  if (isWhole) return [1.5]
+  return digits === undefined ? [] : [Number((1 + 10 ** -(digits + 1)).toFixed(digits + 1))]
+}
+
 const wrongOf = (field: Field): unknown[] => {
-  const { kind, isRequired, isWhole, most } = field
+  const { kind, isRequired, most } = field
   switch (kind) {
     case 'text':
     case 'longText':
@@ -63,13 +77,36 @@ const wrongOf = (field: Field): unknown[] => {
     case 'date':
       return [7, '', 'tomorrow', '2031-02-30', '2031-03-02T09:00:00Z']
     case 'number':
-      return ['3', true, ...beyond(field), ...(isWhole ? [1.5] : []), ...(isRequired ? [null] : [])]
+      return ['3', true, ...beyond(field), ...tooFine(field), ...(isRequired ? [null] : [])]
     case 'money':
       return ['3', true, ...beyond(field), 0.001, ...(isRequired ? [null] : [])]
     case 'yesNo':
       return ['yes', 1, null]
     case 'choice':
       return ['', 'nothing of the kind', 0, null]
+    case 'choices':
+      return ['', 'nothing of the kind', ['nothing of the kind'], null]
+    case 'person':
+      return [
+        'Ada',
+        7,
+        { id: '1' },
+        { id: '', name: 'Ada' },
+        { id: null, name: ' ' },
+        { id: '1', name: 'Ada', more: 1 },
+      ]
+    case 'record': {
+      const [topic = 'orders'] = field.topics ?? []
+      const right = { topic, id: '1', title: 'Oat milk', path: '/apps' }
+      const wrong = [
+        { path: '//example.com' },
+        { path: 'https://example.com' },
+        { path: '/\\\\example.com' },
+        { title: '' },
+        { id: 1 },
+      ]
+      return ['Oat milk', 7, ...wrong.map((one) => ({ ...right, ...one }))]
+    }
   }
 }
 

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/contracts/people.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { PersonOption } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
 import { api } from '../invoices-client.ts'
 import { customerName } from './customer-name.ts'
-import styles from './customer-field.module.css'
 import type { FormDraft, FormValues } from './form-values.ts'
 
 /** Somebody of the address book, or any name; whoever was billed before brings the address of the last invoice. */
@@ -69,15 +68,7 @@ export function CustomerField() {
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
-          <span className="row gap-3 min-inline-0">
-            <Avatar name={person.name} src={person.picture} size={32} />
-            <span className={styles.words}>
-              <bdi>{person.name}</bdi>
-              <span className="text-quiet text-12 break-anywhere">
-                <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
-              </span>
-            </span>
-          </span>
+          <PersonOption person={person} />
         </li>
       )}
       renderInput={(props) => (

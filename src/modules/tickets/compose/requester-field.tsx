@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Person } from '#platform/contracts/people.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { PersonOption } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
 import type { FormValues } from './form-values.ts'
-import styles from './new-ticket-dialog.module.css'
 
 const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
@@ -47,15 +46,7 @@ export function RequesterField() {
       onBlur={field.onBlur}
       renderOption={({ key, ...props }, person) => (
         <li key={key} {...props}>
-          <span className="row gap-3 min-inline-0">
-            <Avatar name={person.name} src={person.picture} size={32} />
-            <span className={styles.words}>
-              <bdi>{person.name}</bdi>
-              <span className="text-quiet text-12 break-anywhere">
-                <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
-              </span>
-            </span>
-          </span>
+          <PersonOption person={person} />
         </li>
       )}
       renderInput={(props) => (

@@ -11,6 +11,15 @@ test('amounts are kept in whole cents and shown as decimals, all else stays', ()
   expect(fromColumns(fields, toColumns(fields, shown))).toEqual(shown)
 })
 
+test('lists and references are kept as JSON', () => {
+  const values = { sizes: ['small', 'large'], customer: { id: '7', name: 'Ada' }, parent: null }
+  expect(toColumns({}, values)).toEqual({
+    sizes: '["small","large"]',
+    customer: '{"id":"7","name":"Ada"}',
+    parent: null,
+  })
+})
+
 test('of a part of the fields that part is turned', () => {
   expect(toColumns(fields, { deposit: 0.29 })).toEqual({ deposit: 29 })
 })

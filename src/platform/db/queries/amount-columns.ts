@@ -1,18 +1,36 @@
-import { fieldOf } from '#platform/fields/fields.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import { fieldOf, type ValuesOf } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 
-function eachAmount<Values extends object>(fields: Shape, values: Values, turn: (amount: number) => number): Values {
-  const turned = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'number' && Object.hasOwn(fields, name) && fieldOf(fields[name]).kind === 'money'
-      ? [[name, turn(value)] as const]
-      : [],
-  )
-  return { ...values, ...Object.fromEntries(turned) }
+type Column<Value> = [Extract<Value, object>] extends [never]
+  ? Value
+  : Json<Extract<Value, object>> | Exclude<Value, object>
+
+/** The columns of fields: lists and references are JSON. */
+export type ColumnsOf<Fields extends Shape> = { [Name in keyof ValuesOf<Fields>]: Column<ValuesOf<Fields>[Name]> }
+
+/** Values as columns keep them: lists and references as JSON. */
+export type InColumns<Values> = {
+  [Name in keyof Values]: Values[Name] extends infer One ? (One extends object ? string : One) : never
 }
 
-/** Values of a contract as columns keep them: amounts in whole cents (decision 3). */
-export const toColumns = <Values extends object>(fields: Shape, values: Values) => eachAmount(fields, values, toCents)
+const isMoney = (fields: Shape, name: string) => Object.hasOwn(fields, name) && fieldOf(fields[name]).kind === 'money'
 
-/** A row as the contract shows it: amounts as decimals. */
-export const fromColumns = <Row extends object>(fields: Shape, row: Row) => eachAmount(fields, row, fromCents)
+/** Values of a contract as columns keep them: amounts in whole cents (decision 3), lists and references as JSON. */
+export function toColumns<Values extends object>(fields: Shape, values: Values): InColumns<Values> {
+  const kept = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'number' && isMoney(fields, name)) return [name, toCents(value)]
+    return [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]
+  })
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
+  return Object.fromEntries(kept) as InColumns<Values>
+}
+
+/** A row as the contract shows it: amounts as decimals. JSON has been read by the database. */
+export function fromColumns<Row extends object>(fields: Shape, row: Row): Row {
+  const amounts = Object.entries(row).flatMap(([name, value]) =>
+    typeof value === 'number' && isMoney(fields, name) ? [[name, fromCents(value)] as const] : [],
+  )
+  return { ...row, ...Object.fromEntries(amounts) }
+}

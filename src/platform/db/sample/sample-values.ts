@@ -18,7 +18,10 @@ const stride = 7
 
 const day = (moment: string) => moment.slice(0, 10)
 
-function valueOf(field: Field, person: Person, text: string, { random, ago, ahead }: Tools) {
+/** Of a number with digits after the point, some hundredths as far as it takes them. */
+const partOf = ({ digits = 0 }: Field, hundredths: number) => Number((hundredths / 100).toFixed(Math.min(digits, 2)))
+
+function valueOf(field: Field, person: Person, text: string, { people, random, ago, ahead }: Tools) {
   switch (field.kind) {
     case 'text':
       return text
@@ -33,13 +36,21 @@ function valueOf(field: Field, person: Person, text: string, { random, ago, ahea
     case 'date':
       return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
     case 'number':
-      return within(field, random.int(1, 40))
+      return within(field, random.int(1, 40) + partOf(field, random.int(0, 99)))
     case 'money':
       return within(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
     case 'yesNo':
       return random.chance(0.4)
     case 'choice':
       return random.pick(field.choices)
+    case 'choices':
+      return field.choices.filter(() => random.chance(0.4))
+    case 'person':
+      // The ids that people have in a module that keeps them in this order.
+      return { id: String(people.indexOf(person) + 1), name: `${person.firstname} ${person.lastname}` }
+    case 'record':
+      // What other modules hold is known to nobody here.
+      return undefined
   }
 }
 
@@ -61,7 +72,8 @@ export function sampleValues<Draft extends z.ZodObject>(
     const field = fieldOf(schema)
     const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
     if (field.kind === 'text') texts += 1
-    const isEmpty = !field.isRequired && !['yesNo', 'choice'].includes(field.kind) && tools.random.chance(0.25)
+    const isEmpty =
+      !field.isRequired && !['yesNo', 'choice', 'choices'].includes(field.kind) && tools.random.chance(0.25)
     return [name, isEmpty ? undefined : value]
   })
   return draft.parse({ ...Object.fromEntries(made), ...own })

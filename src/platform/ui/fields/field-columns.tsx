@@ -24,6 +24,9 @@ const widths: Record<FieldKind, number> = {
   money: 124,
   yesNo: 100,
   choice: 132,
+  choices: 180,
+  person: 180,
+  record: 200,
 }
 
 /** Kinds whose first sort order is descending. */

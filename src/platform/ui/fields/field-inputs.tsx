@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { fieldOf, maxInLine } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
@@ -6,6 +6,11 @@ import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import { ToggleInput } from '#platform/ui/form/inputs/toggle-input.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
+
+// Few forms have them, and a form that has none is not to load them.
+const ChoicesInput = lazy(async () => ({ default: (await import('./choices-input.tsx')).ChoicesInput }))
+const PersonInput = lazy(() => import('./person-input.tsx'))
+const RecordInput = lazy(() => import('./record-input.tsx'))
 
 interface FieldInputProps {
   /** The field's in the contract. */
@@ -26,20 +31,35 @@ const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
 /** The input that a field of a contract is filled in by. */
 export function FieldInput({ schema, name, texts, hint, toggle }: FieldInputProps) {
-  const { kind, isRequired, isWhole, choices, most = maxInLine } = fieldOf(schema)
+  const { kind, isRequired, isWhole, choices, topics, unit, most = maxInLine } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint }
+  const options = choices.map((value) => ({ value, label: choiceText(texts, name, value) }))
   switch (kind) {
     case 'yesNo':
       return <ToggleInput {...shared} required={false} kind={toggle} />
     case 'choice':
+      return <SelectInput {...shared} options={options} />
+    case 'choices':
+    case 'person':
+    case 'record':
       return (
-        <SelectInput {...shared} options={choices.map((value) => ({ value, label: choiceText(texts, name, value) }))} />
+        <Suspense fallback={<TextInput {...shared} disabled />}>
+          {kind === 'choices' && <ChoicesInput {...shared} options={options} />}
+          {kind === 'person' && <PersonInput {...shared} />}
+          {kind === 'record' && <RecordInput {...shared} topics={topics} />}
+        </Suspense>
       )
     case 'date':
       return <TextInput {...shared} type="date" read={dayOf} />
     case 'number':
     case 'money':
-      return <TextInput {...shared} slotProps={isWhole ? whole : decimal} read={figureOf} />
+      return (
+        <TextInput
+          {...shared}
+          slotProps={{ ...(isWhole ? whole : decimal), ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }) }}
+          read={figureOf}
+        />
+      )
     case 'email':
       return <TextInput {...shared} type="email" />
     case 'phone':
@@ -52,6 +72,8 @@ export function FieldInput({ schema, name, texts, hint, toggle }: FieldInputProp
       return <TextInput {...shared} />
   }
 }
+
+const Unit = ({ unit }: { unit: string }) => <bdi className="text-quiet">{unit}</bdi>
 
 /** An input for each field of a contract, in its order. */
 export const FieldInputs = ({ fields, texts }: { fields: Shape; texts: AnyFieldTexts }) =>

@@ -1,6 +1,8 @@
 import { useFormats } from '#platform/i18n/format.ts'
-import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { type Field, fieldOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { lazy, Suspense } from 'react'
+import { labelOf } from '#platform/fields/field-cells.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import { YesNo } from './yes-no.tsx'
 
@@ -21,8 +23,11 @@ const noonOf = (day: string) => `${day}T12:00:00`
 export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
   if (typeof value === 'boolean') return <YesNo value={value} />
   if (value === undefined || value === null || value === '') return <span className="text-quiet">—</span>
-  const { kind } = fieldOf(schema)
-  if (typeof value === 'number') return <Figure kind={kind} value={value} />
+  const field = fieldOf(schema)
+  const { kind } = field
+  if (typeof value === 'number') return <Figure field={field} value={value} />
+  if (Array.isArray(value)) return <Choices labels={value.map((one) => choiceText(texts, name, String(one)))} />
+  if (typeof value === 'object') return <Reference value={value} isLink={isLink} />
   const text = String(value)
   if (kind === 'date') return <Day day={text} />
   if (kind === 'choice') return choiceText(texts, name, text)
@@ -37,9 +42,37 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
   return <bdi>{text}</bdi>
 }
 
-function Figure({ kind, value }: { kind: FieldKind; value: number }) {
+function Figure({ field: { kind, digits, unit }, value }: { field: Field; value: number }) {
   const format = useFormats()
-  return <span className="tabular">{kind === 'money' ? format.money(toCents(value)) : format.number(value)}</span>
+  if (kind === 'money') return <span className="tabular">{format.money(toCents(value))}</span>
+  return (
+    <span className="tabular">
+      {format.number(value, digits ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : undefined)}
+      {unit && <bdi className="text-quiet"> {unit}</bdi>}
+    </span>
+  )
+}
+
+const Choices = ({ labels }: { labels: readonly string[] }) =>
+  labels.length > 0 ? labels.join(', ') : <span className="text-quiet">—</span>
+
+// What asks the server whether a record is still there loads with the screens that show one as a link.
+const ReferenceLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).ReferenceLink }))
+const PersonLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).PersonLink }))
+
+/** A copy of a name; on a record's own screen it leads to what it names. */
+function Reference({ value, isLink }: { value: object; isLink: boolean }) {
+  const name = labelOf(value)
+  const plain = <bdi>{name}</bdi>
+  if (!isLink) return plain
+  const path = 'path' in value && typeof value.path === 'string' ? value.path : undefined
+  const id = 'id' in value && typeof value.id === 'string' ? value.id : undefined
+  if (path === undefined && id === undefined) return plain
+  return (
+    <Suspense fallback={plain}>
+      {path === undefined ? <PersonLink id={id ?? ''} name={name} /> : <ReferenceLink name={name} path={path} />}
+    </Suspense>
+  )
 }
 
 function Day({ day }: { day: string }) {

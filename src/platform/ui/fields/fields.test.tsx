@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { decimalOf, PersonReference, recordOf } from '#platform/fields/declared-kinds.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { listQuery } from '#platform/contract.ts'
 import { blankOf } from '#platform/fields/fields.ts'
@@ -116,4 +117,57 @@ test('a form gives what was typed as the contract has it', async () => {
   await press()
   const given = { title: 'Pier', price: 12.5, deposit: null, due: null, paid: true, status: 'open' }
   expect(save).toHaveBeenCalledWith(given)
+})
+
+const more = {
+  weight: decimalOf(3, 'kg'),
+  sizes: z.array(z.enum(['small', 'large'])).default([]),
+  customer: PersonReference,
+  parent: recordOf('pears').nullable().default(null),
+}
+const moreTexts: FieldTexts<typeof more> = {
+  field: (name) => name,
+  choice: (key) => ({ 'sizes.small': 'Small', 'sizes.large': 'Large' })[key],
+}
+
+test('figures with a unit, several choices and references are shown as people read them', () => {
+  const values = {
+    weight: 1.5,
+    sizes: ['large', 'small'],
+    customer: { id: null, name: 'Ada Lovelace' },
+    parent: { topic: 'pears', id: '1', title: 'Pear', path: '/apps/pears/1' },
+  }
+  const columns = fieldColumns<typeof values & { id: number }>({ fields: more, list, texts: moreTexts })
+  render(
+    <p>
+      {columns.map((column) => (
+        <span key={column.id} data-testid={column.id}>
+          {column.cell({ id: 1, ...values })}
+        </span>
+      ))}
+    </p>,
+  )
+  const shown = columns.map(({ id }) => screen.getByTestId(id).textContent)
+  expect(shown).toEqual(['1.500 kg', 'Large, Small', 'Ada Lovelace', 'Pear'])
+})
+
+test('several of a few are chosen, in the order of the list', async () => {
+  const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
+  const only = { sizes: more.sizes }
+  function Screen() {
+    const form = useContractForm(z.strictObject(inChanges(only)), { values: blankOf(only), save })
+    return (
+      <Form form={form} label="Order">
+        <FieldInputs fields={only} texts={moreTexts} />
+        <button type="submit">Save</button>
+      </Form>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }])
+  await act(async () => render(<RouterProvider router={router} />))
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /sizes/ }))
+  for (const name of ['Large', 'Small'])
+    await act(async () => void fireEvent.click(within(screen.getByRole('listbox')).getByText(name)))
+  await act(async () => void fireEvent.click(screen.getByText('Save')))
+  expect(save).toHaveBeenCalledWith({ sizes: ['small', 'large'] })
 })

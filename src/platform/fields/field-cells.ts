@@ -1,0 +1,56 @@
+import { fold } from '#platform/text/fold.ts'
+import type { PersonReference } from './declared-kinds.ts'
+import type { Field } from './fields.ts'
+
+/** What a cell may say. */
+export type CellValue = string | number | boolean | string[] | PersonReference
+
+/** What a value is called: a text itself, a reference by its copy of the name or title. */
+export function labelOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  if ('name' in value && typeof value.name === 'string') return value.name
+  return 'title' in value && typeof value.title === 'string' ? value.title : ''
+}
+
+/** Between several choices in one cell. */
+const between = '; '
+
+/** A value as a cell of a file. */
+export function toCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(String).join(between)
+  return typeof value === 'object' ? labelOf(value) : String(value)
+}
+
+const isYes = (cell: string) => /^(?:true|yes|y|1|x|\*|★|oui|vrai|نعم|是)$/i.test(cell)
+
+const choiceIn = (choices: readonly string[], cell: string, labels: ReadonlyMap<string, string>) =>
+  labels.get(fold(cell)) ?? choices.find((choice) => fold(choice) === fold(cell)) ?? cell
+
+const numberIn = (cell: string) => {
+  const plain = cell.replaceAll(/[\s\u202F\u00A0]/g, '')
+  const figure = Number(/^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain)
+  return cell === '' || Number.isNaN(figure) ? cell : figure
+}
+
+/**
+ * What a cell says of a field; a figure or a choice that is none stays text, for the server to refuse. `labels` are the
+ * field's choices by their folded names in the reader's language.
+ */
+export function fromCell(
+  { kind, choices }: Field,
+  cell: string,
+  labels: ReadonlyMap<string, string> = new Map(),
+): CellValue {
+  if (kind === 'yesNo') return isYes(cell)
+  if (kind === 'choice') return choiceIn(choices, cell, labels)
+  if (kind === 'choices')
+    return cell
+      .split(/[;|]/)
+      .map((one) => choiceIn(choices, one.trim(), labels))
+      .filter(Boolean)
+  if (kind === 'number' || kind === 'money') return numberIn(cell)
+  if (kind === 'person') return { id: null, name: cell }
+  return cell
+}

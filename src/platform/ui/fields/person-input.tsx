@@ -1,0 +1,57 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { Person } from '#platform/contracts/people.ts'
+import { labelOf } from '#platform/fields/field-cells.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { PersonOption } from '#platform/ui/people/person-option.tsx'
+import { useFoundPeople } from '#platform/web/session/people.ts'
+import type { ReferenceInputProps } from './reference-input.ts'
+
+const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
+
+/** Somebody of another module's people, or any name. */
+export default function PersonInput({ name, label, required, hint }: ReferenceInputProps) {
+  const field = useField(name, label)
+  const [typed, setTyped] = useState('')
+  const { people, isAsking } = useFoundPeople(typed)
+  return (
+    <Autocomplete<Person, false, false, true>
+      freeSolo
+      forcePopupIcon
+      autoHighlight={false}
+      options={people}
+      loading={isAsking}
+      filterOptions={(all) => all}
+      inputValue={labelOf(field.value)}
+      getOptionLabel={nameOf}
+      getOptionKey={(person) => (typeof person === 'string' ? person : person.id)}
+      onChange={(_, person) => {
+        if (person === null) field.onChange(null)
+        else if (typeof person !== 'string') field.onChange({ id: person.id, name: nameOf(person) })
+      }}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return
+        setTyped(text)
+        // A name that was typed is nobody among the people.
+        field.onChange(text === '' ? null : { id: null, name: text })
+      }}
+      onBlur={field.onBlur}
+      renderOption={({ key, ...props }, person) => (
+        <li key={key} {...props}>
+          <PersonOption person={person} />
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={name}
+          inputRef={field.ref}
+          required={required}
+          label={label}
+          error={Boolean(field.message)}
+          helperText={field.message ?? hint}
+        />
+      )}
+    />
+  )
+}

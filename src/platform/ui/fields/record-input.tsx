@@ -1,0 +1,93 @@
+import './texts.ts'
+import { Autocomplete, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
+import type { RecordReference } from '#platform/fields/declared-kinds.ts'
+import { labelOf } from '#platform/fields/field-cells.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { client } from '#platform/web/api/client.ts'
+import { useTopicTitle } from '#platform/web/api/topics.ts'
+import type { ReferenceInputProps } from './reference-input.ts'
+
+const api = client(search)
+const maxFound = 10
+const maxTitle = 300
+
+interface RecordInputProps extends ReferenceInputProps {
+  /** The contracts whose records can be chosen; all unless given. */
+  topics: readonly string[] | undefined
+}
+
+const referenceTo = ({ topic, id, title, path }: SearchHit): RecordReference => ({
+  topic,
+  id,
+  title: title.slice(0, maxTitle),
+  path,
+})
+
+/** A record that the search finds. */
+export default function RecordInput({ name, label, required, hint, topics }: RecordInputProps) {
+  const t = useTexts('fields')
+  const field = useField(name, label)
+  const titleOf = useTopicTitle()
+  const [typed, setTyped] = useState<string>()
+  const q = typed?.trim() ?? ''
+  const query = { q, limit: maxFound, ...(topics && { topic: [...topics] }) }
+  const { data, isFetching } = useQuery({
+    ...api.find.query({ query }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const hits = q === '' ? [] : (data?.hits ?? [])
+  return (
+    <Autocomplete<SearchHit>
+      options={hits}
+      loading={isFetching}
+      loadingText={t('find')}
+      noOptionsText={t(q === '' ? 'find' : 'none')}
+      filterOptions={(all) => all}
+      value={null}
+      inputValue={typed ?? labelOf(field.value)}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ topic, id }) => `${topic} ${id}`}
+      onChange={(_, hit) => {
+        if (hit) field.onChange(referenceTo(hit))
+        setTyped(undefined)
+      }}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'clear') field.onChange(null)
+        if (reason === 'clear') setTyped(undefined)
+        if (reason === 'input') setTyped(text)
+        if (reason === 'input' && text === '') field.onChange(null)
+      }}
+      onBlur={() => {
+        // What was typed and not chosen is no record.
+        setTyped(undefined)
+        field.onBlur()
+      }}
+      renderOption={({ key, ...props }, { topic, title, detail }) => (
+        <li key={key} {...props}>
+          <span className="grid min-inline-0">
+            <bdi>{title}</bdi>
+            <span className="text-quiet text-12 break-anywhere">
+              {titleOf(topic)} <bdi>{detail}</bdi>
+            </span>
+          </span>
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={name}
+          inputRef={field.ref}
+          required={required}
+          label={label}
+          error={Boolean(field.message)}
+          helperText={field.message ?? hint}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import './texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { search } from '#platform/contracts/search-contract.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { client } from '#platform/web/api/client.ts'
+import { usePersonPath } from '#platform/web/session/people.ts'
+
+const api = client(search)
+
+interface ReferenceLinkProps {
+  /** The copy that the record keeps. */
+  name: string
+  path: string
+}
+
+/** A name that leads to its screen; without a link where the record is gone or not this user's to see. */
+export function ReferenceLink({ name, path }: ReferenceLinkProps) {
+  const t = useTexts('fields')
+  const { data } = useQuery({ ...api.at.query({ query: { path: [path] } }), retry: false })
+  if (data?.length === 0) return <span className="text-quiet">{t('gone', { name })}</span>
+  return (
+    <Link to={path}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
+/** Somebody's name, which leads to the page of the person where a module has one. */
+export function PersonLink({ id, name }: { id: string; name: string }) {
+  const path = usePersonPath()(id)
+  return path === undefined ? <bdi>{name}</bdi> : <ReferenceLink name={name} path={path} />
+}

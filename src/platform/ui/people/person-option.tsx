@@ -1,0 +1,16 @@
+import type { Person } from '#platform/contracts/people.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import styles from './person-option.module.css'
+
+/** Somebody in the list of a picker: face, name, company and address. */
+export const PersonOption = ({ person }: { person: Person }) => (
+  <span className="row gap-3 min-inline-0">
+    <Avatar name={person.name} src={person.picture} size={32} />
+    <span className={styles.words}>
+      <bdi>{person.name}</bdi>
+      <span className="text-quiet text-12 break-anywhere">
+        <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
+      </span>
+    </span>
+  </span>
+)
