@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
+import { Id, Ids, ImportReport as Report, ImportRows } from '#platform/records/many-records.ts'
 import { contactFields, departments, Detail, fields, Label } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
 
@@ -25,9 +26,6 @@ export type ContactChanges = z.infer<typeof ContactChanges>
 
 export const ContactDraft = z.strictObject(fields)
 export type ContactDraft = z.input<typeof ContactDraft>
-
-const Id = z.int().min(1).max(2_147_483_647)
-const Ids = z.array(Id).max(1000)
 
 export const ContactList = listQuery(Contact, {
   search: namesWith(contactFields, 'isSearched'),
@@ -61,13 +59,9 @@ export const BulkChange = z.strictObject({
   deleted: z.boolean().optional(),
 })
 
-/** What happened, or with `dryRun` would happen, to each row of an import; `row` counts from 0 within the call. */
-export const ImportReport = z.object({
-  created: z.array(z.int()),
-  valid: z.int(),
+export const ImportReport = Report.extend({
   /** `id` is the contact that the row repeats, null where that is an earlier row of the same call. */
   duplicates: z.array(z.object({ row: z.int(), id: z.int().nullable() })),
-  errors: z.array(z.object({ row: z.int(), path: z.string(), message: z.string() })),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -120,12 +114,7 @@ export const contacts = contract(
       summary: 'Gives one contact the chosen values and moves the others to the trash',
     }),
     import: post('/import', {
-      body: z.strictObject({
-        // Each row is judged by itself, so that one bad row does not refuse the rest.
-        rows: z.array(z.record(z.string(), z.json())).min(1).max(500),
-        duplicates: z.enum(['skip', 'create']).default('skip'),
-        dryRun: z.boolean().default(false),
-      }),
+      body: ImportRows.extend({ duplicates: z.enum(['skip', 'create']).default('skip') }),
       returns: ImportReport,
       summary: 'Creates up to 500 contacts, or with `dryRun` reports the result without writing',
     }),

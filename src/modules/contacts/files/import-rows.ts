@@ -1,5 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
-import { type Field, fieldOf } from '#platform/fields/fields.ts'
+import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
@@ -11,12 +12,10 @@ import { type ImportField, importFields, type Mapping } from './import-columns.t
 const ours = new Map(departments.map((department) => [fold(department), department]))
 
 /** A contact as `import` takes it; the server judges whether its values will do. */
-export type ImportRow = Record<string, string | number | boolean | string[] | Detail[]>
+export type ImportRow = Record<string, CellValue | Detail[]>
 
 const flatNames = namesOf(flatFields)
 const described = mapNames(flatNames, (name) => fieldOf(flatFields[name]))
-
-const isYes = (cell: string) => /^(?:true|yes|y|1|x|\*|★|oui|vrai|نعم|是)$/i.test(cell)
 
 /** "Ada Lovelace" and "Lovelace, Ada"; a name in one word is a first name. */
 function splitName(name: string) {
@@ -66,18 +65,10 @@ function nameOf({ text }: ReturnType<typeof cellsOf>, fallbacks: readonly string
     : { firstname: fallbacks.find(Boolean) ?? '', lastname: '' }
 }
 
-/** What a cell says of a field of one value; a figure or a choice that is none stays text, for the server to refuse. */
-function valueOf({ kind, choices }: Field, cell: string) {
-  if (kind === 'yesNo') return isYes(cell)
-  if (kind === 'choice') return choices.find((choice) => fold(choice) === fold(cell)) ?? cell
-  if (kind === 'number' || kind === 'money') return cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell)
-  return cell
-}
-
 /** Each field of one value, of the first cell that was taken for it; a long text is all of them. */
 const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>) =>
   mapNames(flatNames, (name) =>
-    valueOf(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
+    fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
   )
 
 const isEmpty = (value: ImportRow[string]) =>

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 import { useReasonText } from '#platform/ui/form/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
+import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
+import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import { api } from '../contacts-client.ts'
 import { ContactDraft } from '../contract.ts'
 import { applyMapping, type ContactsFile, guessMapping, type ImportRow, type Mapping } from '../import-file.ts'
-import { inBatches } from '../in-batches.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000
@@ -35,39 +35,22 @@ export function useImport() {
   const [file, setFile] = useState<ContactsFile & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [step, setStep] = useState<Step>({ at: 'choose' })
-  const stopper = useRef<AbortController>(null)
+  const progress = useProgress()
 
   /** Runs through the items with the progress on show; true where it came to the end. */
-  const run = async <Item>(
+  const run = <Item>(
     at: 'checking' | 'importing' | 'undoing',
     items: readonly Item[],
     size: number,
-    each: (batch: readonly Item[], start: number) => Promise<unknown>,
-  ) => {
-    const own = new AbortController()
-    stopper.current = own
-    setStep({ at, done: 0, total: items.length })
-    try {
-      const done = await inBatches({
-        items,
-        size,
-        signal: own.signal,
-        each,
-        onProgress: (reached) => setStep({ at, done: reached, total: items.length }),
-      })
-      return done === items.length
-    } catch {
-      // The application has told what the server said.
-      return false
-    }
-  }
+    each: (batch: readonly Item[]) => Promise<unknown>,
+  ) => progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
 
   return {
     file,
     mapping,
     step,
     setMapping,
-    stop: () => stopper.current?.abort(),
+    stop: progress.stop,
     restart: () => setStep({ at: 'choose' }),
     back: () => setStep({ at: 'map' }),
 
@@ -79,7 +62,7 @@ export function useImport() {
 
     async check() {
       const rows = applyMapping(file?.rows ?? [], mapping)
-      const faults = rows.flatMap((row, index) => faultsOf(row, index, say))
+      const faults = rows.flatMap((row, index) => faultsOf(ContactDraft, row, index, say))
       const wrong = new Set(faults.map(({ row }) => row))
       const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
       const repeated = new Set<number>()
@@ -110,9 +93,4 @@ export function useImport() {
       setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isThrough })
     },
   }
-}
-
-function faultsOf(row: ImportRow, index: number, say: (reason: Reason) => string): RowFault[] {
-  const issues = ContactDraft.safeParse(row, { reportInput: true }).error?.issues ?? []
-  return issues.map((issue) => ({ row: index, path: String(issue.path[0] ?? ''), message: say(reasonOf(issue)) }))
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
+import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import { ContactDraft, type ImportReport } from '../contract.ts'
 import { addContacts, type NewContact } from './contact-rows.ts'
 import { repetitions } from './find-duplicates.ts'
@@ -20,9 +20,7 @@ export async function importContacts(
   { rows, duplicates: whenRepeated, dryRun }: ImportRequest,
   asNew: (draft: Draft) => NewContact,
 ): Promise<ImportReport> {
-  const judged = rows.map((row, index) => ({ index, ...ContactDraft.safeParse(row) }))
-  const good = judged.flatMap(({ index, data }) => (data ? { row: index, draft: data } : []))
-
+  const { good, errors } = judgeRows(ContactDraft, rows)
   const repeats = await repetitions(
     db,
     good.map(({ draft }) => draft),
@@ -41,8 +39,6 @@ export async function importContacts(
         ),
     valid: good.length,
     duplicates,
-    errors: judged.flatMap(({ index, error }) =>
-      error ? rowIssuesOf(error).map((issue) => ({ row: index, ...issue })) : [],
-    ),
+    errors,
   }
 }

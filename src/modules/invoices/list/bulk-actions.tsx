@@ -3,16 +3,16 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useExport } from '#platform/ui/records/use-export.ts'
 import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { StatusIcon } from '../marks/marks.tsx'
 import { useRights } from '../use-rights.ts'
-import { collectInvoices } from './collect-invoices.ts'
+import { collectInvoices, exportOf } from './collect-invoices.ts'
 import type { ListQuery } from './invoices-view.ts'
 import { useBulk } from './use-bulk.ts'
-import { useExport } from './use-export.ts'
 
 interface BulkActionsProps {
   query: ListQuery
@@ -26,7 +26,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
   const bulk = useBulk()
-  const exporting = useExport()
+  const exporting = useExport<Invoice>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isTrash = Boolean(query.deleted)
 
@@ -63,7 +63,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
         label={t('list.exportSelected')}
         icon={<IconDownload {...icon} />}
         isDisabled={exporting.isBusy}
-        onClick={() => void exporting.run(query, selecting.selection)}
+        onClick={() => void exporting.run(exportOf(query), selecting.selection)}
       />
       {rights.remove && (
         <IconAction

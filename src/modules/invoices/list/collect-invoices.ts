@@ -1,26 +1,26 @@
+import { collectSelected, type Walk } from '#platform/ui/records/collect-selected.ts'
+import type { ExportSource } from '#platform/ui/records/use-export.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import type { ListQuery } from './invoices-view.ts'
 
-const pageSize = 1000
-// As many numbers as an address holds without harm.
-const idsAtOnce = 200
+/** Some of the trash, or of what is in use. */
+const someOf = ({ deleted = false }: ListQuery) => ({ deleted })
 
-/** The selected invoices as they are now, in an order that no change can shuffle. */
-export async function collectInvoices({ all, some }: Selection<Invoice>, query: ListQuery): Promise<Invoice[]> {
-  const found: Invoice[] = []
-  if (!all) {
-    const ids = [...some.values()].map(({ id }) => id)
-    for (let start = 0; start < ids.length; start += idsAtOnce) {
-      const chunk = ids.slice(start, start + idsAtOnce)
-      found.push(...(await api.list.send({ query: { ids: chunk, deleted: query.deleted ?? false, sort: 'id' } })))
-    }
-    return found
-  }
-  for (let page = 1; ; page += 1) {
-    const items = await api.list.send({ query: { ...query, sort: 'id', page, limit: pageSize } })
-    found.push(...items.filter(({ id }) => !some.has(id)))
-    if (items.length < pageSize) return found
-  }
-}
+const listOf =
+  (query: ListQuery) =>
+  ({ ids, ...walk }: Walk) =>
+    api.list.send({ query: ids ? { ...someOf(query), ids, ...walk } : { ...query, ...walk } })
+
+/** The selected invoices as they are now. */
+export const collectInvoices = (selection: Selection<Invoice>, query: ListQuery) =>
+  collectSelected(selection, listOf(query))
+
+export const exportOf = (query: ListQuery): ExportSource<Invoice> => ({
+  list: listOf(query),
+  file: (ids) =>
+    api.export.send({
+      query: ids ? { ...someOf(query), ids, ...(query.sort && { sort: query.sort }) } : query,
+    }),
+})

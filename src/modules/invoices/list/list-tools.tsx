@@ -3,18 +3,20 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useExport } from '#platform/ui/records/use-export.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
+import type { Invoice } from '../contract-invoice.ts'
+import { exportOf } from './collect-invoices.ts'
 import { DatesPopover } from './dates-popover.tsx'
 import { listQueryOf } from './invoices-view.ts'
 import styles from './list-tools.module.css'
-import { useExport } from './use-export.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
 /** Search, dates, and the whole result as a file. */
 export function ListTools() {
   const t = useTexts('invoices')
   const { view, narrow } = useInvoicesView()
-  const { run, isBusy } = useExport()
+  const { run, isBusy } = useExport<Invoice>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const hasDates = view.from !== undefined || view.to !== undefined
   return (
@@ -43,7 +45,7 @@ export function ListTools() {
         label={t('list.export')}
         icon={<IconDownload size={18} aria-hidden />}
         isDisabled={isBusy}
-        onClick={() => void run(listQueryOf(view))}
+        onClick={() => void run(exportOf(listQueryOf(view)))}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
-import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import { exportStream } from '#platform/server/files/export-stream.ts'
+import { mapNames } from '#platform/records/map-names.ts'
+import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
 import { dayOf } from './days.ts'
 import { idsOfInvoices } from './invoice-list.ts'
@@ -37,25 +37,15 @@ const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>
   id: (row) => String(row.id),
 }
 
-async function* inBatches(db: Db<Tables>, ids: AsyncIterable<number[]>) {
-  for await (const some of ids) {
-    const rows = await selectInvoices(db).where('id', 'in', some).execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    yield some.flatMap((id) => byId.get(id) ?? [])
-  }
-}
-
-/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+/** The whole result of a list as a file. */
 export async function exportInvoices(db: Db<Tables>, asked: ExportQuery, now: string): Promise<ExportedFile> {
-  const ids = await idsOfInvoices(db, asked, now)
-
   const today = dayOf(now)
-  async function* parts() {
-    yield { text: csvHead(Object.keys(cells)), records: 0 }
-    for await (const rows of inBatches(db, ids)) {
-      const lines = rows.map((row) => Object.values(cells).map((cell) => cell(row, today)))
-      yield { text: csvLines(lines), records: rows.length }
-    }
-  }
-  return { name: `invoices-${today}.csv`, type: 'text/csv', ...exportStream(parts()) }
+  const columns = mapNames(Object.keys(cells), (name) => (row: InvoiceRow) => cells[name]?.(row, today) ?? '')
+  return exportRecords({
+    name: 'invoices',
+    now,
+    ids: await idsOfInvoices(db, asked, now),
+    find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
+    ...tableOf(columns),
+  })
 }

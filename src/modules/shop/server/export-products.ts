@@ -1,7 +1,7 @@
 import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { exportStream } from '#platform/server/files/export-stream.ts'
+import { exportRecords } from '#platform/server/records/export-records.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
 import { productColumns, toProduct } from './product-rows.ts'
@@ -34,28 +34,26 @@ async function skusOf(db: Db<Tables>, ids: readonly number[]) {
   return new Map(rows.map(({ id, sku }) => [id, sku]))
 }
 
-/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+/** The whole result of a list as a file. */
 export async function exportProducts(
   db: Db<Tables>,
   query: Omit<ProductList, 'page' | 'limit' | 'at'>,
   { seesAll, now }: { seesAll: boolean; now: string },
 ): Promise<ExportedFile> {
-  const ids = await idsOfProducts(db, query, { seesAll })
-  async function* parts() {
-    yield { text: csvHead(Object.keys(cells)), records: 0 }
-    for await (const some of ids) {
-      const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', some).execute()
-      const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))
-      // What was removed meanwhile is left out.
-      const products = some.flatMap((id) => byId.get(id) ?? [])
-      const skus = await skusOf(
-        db,
-        products.flatMap(({ variantOf }) => variantOf ?? []),
-      )
+  return exportRecords({
+    name: 'products',
+    now,
+    ids: await idsOfProducts(db, query, { seesAll }),
+    find: async (ids) => {
+      const rows = await db.selectFrom('shopProducts').select(productColumns).where('id', 'in', ids).execute()
+      return rows.map(toProduct)
+    },
+    head: csvHead(Object.keys(cells)),
+    async write(products) {
+      const mains = products.flatMap(({ variantOf }) => variantOf ?? [])
+      const skus = await skusOf(db, mains)
       const skuOf = (id: number | null) => (id === null ? '' : (skus.get(id) ?? ''))
-      const lines = products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf)))
-      yield { text: csvLines(lines), records: products.length }
-    }
-  }
-  return { name: `products-${now.slice(0, 10)}.csv`, type: 'text/csv', ...exportStream(parts()) }
+      return csvLines(products.map((product) => Object.values(cells).map((cell) => cell(product, skuOf))))
+    },
+  })
 }

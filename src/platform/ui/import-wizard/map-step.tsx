@@ -13,6 +13,8 @@ interface MapStepProps<Field extends string> {
   setMapping: (mapping: Mapping<Field>) => void
   /** A column has been chosen for the record's name. */
   isNamed: boolean
+  /** What that field is called, for texts that say it. */
+  nameLabel?: string
   canCheck: boolean
   onCheck: () => Promise<void>
   onRestart: () => void
@@ -20,7 +22,7 @@ interface MapStepProps<Field extends string> {
 
 /** Asks which field each column of the file becomes; the guesses are selected already. */
 export function MapStep<Field extends string>(props: MapStepProps<Field>) {
-  const { t, file, fields, mapping, setMapping, isNamed, canCheck, onCheck, onRestart } = props
+  const { t, file, fields, mapping, setMapping, isNamed, nameLabel = '', canCheck, onCheck, onRestart } = props
   const example = (column: string) => file.rows.find((row) => row[column])?.[column] ?? ''
   const choose = (column: string, chosen: string) =>
     setMapping({ ...mapping, [column]: fields.find(({ field }) => field === chosen)?.field })
@@ -68,7 +70,7 @@ export function MapStep<Field extends string>(props: MapStepProps<Field>) {
       <DialogActions className={styles.actions}>
         {!isNamed && (
           <p className={styles.hint} role="status">
-            {t('import.noName')}
+            {t('import.noName', { field: nameLabel })}
           </p>
         )}
         <Button color="secondary" onClick={onRestart}>

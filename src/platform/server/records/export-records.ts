@@ -1,0 +1,40 @@
+import type { ExportedFile } from '#platform/contract.ts'
+import { exportStream } from '#platform/server/files/export-stream.ts'
+import { csvHead, csvLines } from '#platform/text/csv.ts'
+
+interface RecordExport<Row> {
+  /** Name of the file, without its ending. */
+  name: string
+  now: string
+  /** The ids of all records, in the order of the file. */
+  ids: AsyncIterable<number[]>
+  find: (ids: number[]) => Promise<readonly (Row & { id: number })[]>
+  /** `csv` unless given. */
+  ending?: string
+  type?: string
+  head: string
+  write: (rows: (Row & { id: number })[]) => string | Promise<string>
+}
+
+/** Records as a file. It is written while it is sent, so that its size costs no memory. */
+export function exportRecords<Row>(wanted: RecordExport<Row>): ExportedFile {
+  const { name, now, ids, find, ending = 'csv', type = 'text/csv', head, write } = wanted
+  async function* parts() {
+    yield { text: head, records: 0 }
+    for await (const some of ids) {
+      const byId = new Map((await find(some)).map((row) => [row.id, row]))
+      // What was removed meanwhile is left out.
+      const rows = some.flatMap((id) => byId.get(id) ?? [])
+      yield { text: await write(rows), records: rows.length }
+    }
+  }
+  return { name: `${name}-${now.slice(0, 10)}.${ending}`, type, ...exportStream(parts()) }
+}
+
+type Cells<Row> = Readonly<Record<string, (row: Row) => string>>
+
+/** Head and lines of a table with a column for each of these cells. */
+export const tableOf = <Row>(cells: Cells<Row>) => ({
+  head: csvHead(Object.keys(cells)),
+  write: (rows: readonly Row[]) => csvLines(rows.map((row) => Object.values(cells).map((cell) => cell(row)))),
+})

@@ -1,0 +1,59 @@
+import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
+import { fold } from '#platform/text/fold.ts'
+import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
+import type { ImportRow } from './import-source.ts'
+
+/** The field that each column of a file becomes; a column without one is left out. */
+export type Mapping = Readonly<Record<string, string | undefined>>
+
+/** Fields that a cell can say. Which record a text means, only a person can tell. */
+export const importFieldsOf = (fields: Shape) =>
+  Object.keys(fields).filter((name) => fieldOf(fields[name]).kind !== 'record')
+
+const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Takes each column for the field that is called so, by name or by label; of two columns the first. */
+export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): Mapping {
+  const named = new Map(
+    importFieldsOf(fields).flatMap((name) => [
+      [plain(texts.field(name)), name],
+      [plain(name), name],
+    ]),
+  )
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    columns.map((column) => {
+      const name = named.get(plain(column))
+      if (name === undefined || taken.has(name)) return [column, undefined]
+      taken.add(name)
+      return [column, name]
+    }),
+  )
+}
+
+/** The choices of a field by what the reader's language calls them. */
+function labelsOf(fields: Shape, name: string, texts: AnyFieldTexts) {
+  const { choices } = fieldOf(fields[name])
+  return new Map(choices.map((value) => [fold(choiceText(texts, name, value)), value]))
+}
+
+/** The rows of a file as new records; an empty cell says nothing. */
+export function applyMapping(
+  rows: readonly Readonly<Record<string, string>>[],
+  mapping: Mapping,
+  { fields, texts }: { fields: Shape; texts: AnyFieldTexts },
+): ImportRow[] {
+  const columns = Object.entries(mapping).flatMap(([column, name]) =>
+    name === undefined ? [] : [{ column, name, field: fieldOf(fields[name]), labels: labelsOf(fields, name, texts) }],
+  )
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.flatMap(({ column, name, field, labels }): [string, CellValue][] => {
+        const cell = row[column]?.trim()
+        return cell ? [[name, fromCell(field, cell, labels)]] : []
+      }),
+    ),
+  )
+}

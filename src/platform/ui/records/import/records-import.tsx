@@ -1,0 +1,69 @@
+import '#platform/ui/records/texts.ts'
+import { readCsv } from '#platform/text/csv.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
+import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
+import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
+import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
+import type { ImportSource } from './import-source.ts'
+import { importFieldsOf } from './map-columns.ts'
+import { CheckStep, DoneStep } from './outcome-steps.tsx'
+import { useRecordsImport } from './use-records-import.ts'
+
+const maxBytes = 20_000_000
+
+interface RecordsImportProps extends ImportSource {
+  onClose: () => void
+}
+
+/** A file of records: chosen, its columns named, tried out, then written. */
+export default function RecordsImport({ onClose, ...source }: RecordsImportProps) {
+  const t = useTexts('records')
+  const way = useRecordsImport(source)
+  const { step, file, mapping } = way
+  const isNamed = Object.values(mapping).includes(source.title)
+  return (
+    <ImportDialog
+      title={t('import.title')}
+      closeLabel={t('close')}
+      isBusy={'total' in step}
+      isEmpty={step.at === 'choose'}
+      onClose={onClose}
+    >
+      {step.at === 'choose' && (
+        <ChooseStep
+          t={t}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          maxBytes={maxBytes}
+          parse={readCsv}
+          onFile={way.take}
+        />
+      )}
+      {step.at === 'map' && file && (
+        <MapStep
+          t={t}
+          file={file}
+          fields={importFieldsOf(source.fields).map((field) => ({ field, label: source.texts.field(field) }))}
+          mapping={mapping}
+          setMapping={way.setMapping}
+          isNamed={isNamed}
+          nameLabel={source.texts.field(source.title)}
+          canCheck={isNamed}
+          onCheck={way.check}
+          onRestart={way.restart}
+        />
+      )}
+      {'total' in step && (
+        <ProgressStep
+          {...step}
+          label={t(`import.${step.at}`)}
+          progress={t('progress', { done: step.done, total: step.total })}
+          stopLabel={t('stop')}
+          onStop={way.stop}
+        />
+      )}
+      {step.at === 'check' && <CheckStep check={step.check} way={way} texts={source.texts} />}
+      {step.at === 'done' && <DoneStep step={step} way={way} onClose={onClose} />}
+    </ImportDialog>
+  )
+}

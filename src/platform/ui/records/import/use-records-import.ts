@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Table } from '#platform/text/csv.ts'
+import { useReasonText } from '#platform/ui/form/use-message.ts'
+import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
+import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
+import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
+import type { ImportRow, ImportSource } from './import-source.ts'
+import { applyMapping, guessMapping, type Mapping } from './map-columns.ts'
+
+const batchSize = 500
+const undoBatchSize = 1000
+
+/** What would happen, as the dry run has it; rows count from 0. */
+export interface Check {
+  rows: readonly ImportRow[]
+  faults: readonly RowFault[]
+}
+
+type Under = 'checking' | 'importing' | 'undoing'
+
+export type Step =
+  | { at: 'choose' }
+  | { at: 'map' }
+  | { at: Under; done: number; total: number }
+  | { at: 'check'; check: Check }
+  | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
+
+const rowsIn = (faults: readonly RowFault[]) => new Set(faults.map(({ row }) => row))
+
+/** The way of a file into the records: columns are named, rows are tried, then written in batches. */
+export function useRecordsImport(source: ImportSource) {
+  const say = useReasonText()
+  const progress = useProgress()
+  const [file, setFile] = useState<Table & { name: string }>()
+  const [mapping, setMapping] = useState<Mapping>({})
+  const [step, setStep] = useState<Step>({ at: 'choose' })
+
+  const run = <Item>(
+    at: Under,
+    items: readonly Item[],
+    size: number,
+    each: (batch: readonly Item[]) => Promise<unknown>,
+  ) => progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
+
+  return {
+    file,
+    mapping,
+    step,
+    setMapping,
+    stop: progress.stop,
+    restart: () => setStep({ at: 'choose' }),
+    back: () => setStep({ at: 'map' }),
+
+    take(next: Table & { name: string }) {
+      setFile(next)
+      setMapping(guessMapping(next.columns, source.fields, source.texts))
+      setStep({ at: 'map' })
+    },
+
+    async check() {
+      const rows = applyMapping(file?.rows ?? [], mapping, source)
+      const faults = rows.flatMap((row, index) => faultsOf(source.draft, row, index, say))
+      const wrong = rowsIn(faults)
+      const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
+      const isThrough = await run('checking', good, batchSize, async (batch) => {
+        const { errors } = await source.send(
+          batch.map(({ row }) => row),
+          true,
+        )
+        for (const fault of errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
+      })
+      setStep(isThrough ? { at: 'check', check: { rows, faults } } : { at: 'map' })
+    },
+
+    async write({ rows, faults }: Check) {
+      const wrong = rowsIn(faults)
+      const created: number[] = []
+      const chosen = rows.filter((_, index) => !wrong.has(index))
+      const isThrough = await run('importing', chosen, batchSize, async (batch) => {
+        created.push(...(await source.send([...batch], false)).created)
+      })
+      setStep({ at: 'done', created, skipped: rows.length - created.length, isStopped: !isThrough, isUndone: false })
+    },
+
+    async undo(created: readonly number[], skipped: number) {
+      const isThrough = await run('undoing', created, undoBatchSize, (ids) => source.remove([...ids]))
+      setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isThrough })
+    },
+  }
+}
+
+export type RecordsImportWay = ReturnType<typeof useRecordsImport>

@@ -1,0 +1,98 @@
+import './texts.ts'
+import { IconDownload, IconListCheck, IconRestore, IconTrash } from '@tabler/icons-react'
+import { ListSubheader, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { fieldOf } from '#platform/fields/fields.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { collectSelected } from './collect-selected.ts'
+import { useBulkChanges } from './use-bulk-changes.ts'
+import { type ExportSource, useExport } from './use-export.ts'
+
+interface RecordBulkActionsProps<Row extends { id: number }> {
+  /** Heading of the keys in the list of shortcuts. */
+  title: string
+  fields: Shape
+  texts: AnyFieldTexts
+  selecting: TableSelection<Row>
+  source: ExportSource<Row>
+  change: (ids: number[], values: Record<string, unknown>) => Promise<unknown>
+  isPending: boolean
+  isTrash: boolean
+  rights: { update: boolean; remove: boolean }
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+/** What can be done to all that is ticked: give a choice a value, export, move to the trash or back. */
+export function RecordBulkActions<Row extends { id: number } & Readonly<Record<string, unknown>>>(
+  props: RecordBulkActionsProps<Row>,
+) {
+  const { title, fields, texts, selecting, source, change, isPending, isTrash, rights } = props
+  const t = useTexts('records')
+  const bulk = useBulkChanges<Row>(change)
+  const exporting = useExport<Row>()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const choices = Object.entries(fields).filter(([, schema]) => fieldOf(schema).kind === 'choice')
+
+  const withAll = async (work: (found: readonly Row[]) => Promise<unknown>) => {
+    try {
+      await work(await collectSelected(selecting.selection, source.list))
+    } catch {
+      // The application has told of the refusal.
+    }
+  }
+  const setDeleted = (deleted: boolean) =>
+    void withAll(async (found) => {
+      await bulk.setDeleted(found, deleted)
+      // What left the list cannot stay ticked in it.
+      selecting.clear()
+    })
+  const choose = (name: string, value: string) => {
+    setAnchor(null)
+    void withAll((found) => bulk.setField(found, name, value))
+  }
+  useShortcuts(title, rights.remove && !isTrash ? [{ keys: '#', label: t('trash'), run: () => setDeleted(true) }] : [])
+
+  return (
+    <>
+      {rights.update && !isTrash && choices.length > 0 && (
+        <IconAction
+          label={t('set')}
+          icon={<IconListCheck {...icon} />}
+          opens="menu"
+          isDisabled={isPending}
+          onClick={setAnchor}
+        />
+      )}
+      <IconAction
+        label={t('exportSelected')}
+        icon={<IconDownload {...icon} />}
+        isDisabled={exporting.isBusy}
+        onClick={() => void exporting.run(source, selecting.selection)}
+      />
+      {rights.remove && (
+        <IconAction
+          label={isTrash ? t('restore') : t('trash')}
+          icon={isTrash ? <IconRestore {...icon} /> : <IconTrash {...icon} />}
+          isDisabled={isPending}
+          onClick={() => setDeleted(!isTrash)}
+        />
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {choices.flatMap(([name, schema]) => [
+          <ListSubheader key={name}>{texts.field(name)}</ListSubheader>,
+          ...fieldOf(schema).choices.map((value) => (
+            <MenuItem key={`${name} ${value}`} onClick={() => choose(name, value)}>
+              {choiceText(texts, name, value)}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import './texts.ts'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { batches } from '#platform/records/batches.ts'
+import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import type { ReceivedFile } from '#platform/web/api/request.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
+import { collectSelected, idsAtOnce, type Walk } from './collect-selected.ts'
+
+export interface ExportSource<Row> {
+  list: (walk: Walk) => Promise<Row[]>
+  /** The file of the whole list, or of these records. */
+  file: (ids?: number[]) => Promise<ReceivedFile>
+}
+
+/** The file of a whole list, or of what is ticked in it, which may take more than one call. */
+async function fileOf<Row extends { id: number }>(source: ExportSource<Row>, selection: Selection<Row>) {
+  if (selection.all && selection.some.size === 0) return source.file()
+  const ids = (await collectSelected(selection, source.list)).map(({ id }) => id)
+  const files: ReceivedFile[] = []
+  for (const chunk of batches(ids, idsAtOnce)) files.push(await source.file(chunk))
+  const [first] = files
+  if (!first) throw new RangeError('Nothing to export')
+  const texts = await Promise.all(files.map(({ blob }) => blob.text()))
+  // One heading line for all.
+  const parts = texts.map((text, at) => (at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
+  return { name: first.name, blob: new Blob(parts, { type: first.blob.type }) }
+}
+
+/** Hands a list to the browser's downloads. */
+export function useExport<Row extends { id: number }>() {
+  const t = useTexts('records')
+  const [isBusy, setBusy] = useState(false)
+  const run = async (source: ExportSource<Row>, selection: Selection<Row> = { all: true, some: new Map() }) => {
+    setBusy(true)
+    try {
+      saveFile(await fileOf(source, selection))
+    } catch {
+      const action = { label: t('retry'), run: () => void run(source, selection) }
+      toast({ text: t('exportFailed'), tone: 'error', action })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
+}
