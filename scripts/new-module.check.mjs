@@ -11,8 +11,9 @@ import { workedExample } from './lib/new-module/worked-example.mjs'
 
 const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:long-text, contact:email, copy to?:email,
   call:phone, call again?:phone, site:url, shop site?:url,
-  pieces:number, weight?:number, price:money, deposit?:money, ordered:date, due?=Due on:date, paid:yes-no,
-  status:choice(open|in progress|paid=Paid up), size:choice(small|large)`
+  pieces:number, boxes?:number(boxes), rate:decimal, weight?:decimal(3 kg), price:money, deposit?:money, ordered:date,
+  due?=Due on:date, paid:yes-no, status:choice(open|in progress|paid=Paid up), size:choice(small|large),
+  extras:choices(gift|express|insured), customer:person, referrer?:person, parent:own, about:record, crate:record(crates)`
 const example = workedExample()
 
 // A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes;

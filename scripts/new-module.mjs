@@ -15,7 +15,10 @@ Options come after two hyphens: npm run new-module people -- --singular person
 
 A field is name:kind, with a question mark if it is optional, and a label if its name is not a good one:
   --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?=Due on:date"
-Kinds: text, long-text, number (whole), money, date, yes-no, choice, email, phone, url. The first required text is the title.`
+Kinds: text, long-text, number (whole; with a unit: number(boxes)), decimal(3 kg), money, date, yes-no, choice(open|paid),
+choices(small|large) for several of them, email, phone, url, person (of another module, such as a customer), own (another
+record of the module, such as a parent) and record(tickets|invoices) for records of other modules; without brackets of any.
+The first required text is the title.`
 
 const { values, positionals } = readArguments()
 if (values.help || positionals.length !== 1) giveUp(USAGE, values.help ? 0 : 1)

@@ -1,19 +1,25 @@
 import type { Generated, Selectable, Updateable } from 'kysely'
-import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
+import { type ColumnsOf, fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
 import type { Db } from '#platform/db/engines/database.ts'
+import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { labelOf, toCell } from '#platform/fields/field-cells.ts'
 import type { ValuesOf } from '#platform/fields/fields.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
-import { fields, plainRecords, searched } from './contract.ts'
+import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
+import { judgeRows } from '#platform/server/records/judge-rows.ts'
+import { fields, PlainRecord, type PlainRecordChanges, PlainRecordDraft, plainRecords, searched } from './contract.ts'
 import { plainRecordEntries } from './search-entries.ts'
 
 type Values = ValuesOf<typeof fields>
 
 /** All the tables this module can name: a query on any other does not compile. */
 export interface Tables {
-  plainRecords: Values & {
+  plainRecords: ColumnsOf<typeof fields> & {
     id: Generated<number>
     version: number
     createdAt: string
@@ -29,9 +35,22 @@ const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, 
 
 /** Folded copies, to search and to sort by. */
 export const folded = (values: Values) => ({
-  search: fold(...searched.map((name) => values[name])),
+  search: fold(...searched.map((name) => labelOf(values[name]))),
   byPlainName: fold(values.plainName),
 })
+
+/** The row with other values. What goes to the trash stays there since then. */
+const changed = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges, 'version'>, now: string) => ({
+  ...toColumns(fields, changes),
+  ...folded({ ...toPlainRecord(row), ...changes }),
+  deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+})
+
+/** The columns of an exported file, called like the fields, so that an import knows them. */
+const columns = namesOf(PlainRecord.omit({ version: true, deleted: true }).shape)
+const table = tableOf(mapNames(columns, (name) => (plainRecord: PlainRecord) => toCell(plainRecord[name])))
+
+const sorting = { sort: { plainName: 'byPlainName' } } as const
 
 const overtaken = () => conflict('Somebody has changed this in the meantime')
 
@@ -56,31 +75,59 @@ export default api(
       return written
     }
 
+    const add = (draft: Values, now: string) => {
+      const values = { ...toColumns(fields, draft), ...folded(draft) }
+      const row = { ...values, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
+      return db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow()
+    }
+
+    const rowsOf = (ids: readonly number[]) =>
+      db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
+
+    const matching = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
+      const found = db
+        .selectFrom('plainRecords')
+        .selectAll()
+        .where('deletedAt', deleted ? 'is not' : 'is', null)
+      return ids.length > 0 ? found.where('id', 'in', ids) : found
+    }
+
     return {
-      list: ({ query: { deleted = false, ...query } }) => {
-        const found = db
-          .selectFrom('plainRecords')
-          .selectAll()
-          .where('deletedAt', deleted ? 'is not' : 'is', null)
-        return page(found, query, toPlainRecord, { sort: { plainName: 'byPlainName' } })
-      },
+      list: ({ query: { deleted, ids, ...query } }) => page(matching({ deleted, ids }), query, toPlainRecord, sorting),
+
+      export: async ({ query: { deleted, ids, ...query }, now }) =>
+        exportRecords({
+          name: 'plain-records',
+          now,
+          ids: await listIds(matching({ deleted, ids }), query, sorting),
+          find: async (some) => (await rowsOf(some)).map(toPlainRecord),
+          ...table,
+        }),
 
       show: async ({ params: { id } }) => toPlainRecord(await find(id)),
 
-      create: async ({ body, now }) => {
-        const values = { ...toColumns(fields, body), ...folded(body) }
-        const row = { ...values, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
-        return toPlainRecord(await db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow())
+      create: async ({ body, now }) => toPlainRecord(await add(body, now)),
+
+      edit: async ({ params: { id }, body: { version, ...changes }, now, check }) => {
+        const row = await find(id)
+        check(toPlainRecord(row))
+        if (version !== undefined && version !== row.version) throw overtaken()
+        return toPlainRecord(await write(row, changed(row, changes, now), now))
       },
 
-      edit: async ({ params: { id }, body: { deleted, version, ...changes }, now, check }) => {
-        const row = await find(id)
-        const before = toPlainRecord(row)
-        check(before)
-        if (version !== undefined && version !== row.version) throw overtaken()
-        const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
-        const values = { ...toColumns(fields, changes), ...folded({ ...before, ...changes }), deletedAt }
-        return toPlainRecord(await write(row, values, now))
+      bulk: async ({ body: { ids, changes }, now, check }) => {
+        const rows = await rowsOf(ids)
+        if (rows.length < new Set(ids).size) throw notFound()
+        for (const row of rows) check(toPlainRecord(row))
+        for (const row of rows) await write(row, changed(row, changes, now), now)
+        return (await rowsOf(ids)).map(toPlainRecord)
+      },
+
+      import: async ({ body: { rows, dryRun }, now }) => {
+        const { good, errors } = judgeRows(PlainRecordDraft, rows)
+        const created: number[] = []
+        if (!dryRun) for (const { draft } of good) created.push((await add(draft, now)).id)
+        return { created, valid: good.length, errors }
       },
 
       remove: async ({ params: { id }, now, check }) => {

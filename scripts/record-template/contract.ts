@@ -2,9 +2,10 @@ import * as z from 'zod'
 // <imports>
 import { Amount } from '#platform/numbers/amount.ts'
 // </imports>
-import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
 import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 
 /** All that is said of the fields: columns, form, list, search and sample rows follow. What has a default may be left out. */
 export const plainRecordFields = {
@@ -40,7 +41,8 @@ export type PlainRecordChanges = z.infer<typeof PlainRecordChanges>
 export const PlainRecordList = listQuery(PlainRecord, {
   search: searched,
   filter: [...namesWith(plainRecordFields, 'isFilter'), 'deleted'],
-  sort: ['-createdAt', ...namesWith(plainRecordFields, 'isSorted')],
+  sort: ['-createdAt', ...namesWith(plainRecordFields, 'isSorted'), 'id'],
+  extra: { ids: Ids.optional().describe('Only these records') },
 })
 
 export const plainRecords = contract(
@@ -52,12 +54,29 @@ export const plainRecords = contract(
       returns: z.array(PlainRecord),
       summary: 'Without `deleted`, those that are not in the trash',
     }),
+    export: get('/export', {
+      query: PlainRecordList.omit({ page: true, limit: true, at: true }),
+      returns: file('text/csv'),
+      exports: true,
+      summary: 'The whole result of a list as a file',
+    }),
     show: get('/:id', { returns: PlainRecord }),
     create: post('/', { body: PlainRecordDraft, returns: PlainRecord, status: 201 }),
     edit: patch('/:id', {
       body: PlainRecordChanges,
       returns: PlainRecord,
       summary: 'With `version`, 409 unless it is the latest',
+    }),
+    bulk: post('/bulk', {
+      body: z.strictObject({ ids: Ids.min(1), changes: PlainRecordChanges.omit({ version: true }) }),
+      returns: z.array(PlainRecord),
+      action: 'update',
+      summary: 'Changes many at once, all or none',
+    }),
+    import: post('/import', {
+      body: ImportRows,
+      returns: ImportReport,
+      summary: 'Creates up to 500, or with `dryRun` reports the result without writing',
     }),
     remove: del('/:id', { summary: 'Moves it to the trash, or deletes it for good if it is there already' }),
   },

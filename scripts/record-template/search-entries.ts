@@ -1,3 +1,4 @@
+import { labelOf } from '#platform/fields/field-cells.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './api.ts'
 import { searched } from './contract.ts'
@@ -14,7 +15,7 @@ export const plainRecordEntries: SearchSource<Tables> = {
     return rows.map((row) => ({
       recordId: row.id,
       title: row.plainName,
-      text: searched.map((name) => row[name]).join('\n'),
+      text: searched.map((name) => labelOf(row[name])).join('\n'),
       path: `/apps/plain-records/${row.id}`,
       at: row.updatedAt,
     }))

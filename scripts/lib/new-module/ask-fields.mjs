@@ -34,14 +34,15 @@ export async function askFields({ ask, say }) {
       if (!kinds.includes(chosen)) throw new Unusable(`“${chosen}” is not a kind.`)
       return chosen
     })
-    if (kind === 'choice') {
+    if (kind === 'choice' || kind === 'choices') {
       const choices = await untilRight('  choices, as in open|paid|void: ', (answer) => readChoices(name, answer))
       return { name, label, kind, isRequired: false, choices }
     }
-    if (kind === 'yes-no') return { name, label, kind, isRequired: false, choices: [] }
+    if (['yes-no', 'record', 'own'].includes(kind)) return { name, label, kind, isRequired: false, choices: [] }
+    const details = kind === 'decimal' ? { digits: 2 } : {}
     // A question mark has said it.
     const isNeeded = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
-    return { name, label, kind, isRequired: isNeeded, choices: [] }
+    return { name, label, kind, isRequired: isNeeded, choices: [], ...details }
   }
 
   for (;;) {

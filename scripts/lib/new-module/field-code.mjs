@@ -11,41 +11,78 @@ const schemas = {
     'z.url({ protocol: /^https?$/ }).max(300)',
     "z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default('')",
   ],
-  number: ['z.int().min(0).max(1_000_000)', 'z.int().min(0).max(1_000_000).nullable().default(null)'],
   money: ['Amount', 'Amount.nullable().default(null)'],
   date: ['z.iso.date()', 'z.iso.date().nullable().default(null)'],
+  person: ['PersonReference', 'PersonReference.nullable().default(null)'],
 }
+const figureBounds = '.min(0).max(1_000_000)'
+const mayBeNothing = '.nullable().default(null)'
 const columns = {
   number: 'integer',
   money: 'integer',
   'yes-no': 'boolean',
+  decimal: 'double precision',
+  choices: 'json',
+  person: 'json',
+  record: 'json',
+  own: 'json',
 }
 const texts = ['text', 'long-text', 'email', 'phone', 'url']
-const figures = ['number', 'money', 'date']
+const figures = ['number', 'decimal', 'money', 'date']
+const searched = [...texts, 'person', 'record', 'own']
+const nullable = [...figures, 'person', 'record', 'own']
 
-function schemaOf({ kind, isRequired, choices }) {
-  if (kind === 'yes-no') return 'z.boolean().default(false)'
-  if (kind === 'choice')
-    return `z.enum([${choices.map(({ value }) => quoted(value))}]).default(${quoted(choices[0].value)})`
-  return schemas[kind][isRequired ? 0 : 1]
+const listOf = (values) => values.map(quoted).join(', ')
+const valuesOf = ({ choices }) => listOf(choices.map(({ value }) => value))
+
+/** Schemas that depend on more than whether the field may be empty. */
+const madeSchemas = {
+  'yes-no': () => 'z.boolean().default(false)',
+  choice: (field) => `z.enum([${valuesOf(field)}]).default(${quoted(field.choices[0].value)})`,
+  choices: (field) => `z.array(z.enum([${valuesOf(field)}])).max(${field.choices.length}).default([])`,
+  decimal: ({ digits, unit }) => `decimalOf(${digits}${unit ? `, ${quoted(unit)}` : ''})${figureBounds}`,
+  number: ({ unit }) => `${unit ? `wholeOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
+  record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
+  own: (_, plural) => `recordOf(${quoted(plural.kebab)})${mayBeNothing}`,
+}
+
+function schemaOf(field, plural) {
+  const { kind, isRequired } = field
+  const made = madeSchemas[kind]?.(field, plural)
+  if (made === undefined) return schemas[kind][isRequired ? 0 : 1]
+  return !isRequired && (kind === 'decimal' || kind === 'number') ? `${made}${mayBeNothing}` : made
 }
 
 function columnOf({ name, kind, isRequired }) {
-  const mayBeNull = !isRequired && figures.includes(kind)
+  const mayBeNull = !isRequired && nullable.includes(kind)
   return `"${name}" ${columns[kind] ?? 'text'}${mayBeNull ? '' : ' not null'},`
 }
 
 const quoted = (text) => `'${text}'`
 
-const imports = {
-  money: "import { Amount } from '#platform/numbers/amount.ts'",
-  phone: "import { PhoneNumber } from '#platform/fields/declared-kinds.ts'",
+/** The names that a kind of field needs, by the file that has them. */
+const declaredBy = {
+  phone: () => 'PhoneNumber',
+  person: () => 'PersonReference',
+  record: () => 'recordOf',
+  own: () => 'recordOf',
+  decimal: () => 'decimalOf',
+  number: ({ unit }) => unit && 'wholeOf',
+}
+
+function importsFor(fields) {
+  const declared = [...new Set(fields.flatMap((field) => declaredBy[field.kind]?.(field) ?? []).filter(Boolean))]
+  const sorted = declared.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase()))
+  return [
+    ...(fields.some(({ kind }) => kind === 'money') ? ["import { Amount } from '#platform/numbers/amount.ts'"] : []),
+    ...(sorted.length > 0 ? [`import { ${sorted.join(', ')} } from '#platform/fields/declared-kinds.ts'`] : []),
+  ]
 }
 
 /**
  * The lines that stand where the template has its own, by the name of the place; `undefined` leaves the template's.
  * @param {ReturnType<typeof import('./fields.mjs').readFields>} fields
- * @param {{ camel: string }} plural
+ * @param {{ camel: string, kebab: string }} plural
  * @returns {Record<string, string[] | undefined>}
  */
 export function linesFor(fields, plural) {
@@ -57,17 +94,17 @@ export function linesFor(fields, plural) {
     `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
   const described = (field) => {
     const said = [
-      `schema: ${schemaOf(field)}`,
-      ...(texts.includes(field.kind) ? ['isSearched: true'] : []),
+      `schema: ${schemaOf(field, plural)}`,
+      ...(searched.includes(field.kind) ? ['isSearched: true'] : []),
       ...(filters.includes(field) ? ['isFilter: true'] : []),
       ...(field === named || sorts.includes(field) ? ['isSorted: true'] : []),
     ]
     return `${field.name}: { ${said.join(', ')} },`
   }
   return {
-    imports: Object.keys(imports).flatMap((kind) => (fields.some((one) => one.kind === kind) ? [imports[kind]] : [])),
+    imports: importsFor(fields),
     fields: fields.map(described),
-    choices: fields.some(({ kind }) => kind === 'choice') ? undefined : [],
+    choices: fields.some(({ choices }) => choices.length > 0) ? undefined : [],
     columns: fields.map(columnOf),
     indexes: [
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),

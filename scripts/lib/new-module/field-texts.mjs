@@ -3,7 +3,7 @@ import { translated } from './common-words.mjs'
 /** A language's texts with what the fields and their choices are called; what nobody has translated stays English. */
 export function withFieldTexts(texts, fields, language) {
   const called = ({ label }) => translated(label, language) ?? label
-  const choices = fields.filter(({ kind }) => kind === 'choice')
+  const choices = fields.filter((field) => field.choices.length > 0)
   const own = {
     fields: Object.fromEntries(fields.map((field) => [field.name, called(field)])),
     choices: Object.fromEntries(

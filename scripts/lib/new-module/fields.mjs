@@ -1,8 +1,28 @@
 // What `npm run new-module orders --fields "…"` says of the fields of a record.
-import { capital } from './spellings.mjs'
+import { capital, isKebab } from './spellings.mjs'
 import { Unusable } from '../unusable.mjs'
 
-export const kinds = ['text', 'long-text', 'number', 'money', 'date', 'yes-no', 'choice', 'email', 'phone', 'url']
+export const kinds = [
+  'text',
+  'long-text',
+  'number',
+  'decimal',
+  'money',
+  'date',
+  'yes-no',
+  'choice',
+  'choices',
+  'email',
+  'phone',
+  'url',
+  'person',
+  'record',
+  'own',
+]
+
+/** Kinds with a list of values in brackets, and those that somebody always gives or never has to. */
+const isListed = (kind) => kind === 'choice' || kind === 'choices'
+const isNeverAsked = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own'].includes(kind)
 
 const taken = [
   ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],
@@ -18,7 +38,7 @@ export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCas
 /**
  * Reads `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark where it may be left out, a
  * label after `=` where the name is not enough, and a kind. The first text that is required is what a record is called.
- * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[] }[]}
+ * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[] }[]}
  */
 export function readFields(text) {
   const fields = partsOf(text).map(readField)
@@ -41,16 +61,44 @@ export function readField(text) {
   const [, written, mark, label, kind = 'text', inside] = found
   const name = nameOf(written)
   if (!kinds.includes(kind)) throw new Unusable(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
-  if (kind !== 'choice' && inside !== undefined) throw new Unusable(`${name}: only a choice has values in brackets.`)
   if (mark && kind === 'yes-no') throw new Unusable(`${name} is yes or no: leave the question mark out.`)
   if (mark && kind === 'choice') throw new Unusable(`${name} is always one of its values: make “none” one of them.`)
   return {
     name,
     label: labelOf(written, label),
     kind,
-    isRequired: !mark && kind !== 'yes-no' && kind !== 'choice',
-    choices: kind === 'choice' ? readChoices(name, inside ?? '') : [],
+    isRequired: !mark && !isNeverAsked(kind),
+    choices: isListed(kind) ? readChoices(name, inside ?? '') : [],
+    ...detailsOf(name, kind, inside),
   }
+}
+
+const maxDigits = 6
+
+/** What stands in brackets behind kinds that have no list of values: digits and unit, or contracts. */
+function detailsOf(name, kind, inside) {
+  if (inside === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
+  if (kind === 'number') return { unit: unitOf(name, inside) }
+  if (kind === 'decimal') {
+    const [, digits = '2', unit] = /^\s*(\d*)\s*(.*)$/s.exec(inside) ?? []
+    if (Number(digits || 2) < 1 || Number(digits || 2) > maxDigits)
+      throw new Unusable(`${name}: a decimal has 1 to ${maxDigits} digits after the point, as in ${name}:decimal(3 kg)`)
+    return { digits: Number(digits || 2), ...(unit && { unit: unitOf(name, unit) }) }
+  }
+  if (kind === 'record') return { topics: inside.split('|').map((topic) => topicOf(name, topic.trim())) }
+  throw new Unusable(`${name}: a field of the kind ${kind} has nothing in brackets.`)
+}
+
+function unitOf(name, text) {
+  const unit = text.trim()
+  if (!/^[^\s'"`\\{}<>][^'"`\\{}<>]{0,19}$/.test(unit))
+    throw new Unusable(`${name}: “${unit}” cannot be a unit. Write it as in ${name}:number(kg)`)
+  return unit
+}
+
+function topicOf(name, topic) {
+  if (isKebab(topic)) return topic
+  throw new Unusable(`${name}: “${topic}” is no module. Write its name, as in ${name}:record(orders|tickets)`)
 }
 
 export function readChoices(name, text) {

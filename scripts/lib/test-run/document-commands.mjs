@@ -94,6 +94,8 @@ export const ways = {
     moduleMade,
   'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?:date"':
     moduleMade,
+  'npm run new-module orders -- --fields "title, customer:person, weight?:decimal(3 kg), extras:choices(gift|express), parent:own, about:record(tickets|notes)"':
+    moduleMade,
   'npm run new-module people -- --singular person --path /apps/people': moduleMade,
   'npm test -- orders': moduleMade,
   'cd ../my-app': { because: 'what follows is typed in the project' },

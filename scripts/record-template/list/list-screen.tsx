@@ -5,13 +5,16 @@ import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Screen } from '#platform/ui/panes.tsx'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import type { PlainRecord } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
 import { useRights } from '../use-rights.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTools } from './list-tools.tsx'
-import { listQueryOf, perPageOf, sortOf } from './plain-records-view.ts'
+import { filtersOf, listQueryOf, perPageOf, sortOf } from './plain-records-view.ts'
 import { useColumns } from './use-columns.tsx'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
@@ -22,6 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const columns = useColumns()
   const { view, setView, narrow } = usePlainRecordsView()
+  const selecting = useTableSelection<PlainRecord>(JSON.stringify(filtersOf(view)))
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query: listQueryOf(view) }),
     placeholderData: keepPreviousData,
@@ -68,6 +72,8 @@ export function Component() {
         onRetry={() => void refetch()}
         empty={<ListEmpty />}
         tools={<ListTools />}
+        selecting={rights.update ? selecting : undefined}
+        actions={<BulkActions selecting={selecting} />}
         under={<ListFilters />}
       />
     </Screen>

@@ -2,14 +2,19 @@ import { IconTrash } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ExportButton } from '#platform/ui/records/export-button.tsx'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
+import { useRights } from '../use-rights.ts'
+import { ImportRecords } from './import-records.tsx'
 import styles from './list-tools.module.css'
+import { sourceOf } from './plain-records-source.ts'
 import { linkTo } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
-/** Search, and the way to the trash and back. */
+/** Search, the way to the trash and back, and files. */
 export function ListTools() {
   const t = useTexts('plain-records')
+  const rights = useRights()
   const { view, narrow } = usePlainRecordsView()
   return (
     <>
@@ -30,6 +35,8 @@ export function ListTools() {
       >
         {t('trash.title')}
       </Button>
+      {rights.create && <ImportRecords />}
+      <ExportButton source={sourceOf(view)} />
     </>
   )
 }

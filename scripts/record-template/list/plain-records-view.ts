@@ -7,7 +7,7 @@ const usualPerPage = 25
 const Sort = PlainRecordList.shape.sort.unwrap()
 
 /** The state of the list in the URL. */
-export const PlainRecordsView = PlainRecordList.omit({ limit: true, at: true }).extend({
+export const PlainRecordsView = PlainRecordList.omit({ limit: true, at: true, ids: true }).extend({
   sort: Sort.optional(),
   page: ListPage.optional(),
   perPage: z.int().min(1).max(100).optional(),
@@ -15,7 +15,8 @@ export const PlainRecordsView = PlainRecordList.omit({ limit: true, at: true }).
 export type PlainRecordsView = z.infer<typeof PlainRecordsView>
 export type ViewChanges = Partial<z.input<typeof PlainRecordsView>>
 
-const filtersOf = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
+/** The filters alone. */
+export const filtersOf = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
 
 /** The query of the list. */
 export const listQueryOf = ({ page = 1, perPage = usualPerPage, ...query }: PlainRecordsView) => ({

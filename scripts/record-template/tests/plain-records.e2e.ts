@@ -1,3 +1,6 @@
+import { toCell } from '#platform/fields/field-cells.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import { csvHead, csvLines } from '#platform/text/csv.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
@@ -5,6 +8,12 @@ import { fields, PlainRecordDraft } from '../contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)
 const heading = { level: 1 }
+// Which record a text means, a file cannot say.
+const importable = Object.fromEntries(
+  Object.entries(PlainRecordDraft.shape)
+    .filter(([, schema]) => fieldOf(schema).kind !== 'record')
+    .map(([name]) => [name, toCell(new Map<string, unknown>(Object.entries(draft)).get(name))]),
+)
 
 test('one is made, changed, and there when the list is opened anew', async ({ page }) => {
   await page.goto('./apps/plain-records/')
@@ -54,4 +63,33 @@ test('search and place are in the address', async ({ page }) => {
   await page.getByRole('link', { name: 'Trash', exact: true }).click()
   await expect(page).toHaveURL(/deleted=true/)
   await expect(page.getByRole('button', { name: /for good$/ }).first()).toBeVisible()
+})
+
+test('what is ticked goes to the trash together, and comes back', async ({ page }) => {
+  await page.goto('./apps/plain-records/')
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText()
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Move to trash' }).click()
+  await expect(page.getByText('1 record moved to trash.')).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('a file is saved, and records come from one', async ({ page }) => {
+  await page.goto('./apps/plain-records/')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^plain-records-.*\.csv$/)
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const mimeType = 'text/csv'
+  const buffer = Buffer.from(`${csvHead(Object.keys(importable))}${csvLines([Object.values(importable)])}`)
+  await page.locator('input[type="file"]').setInputFiles({ name: 'some.csv', mimeType, buffer })
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('button', { name: 'Import 1 record' }).click()
+  await expect(page.getByText('1 record was imported.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('link', { name: draft.plainName })).toBeVisible()
 })

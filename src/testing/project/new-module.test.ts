@@ -56,7 +56,10 @@ describe('the fields of a new module', () => {
     ['title:text, __proto__:text', 'cannot be a field’s name'],
     [`title:text, ${'x'.repeat(41)}:text`, 'too long'],
     ['title:text, :date', 'is not a field'],
-    ['title:text(open)', 'only a choice has values in brackets'],
+    ['title:text(open)', 'a field of the kind text has nothing in brackets'],
+    ['title:text, weight:decimal(9)', 'a decimal has 1 to 6 digits'],
+    ['title:text, weight:number(<b>)', 'cannot be a unit'],
+    ['title:text, about:record(Über)', 'is no module'],
     ['title:text, paid?:yes-no', 'leave the question mark out'],
     ['title:text, status?:choice(open|paid)', 'make “none” one of them'],
     ['title:text, status:choice', 'cannot be a choice'],
@@ -82,14 +85,22 @@ describe('the fields of a new module', () => {
   })
 
   test('are said once in the contract, and lead to columns and indexes', () => {
-    const fields = readFields('title, price:money, due?:date, paid:yes-no, note?:long-text')
-    expect(linesFor(fields, { camel: 'pears' })).toMatchObject({
+    const fields = readFields(
+      'title, price:money, due?:date, paid:yes-no, note?:long-text, weight:decimal(3 kg), boxes?:number(boxes), sizes:choices(small|large), buyer:person, parent:own, about:record(tickets|notes)',
+    )
+    expect(linesFor(fields, { camel: 'pears', kebab: 'pears' })).toMatchObject({
       fields: [
         'title: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },',
         'price: { schema: Amount, isSorted: true },',
         'due: { schema: z.iso.date().nullable().default(null) },',
         'paid: { schema: z.boolean().default(false), isFilter: true },',
         "note: { schema: z.string().trim().max(10_000).default(''), isSearched: true },",
+        "weight: { schema: decimalOf(3, 'kg').min(0).max(1_000_000), isSorted: true },",
+        "boxes: { schema: wholeOf('boxes').min(0).max(1_000_000).nullable().default(null) },",
+        "sizes: { schema: z.array(z.enum(['small', 'large'])).max(2).default([]) },",
+        'buyer: { schema: PersonReference, isSearched: true },',
+        "parent: { schema: recordOf('pears').nullable().default(null), isSearched: true },",
+        "about: { schema: recordOf('tickets', 'notes').nullable().default(null), isSearched: true },",
       ],
       columns: [
         '"title" text not null,',
@@ -97,6 +108,12 @@ describe('the fields of a new module', () => {
         '"due" text,',
         '"paid" boolean not null,',
         '"note" text not null,',
+        '"weight" double precision not null,',
+        '"boxes" integer,',
+        '"sizes" json not null,',
+        '"buyer" json not null,',
+        '"parent" json,',
+        '"about" json,',
       ],
     })
   })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { readCsv } from '#platform/text/csv.ts'
+import { PlainRecordDraft, plainRecords } from '../contract.ts'
+
+const [draft, other] = draftsOf(PlainRecordDraft)
+
+test('a list is saved as a file with a line for each record and a column for each field', async () => {
+  const api = await serve(plainRecords)
+  const { id } = await api.create.send({ body: { ...draft, plainName: 'Zeppelin paint' } })
+  const { blob } = await api.export.send({ query: { q: 'zeppel' } })
+  const { columns, rows } = readCsv(await blob.text())
+  expect(columns).toEqual(['id', ...Object.keys(PlainRecordDraft.shape), 'createdAt', 'updatedAt'])
+  expect(rows).toMatchObject([{ id: String(id), plainName: 'Zeppelin paint' }])
+})
+
+test('some records are saved alone', async () => {
+  const api = await serve(plainRecords)
+  const made = [await api.create.send({ body: draft }), await api.create.send({ body: other })]
+  const ids = made.map(({ id }) => id)
+  const { blob } = await api.export.send({ query: { ids, sort: 'id' } })
+  expect(readCsv(await blob.text()).rows.map(({ id }) => Number(id))).toEqual(ids)
+})
+
+test('good rows of an import become records, and each wrong one is told apart', async () => {
+  const api = await serve(plainRecords)
+  const rows = [draft, { ...other, plainName: '' }, other]
+  const tried = await api.import.send({ body: { rows, dryRun: true } })
+  expect(tried).toMatchObject({ created: [], valid: 2, errors: [{ row: 1, path: 'plainName' }] })
+  const { created } = await api.import.send({ body: { rows } })
+  expect(created).toHaveLength(2)
+  expect(await api.list.send({ query: { ids: created, sort: 'id' } })).toMatchObject([draft, other])
+})
+
+test('many change at once, all or none', async () => {
+  const api = await serve(plainRecords)
+  const made = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
+  const ids = made.map(({ id }) => id)
+  expect(await api.bulk.send({ body: { ids, changes: other } })).toMatchObject([other, other])
+  const gone = api.bulk.send({ body: { ids: [...ids, 999_999], changes: { deleted: true } } })
+  await expect(gone).rejects.toMatchObject({ status: 404 })
+  expect(await api.list.send({ query: { ids } })).toHaveLength(2)
+  await api.bulk.send({ body: { ids, changes: { deleted: true } } })
+  expect(await api.list.send({ query: { ids, deleted: true } })).toHaveLength(2)
+  expect(await api.list.send({ query: { ids } })).toEqual([])
+})
+
+test('a viewer saves the list as a file, and neither imports nor changes anything', async () => {
+  const api = await serve(plainRecords, { as: 'viewer' })
+  const [first] = await api.list.send()
+  expect((await api.export.send()).blob.size).toBeGreaterThan(0)
+  const change = api.bulk.send({ body: { ids: [first?.id ?? 0], changes: { deleted: true } } })
+  await expect(change).rejects.toMatchObject({ status: 403 })
+  await expect(api.import.send({ body: { rows: [draft] } })).rejects.toMatchObject({ status: 403 })
+})
