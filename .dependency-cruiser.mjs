@@ -61,7 +61,7 @@ export default {
         path: [
           '^src/platform/(web|ui)/',
           // Of the languages, what needs neither React nor the bundler.
-          '^src/platform/i18n/(?!(?:languages|formats|translate)\\.ts$)',
+          '^src/platform/i18n/(?!(?:languages|formats|server-texts|translate|with-english)\\.ts$)',
           '^src/(app|testing)/',
           '\\.tsx$',
           '^node:',

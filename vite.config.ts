@@ -6,6 +6,7 @@ import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
+import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
@@ -17,6 +18,7 @@ import { withoutEval } from './src/app/build/without-eval-plugin.ts'
 import { withoutMessages } from './src/app/build/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/without-operators-plugin.ts'
+import { languageCodes } from './src/platform/i18n/languages.ts'
 import { withoutServerOptions } from './src/app/build/without-server-options-plugin.ts'
 
 // The newest engines of November 2025 and what came after: no code is rewritten for older ones.
@@ -46,9 +48,11 @@ const chunkGroups = [
     name: 'figures',
     test: /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
   },
-  ...['en', 'fr', 'ar', 'ch'].map((code) => ({
+  ...languageCodes.map((code) => ({
     name: `words-${code}`,
-    test: new RegExp(`(?:src/app/locales/|src/platform/i18n/locales/|virtual:module-titles/)${code}(?:\\.json)?$`),
+    test: new RegExp(
+      `(?:(?:src/app/locales|src/platform/i18n/locales|virtual:module-titles)/${code}|languages/${code}/(?:shell|platform))(?:\\.json)?$`,
+    ),
   })),
 ]
 
@@ -62,6 +66,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // The demo runs from any folder of any host; for one that is known (BASE=/some/path/) its pages come alive faster.
   base: process.env.BASE ?? (mode === 'demo' ? './' : '/'),
   plugins: [
+    englishTexts(),
     moduleTitles(),
     widgetTexts(),
     topicPaths(),

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
 import { builtFiles } from './src/app/build/built-files-plugin.ts'
+import { offlineTexts } from './src/app/build/offline-texts-plugin.ts'
 import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
 
 // The service worker: one file that imports nothing, since not every browser takes a module for one, built last, as it
@@ -8,7 +9,7 @@ import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
 const entry = process.env.ATRIUM_OFFLINE === '0' ? 'gone' : 'service-worker'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [builtFiles(), isCoverageAsked && mapsAside(mode)],
+  plugins: [builtFiles(), offlineTexts(), isCoverageAsked && mapsAside(mode)],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
@@ -63,8 +64,15 @@ const asked = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
 const chosen = Object.entries(runtimes).find(([name]) => name === asked)?.[1]
 if (!chosen) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runtimes).join(' | ')}`)
 
+// What is tested in a language is tested where an installation does not offer it, too.
+const everyLanguage = {
+  name: 'atrium:every-language',
+  transform: (code: string, id: string) =>
+    id.endsWith('/src/languages.config.ts') ? code.replaceAll(', isOffered: false', '') : undefined,
+}
+
 export default defineConfig({
-  plugins: [moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
+  plugins: [everyLanguage, englishTexts(), moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
   test: {
     globalSetup: 'src/testing/databases/global-setup.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -21,14 +21,15 @@ const passed = passedChecks(root)
 const hashOf = inputHashes(root)
 const rows = new Map()
 
-async function check({ name, args, ...rest }) {
+async function check({ name, args, warns, ...rest }) {
   const started = Date.now()
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
   const seconds = (Date.now() - started) / 1000
   const isPassed = code === 0
-  if (!isPassed) say(`\n── ${name}\n${output}`)
+  const isWarning = isPassed && warns && output.trim() !== ''
+  if (!isPassed || isWarning) say(`\n── ${name}\n${output}`)
   say(`${isPassed ? '✓' : '✗'} ${name}, ${Math.round(seconds)} s`)
-  rows.set(name, { name, seconds, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
+  rows.set(name, { name, seconds, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, isWarning })
   passed.forget({ name, args, ...rest })
 }
 
@@ -43,7 +44,9 @@ await sideBySide(
 // A file that was saved meanwhile may have been read before or after.
 const hashAfter = due.length > 0 ? inputHashes(root) : hashOf
 for (const one of due)
-  if (rows.get(one.name).failed === 0 && hashAfter(one) === hashOf(one)) passed.keep(one, hashOf(one))
+  // A warning is repeated until it is heeded.
+  if (rows.get(one.name).failed === 0 && !rows.get(one.name).isWarning && hashAfter(one) === hashOf(one))
+    passed.keep(one, hashOf(one))
 if (due.length > 0) printOutcomes(checks.flatMap(({ name }) => rows.get(name) ?? []))
 else say('Nothing to check.')
 process.exitCode = [...rows.values()].some(({ failed }) => failed > 0) ? 1 : 0

@@ -18,7 +18,7 @@ if (!chosen) {
   const lines = commands.map(([known, { says }]) => `  ${known.padEnd(13)} ${says}`)
   giveUp(`npm run ${group} -- <name>, one of:\n\n${lines.join('\n')}`, name === '--help' ? 0 : 1)
 }
-const [, { script }] = chosen
+const [, { script, args = [] }] = chosen
 // The other scripts see to it themselves.
 if (script.endsWith('.ts')) await onProjectNode(import.meta.url)
-await become(process.execPath, [path.join(root, script), ...rest], { env: environment() })
+await become(process.execPath, [path.join(root, script), ...args, ...rest], { env: environment() })

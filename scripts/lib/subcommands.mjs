@@ -1,13 +1,22 @@
-/** The commands of `npm run verify`, `npm run deps` and `npm run project`. */
+/**
+ * The commands of `npm run verify`, `npm run deps` and `npm run project`.
+ * @type {Record<string, Record<string, { script: string, says: string, args?: string[] }>>}
+ */
 export const subcommands = {
   verify: {
     removal: { script: 'scripts/removal.mjs', says: 'removes modules and tests the rest' },
     create: { script: 'scripts/creation.mjs', says: 'creates projects and tests them' },
     upgrade: { script: 'scripts/upgrading.mjs', says: 'upgrades a changed project of the previous release' },
+    languages: { script: 'scripts/languages.mjs', says: 'adds a language to a copy, and leaves one out' },
     documents: { script: 'scripts/documents.mjs', says: 'runs the commands in the documentation' },
     fuzz: { script: 'scripts/fuzz.mjs', says: 'sends valid and invalid requests to every endpoint' },
     conformance: { script: 'scripts/conformance.mjs', says: 'tests any server against the OpenAPI document' },
     resilience: { script: 'scripts/resilience.mjs', says: 'one resilience test with figures' },
+    texts: {
+      script: 'scripts/texts.mjs',
+      args: ['--complete'],
+      says: 'fails where a language lacks texts that a release needs',
+    },
     budgets: { script: 'scripts/budgets.mjs', says: 'lists how many bytes each page of a build loads' },
   },
   deps: {
@@ -18,6 +27,7 @@ export const subcommands = {
   },
   project: {
     fill: { script: 'src/server/fill.ts', says: 'adds rows to the database, for measurements' },
+    texts: { script: 'scripts/texts.mjs', says: 'lists the texts that each language lacks' },
     pictures: { script: 'scripts/take-pictures.mjs', says: 'takes the pictures of the documentation again' },
   },
 }

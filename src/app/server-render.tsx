@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
@@ -61,7 +61,7 @@ export async function pageRenderer(folder: string) {
   const everywhere = new Set<string>()
   const chunksIn = chunksByLanguage(folder)
   const nobody = { send: () => Promise.reject(new Error('No data yet')), touched: everywhere }
-  for (const isLanguage of languageCodes)
+  for (const isLanguage of offeredLanguages)
     // oxlint-disable-next-line no-await-in-loop -- once, at the start
     await withRendering({ ...nobody, settings: { ...defaults, isLanguage } }, loadOwnTexts)
 

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { AnyFill } from '#platform/db/sample/fill.ts'
+import { addedTexts, provideTexts } from '#platform/i18n/server-texts.ts'
+import { withEnglish } from '#platform/i18n/with-english.ts'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 const modulesFolder = new URL('../modules/', import.meta.url)
+
+const readJson = (file: URL): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+provideTexts((language, name) => readJson(new URL(`../languages/${language}/${name}.json`, import.meta.url)))
 
 const sqlFiles = (folder: URL): Migrations =>
   existsSync(folder)
@@ -47,7 +52,10 @@ export async function findModules(): Promise<ServerModule[]> {
         api: await defaultExport(new URL('api.ts', folder)),
         sample: await defaultExport(new URL('sample.ts', folder)),
         documents: await defaultExport(new URL('documents.ts', folder)),
-        texts: async (language) => JSON.parse(await readFile(new URL(`locales/${language}.json`, folder), 'utf8')),
+        texts: async (language) => {
+          const [english, own] = ['en', language].map((code) => readJson(new URL(`locales/${code}.json`, folder)))
+          return withEnglish(english, own ?? addedTexts(language, name))
+        },
       }
     }),
   )

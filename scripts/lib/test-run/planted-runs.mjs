@@ -25,14 +25,16 @@ async function command(folder, args, more = {}) {
 
 const scriptIn = (folder, name) => path.join(folder, 'scripts', name)
 
-export const staticCheck = (name) => (folder) => {
-  const { args } = staticChecks().find((one) => one.name === name)
-  const scripts = path.join(root, 'scripts')
-  return command(
-    folder,
-    args.map((one) => (one.startsWith(scripts) ? path.join(folder, path.relative(root, one)) : one)),
-  )
-}
+export const staticCheck =
+  (name, ...more) =>
+  (folder) => {
+    const { args } = staticChecks().find((one) => one.name === name)
+    const scripts = path.join(root, 'scripts')
+    return command(
+      folder,
+      [...args, ...more].map((one) => (one.startsWith(scripts) ? path.join(folder, path.relative(root, one)) : one)),
+    )
+  }
 
 async function vitestIn(folder, files, { runtimes, project }, more = {}) {
   const { failed, output } = await vitest(files, {

@@ -78,8 +78,8 @@ export const plants = [
     file: 'src/app/locales/ar.json',
     from: /^ *"menuOpen":.*\n/m,
     to: '',
-    tier: 'unit tests',
-    run: onSqlite('src/testing/project/rules.test.ts'),
+    tier: 'texts',
+    run: staticCheck('texts', '--complete'),
     names: /lacks menuOpen/,
   },
   {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { root } from '../paths.mjs'
 import { tool } from '../build/runtime.mjs'
 import { slots } from './processors.mjs'
+import { isWhole } from './sample.mjs'
 
 // Each further checker works faster and repeats part of the others' work: with few processors it would take from other checks.
 const checkers = String(Math.max(1, Math.floor(slots / 2)))
@@ -13,7 +14,12 @@ const code = /^(src|scripts|bench|tools|resilience|examples)\/|^[^/]+\.(ts|mjs|j
 const portable = /^src\/(?!testing\/)(?!.*\.(test|e2e)\.tsx?$).*\.(tsx?|json)$|^[^/]+\.json$/
 const imports = /^src\/|^scripts\/(boundaries\.mjs|lib\/)|^[^/]+\.(mjs|json)$/
 
-/** The static checks, for `npm run check` and `npm test`, those that take long first; `inputs` are the files that each reads. */
+const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^scripts\/(texts\.mjs|lib\/)/
+
+/**
+ * The static checks, for `npm run check` and `npm test`, those that take long first; `inputs` are the files that each reads, and what
+ * one that `warns` prints is of interest where it passes, too.
+ */
 export const staticChecks = () => [
   { name: 'types', args: types('tsconfig.json'), inputs: code },
   { name: 'nothing unused', args: [script('unused.mjs')], inputs: /(?<!\.md)$/ },
@@ -24,4 +30,11 @@ export const staticChecks = () => [
   { name: 'no copies', args: [script('copies.mjs')], inputs: code },
   { name: 'image and compose', args: [script('deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
   { name: 'licences', args: [script('notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
+  // Missing texts stop nobody but a release: they are shown in English.
+  {
+    name: 'texts',
+    args: [script('texts.mjs'), '--brief', ...(isWhole ? ['--complete'] : [])],
+    inputs: texts,
+    warns: true,
+  },
 ]

@@ -24,6 +24,7 @@ const command = (args, env) => async () => {
 // A project that was made with `create` has no release of its own before it, and changes the files that faults are planted in.
 const upgradeCheck = script('upgrade.check.mjs')
 const plantedCheck = script('planted.check.mjs')
+const languagesCheck = script('languages.check.mjs')
 
 /** A run of everything builds anew; for some files what was built of the same sources will do. */
 const building = (target, args) => async (paths) =>
@@ -96,6 +97,15 @@ const projectSteps = [
           name: 'what an upgrade keeps',
           usual: 80,
           work: async () => (await import(pathToFileURL(upgradeCheck).href)).checkUpgrade(),
+        },
+      ]
+    : []),
+  ...(existsSync(languagesCheck)
+    ? [
+        {
+          name: 'what a language needs',
+          usual: 90,
+          work: async () => (await import(pathToFileURL(languagesCheck).href)).checkLanguages(),
         },
       ]
     : []),

@@ -21,6 +21,7 @@ const renames = [
   { in: /\.tsx?$/, from: /\busePlaces\b/g, to: 'useMenuEntries' },
   { in: /\.tsx?$/, from: /\bMenuPlace\b/g, to: 'MenuEntry' },
   { in: /\.tsx?$/, from: /'#house-look'/g, to: "'#brand'" },
+  { in: /\.tsx?$/, from: /useTexts\('richText'\)/g, to: "useTexts('rich-text')" },
   { in: /\.tsx?$/, from: /\bhouseLook\b/g, to: 'brandConfig' },
   { in: /\.tsx$/, from: /\bdeeds=(?=\{)/g, to: 'actions=' },
 ]

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
+import { languageCodes } from '#platform/i18n/languages.ts'
+import { moduleTextsReader } from './english-texts-plugin.ts'
 
-const prefix = 'virtual:module-titles/'
 const Titles = z.record(z.string(), z.string())
 const Tree = z.record(z.string(), z.unknown())
 const Named = z.object({
@@ -16,21 +17,24 @@ const Named = z.object({
 
 type Entries = [string, unknown][]
 
+/** The code of a module that loads another one for each language, by the name of its file. */
+export const languageFiles = (start: string) =>
+  `export default { ${languageCodes.map((code) => `'${code}.json': () => import('${start}/${code}')`).join(', ')} }`
+
 /**
  * `virtual:module-titles/en`: the menu's labels in one small object, so that the menu need not load every module's
  * texts. `virtual:module-titles/guarded`: the modules that have a contract, which a rule can close.
  * `virtual:topic-titles/en`: what the records of every contract are called: a module's `titles`, and its `title` for the
  * contract that has its name; and under `invoices/send` what its own actions are called. `virtual:notice-texts/en`: what all modules tell people of. `virtual:found-titles/en`: what
  * the palette finds besides the menu: the names of the other screens, as `module.ts` names them, and of a module's
- * actions.
+ * actions. Without a language, what loads the files of all.
  */
 export function moduleTitles(): Plugin {
   let folder = ''
   const names = () =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  const file = (name: string, language: string) => path.join(folder, name, 'locales', `${language}.json`)
-  const texts = (name: string, language: string): unknown =>
-    existsSync(file(name, language)) ? JSON.parse(readFileSync(file(name, language), 'utf8')) : {}
+  let read: ReturnType<typeof moduleTextsReader>
+  const texts = (name: string, language: string) => read(name, language).texts
   const named = (name: string, language: string) =>
     Named.safeParse(texts(name, language)).data ?? { title: name, menu: {}, titles: {}, actionNames: {}, notices: {} }
 
@@ -57,26 +61,28 @@ export function moduleTitles(): Plugin {
     })
   }
   const collections = {
-    [prefix]: menuTitles,
-    'virtual:topic-titles/': topicTitles,
-    'virtual:notice-texts/': noticeTexts,
-    'virtual:found-titles/': foundTitles,
+    'virtual:module-titles': menuTitles,
+    'virtual:topic-titles': topicTitles,
+    'virtual:notice-texts': noticeTexts,
+    'virtual:found-titles': foundTitles,
   }
 
   return {
     name: 'atrium:module-titles',
     configResolved(config) {
       folder = path.join(config.root, 'src/modules')
+      read = moduleTextsReader(config)
     },
-    resolveId: (id) => (Object.keys(collections).some((one) => id.startsWith(one)) ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(collections, id.replace(/\/.*$/, '')) ? `\0${id}` : undefined),
     load(id) {
-      const [start, entriesOf] = Object.entries(collections).find(([one]) => id.startsWith(`\0${one}`)) ?? []
+      const [start, entriesOf] = Object.entries(collections).find(([one]) => `${id}/`.startsWith(`\0${one}/`)) ?? []
       if (start === undefined || !entriesOf) return
-      const wanted = id.slice(start.length + 1)
+      const wanted = id.slice(start.length + 2)
+      if (wanted === '') return languageFiles(start)
       if (wanted === 'guarded') {
         return `export default ${JSON.stringify(names().filter((name) => existsSync(path.join(folder, name, 'contract.ts'))))}`
       }
-      for (const name of names()) if (existsSync(file(name, wanted))) this.addWatchFile(file(name, wanted))
+      for (const file of names().flatMap((name) => read(name, wanted).files)) this.addWatchFile(file)
       const entries = names().flatMap((name) => entriesOf(name, wanted))
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
+import { moduleTextsReader } from './english-texts-plugin.ts'
+import { languageFiles } from './module-titles-plugin.ts'
 
-const prefix = 'virtual:widget-texts/'
+const prefix = 'virtual:widget-texts'
 
 type Texts = { [key: string]: string | Texts }
 const Texts: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => Texts)]))
@@ -11,25 +13,28 @@ const Texts: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy
 /**
  * `virtual:widget-texts/en`: of each module the texts that its widgets use, so that the home screen loads one small file
  * instead of every module's texts. What is used is read from the widgets' own files and what they import.
+ * `virtual:widget-texts`: what loads these files.
  */
 export function widgetTexts(): Plugin {
   let folder = ''
+  let read: ReturnType<typeof moduleTextsReader>
   return {
     name: 'atrium:widget-texts',
     configResolved(config) {
       folder = path.join(config.root, 'src/modules')
+      read = moduleTextsReader(config)
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (`${id}/`.startsWith(`${prefix}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return
-      const language = id.slice(prefix.length + 1)
+      if (!`${id}/`.startsWith(`\0${prefix}/`)) return
+      const language = id.slice(prefix.length + 2)
+      if (language === '') return languageFiles(prefix)
       const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'module.ts')))
       const found = names.flatMap((name) => {
         const sources = widgetFiles(path.join(folder, name))
-        const locale = path.join(folder, name, 'locales', `${language}.json`)
-        for (const file of [locale, ...sources]) this.addWatchFile(file)
-        const texts = Texts.parse(JSON.parse(readFileSync(locale, 'utf8')))
-        return sources.length > 0 ? [[name, usedTexts(texts, sources)] as const] : []
+        const { files, texts } = read(name, language)
+        for (const file of [...files, ...sources]) this.addWatchFile(file)
+        return sources.length > 0 ? [[name, usedTexts(Texts.parse(texts), sources)] as const] : []
       })
       return `export default ${JSON.stringify(Object.fromEntries(found))}`
     },

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flatten, localeFaults, localeFiles } from '#testing/inputs/locale-rules.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { themes } from '#platform/ui/theme/tokens.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
@@ -106,11 +105,4 @@ test('reset can be taken back', async () => {
   expect(button().textContent).toBe('Undo')
   fireEvent.click(button())
   expect(settings.get().activeTheme).toBe('ORANGE_THEME')
-})
-
-const files = import.meta.glob<object>('./locales/*.json', { eager: true, import: 'default' })
-
-test.each(localeFiles)('the panel says in %s all that it says in English', (code) => {
-  const texts = (language: string) => flatten(files[`./locales/${language}.json`] ?? {})
-  expect(localeFaults(code, texts('en'), texts(code))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ComponentLanguageField } from '#platform/ui/component-language/component-language-field.tsx'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
@@ -7,7 +7,8 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { MiniPage } from './mini-page.tsx'
 import { Glyph } from './pictures.tsx'
 
-const glyphs: Record<Language, string> = { en: 'Aa', fr: 'Éç', ar: 'ع', ch: '文' }
+const glyphs: Readonly<Record<string, string>> = { en: 'Aa', fr: 'Éç', ar: 'ع', ch: '文' }
+const glyphOf = (code: Language) => glyphs[code] ?? languages[code].name.slice(0, 2)
 
 export function LanguageChoices() {
   const t = useTexts('customiser')
@@ -28,11 +29,11 @@ export function LanguageChoices() {
         value={asked ?? isLanguage}
         onChoose={choose}
         columns={2}
-        choices={languageCodes.map((code) => ({
+        choices={offeredLanguages.map((code) => ({
           value: code,
           label: languages[code].name,
           lang: languages[code].tag,
-          picture: <Glyph text={glyphs[code]} lang={languages[code].tag} />,
+          picture: <Glyph text={glyphOf(code)} lang={languages[code].tag} />,
         }))}
       />
       {isFailed && (

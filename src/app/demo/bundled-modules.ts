@@ -1,3 +1,5 @@
+import { addedTexts, provideTexts } from '#platform/i18n/server-texts.ts'
+import { withEnglish } from '#platform/i18n/with-english.ts'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { AnySample } from '#platform/db/sample/sample.ts'
 import type { Api } from '#platform/server/api.ts'
@@ -8,6 +10,7 @@ const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { 
 const samples = import.meta.glob<AnySample>('../../modules/*/sample.ts', { eager: true, import: 'default' })
 const documents = import.meta.glob<AnyDocuments>('../../modules/*/documents.ts', { eager: true, import: 'default' })
 const texts = import.meta.glob<unknown>('../../modules/*/locales/*.json', { import: 'default' })
+const added = import.meta.glob<unknown>('../../languages/*/*.json', { eager: true, import: 'default' })
 const migrations = import.meta.glob<string>('../../modules/*/migrations/*.sql', {
   eager: true,
   query: '?raw',
@@ -27,6 +30,15 @@ const byName = (files: Record<string, string>): Migrations =>
 
 export const platformMigrations = () => byName(platform)
 
+provideTexts((language, name) => added[`../../languages/${language}/${name}.json`])
+
+async function textsOf(name: string, language: string) {
+  const [english, own] = await Promise.all(
+    ['en', language].map((code) => texts[`../../modules/${name}/locales/${code}.json`]?.()),
+  )
+  return withEnglish(english, own ?? addedTexts(language, name))
+}
+
 /** The module folders as the bundler finds them. */
 export const findModules = (): ServerModule[] =>
   [...new Set([apis, migrations, documents].flatMap(Object.keys).map(moduleName))].sort().map((name) => {
@@ -41,6 +53,6 @@ export const findModules = (): ServerModule[] =>
       ...(api && { api }),
       ...(sample && { sample }),
       ...(pages && { documents: pages }),
-      texts: async (language) => texts[`../../modules/${name}/locales/${language}.json`]?.(),
+      texts: (language) => textsOf(name, language),
     }
   })

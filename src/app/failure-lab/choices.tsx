@@ -12,7 +12,7 @@ const topics = [...new Set(pairs.map(([topic]) => topic))]
 
 /** What happens, to which calls, and how often. */
 export function Choices() {
-  const t = useTexts('failureLab')
+  const t = useTexts('failure-lab')
   const { failure, calls, topic, remaining, delay } = plan.useValue()
   const titleOf = useTopicTitle()
   const named = topics

@@ -12,12 +12,12 @@ import { Panel } from './panel.tsx'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
-    failureLab: typeof texts
+    'failure-lab': typeof texts
   }
 }
 
-registerTexts(import.meta.glob('./locales/*.json'), 'failureLab')
-loadTexts('failureLab').catch(() => {})
+registerTexts(import.meta.glob('./locales/*.json'), 'failure-lab')
+loadTexts('failure-lab').catch(() => {})
 
 const isOpen = createStore(false)
 

@@ -6,7 +6,7 @@ import { statusOf } from './plan.ts'
 
 /** The calls that something was done to, newest first. */
 export function HitList() {
-  const t = useTexts('failureLab')
+  const t = useTexts('failure-lab')
   const { time } = useFormats()
   const { count, latest } = hits.useValue()
   return (

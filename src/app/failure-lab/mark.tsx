@@ -12,7 +12,7 @@ interface MarkProps {
 
 /** Says that what goes wrong is meant to; opens the panel. */
 export function Mark({ failure, floats, onOpen }: MarkProps) {
-  const t = useTexts('failureLab')
+  const t = useTexts('failure-lab')
   const name = t(`failure.${failure}`)
   return (
     <button

@@ -14,7 +14,7 @@ const side = createStore<'end' | 'start'>('end')
 
 /** Chooses what goes wrong; stands beside the screen, which can be used meanwhile. */
 export function Panel({ onClose }: { onClose: () => void }) {
-  const t = useTexts('failureLab')
+  const t = useTexts('failure-lab')
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ import {
   IconUserShare,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type TextKey, useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
@@ -83,7 +83,7 @@ function useLanguages(now: Language): PaletteAction[] {
   const t = useTexts('palette')
   const speak = (code: Language) =>
     settings.setLanguage(code).catch(() => toast({ text: t('loadFailed'), tone: 'error' }))
-  return languageCodes
+  return offeredLanguages
     .filter((code) => code !== now)
     .map((code) => ({
       key: `language ${code}`,

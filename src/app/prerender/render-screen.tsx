@@ -68,7 +68,7 @@ export async function findScreen(path: string, language: Language = prerenderedL
   return {
     ...found,
     title: shell?.('documentTitle', { screen: own(title) }) ?? '',
-    textFiles: [`src/modules/${id}/locales/${language}.json`],
+    textFiles: [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { canvas } from '#platform/ui/theme/tokens.ts'
 import { menuEntriesOf } from '#app/layout/menu-entries.ts'
@@ -35,7 +35,7 @@ const maxShortcuts = 4
 /** What a browser needs to install the application, in each language. All addresses are below the manifest's own folder. */
 export async function writeManifests(folder: string) {
   const entries = menuEntriesOf(modules).filter(({ section }) => section === 'work')
-  for (const code of languageCodes) {
+  for (const code of offeredLanguages) {
     const [t, shell, titles] = await Promise.all(['offline', 'shell', 'titles'].map((name) => loadTexts(name, code)))
     if (!t || !shell || !titles) continue
     const { tag, direction } = languages[code]

@@ -3,24 +3,30 @@ declare module 'virtual:module-titles/guarded' {
   export default names
 }
 
+/** What loads the file of each language, by its name such as `fr.json`; see build/module-titles-plugin.ts. */
+declare module 'virtual:module-titles' {
+  const files: Readonly<Record<string, () => Promise<unknown>>>
+  export default files
+}
+
 declare module 'virtual:module-titles/*' {
   const titles: Record<string, string>
   export default titles
 }
 
-declare module 'virtual:topic-titles/*' {
-  const titles: Record<string, string>
-  export default titles
+declare module 'virtual:topic-titles' {
+  const files: Readonly<Record<string, () => Promise<unknown>>>
+  export default files
 }
 
-declare module 'virtual:notice-texts/*' {
-  const texts: Record<string, unknown>
-  export default texts
+declare module 'virtual:notice-texts' {
+  const files: Readonly<Record<string, () => Promise<unknown>>>
+  export default files
 }
 
-declare module 'virtual:found-titles/*' {
-  const titles: Record<string, string>
-  export default titles
+declare module 'virtual:found-titles' {
+  const files: Readonly<Record<string, () => Promise<unknown>>>
+  export default files
 }
 
 /** Which contract lives below which address; see build/topic-paths-plugin.ts. */
@@ -29,9 +35,10 @@ declare module 'virtual:topic-paths' {
   export default pairs
 }
 
-declare module 'virtual:widget-texts/*' {
-  const texts: Record<string, unknown>
-  export default texts
+/** What loads the texts of all widgets in a language, by the name of its file. */
+declare module 'virtual:widget-texts' {
+  const files: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>>
+  export default files
 }
 
 /** The text of a file beside the one that asks, line by line, each word with its kind; see build/shown-code-plugin.ts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, get, post, put } from '#platform/contract.ts'
+import { LanguageCode } from '#platform/contracts/language.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   AppCode,
@@ -16,8 +17,6 @@ import {
   RecoveryCodes,
   TypedPassword,
 } from './contract-fields.ts'
-
-const MessageLanguage = z.enum(['en', 'fr', 'ar', 'ch'])
 
 export const Provider = z.object({ id: z.string(), name: z.string() })
 export type Provider = z.infer<typeof Provider>
@@ -131,7 +130,7 @@ export const auth = contract(
     signUp: post('/sign-up', {
       public: true,
       minDurationMs: 400,
-      body: z.strictObject({ name: PersonName, email: Email, language: MessageLanguage.default('en') }),
+      body: z.strictObject({ name: PersonName, email: Email, language: LanguageCode.default('en') }),
       limits: [
         { max: 5, seconds: 3600, by: 'email' },
         { max: 20, seconds: 3600 },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, get, listQuery, post } from '#platform/contract.ts'
+import { LanguageCode } from '#platform/contracts/language.ts'
 
 /** How many characters a field takes. */
 export const maxLengths = { name: 120, email: 254, company: 120, subject: 160, text: 5000 } as const
@@ -11,7 +12,7 @@ const fields = {
   subject: z.string().trim().min(1).max(maxLengths.subject),
   text: z.string().trim().min(1).max(maxLengths.text),
   /** The language that the answer is expected in: the one of the page that it was written on. */
-  language: z.enum(['en', 'fr', 'ar', 'ch']),
+  language: LanguageCode,
 }
 
 /** What a visitor of the public site wrote, and where to answer. */

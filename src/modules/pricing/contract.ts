@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, everybody, get, post } from '#platform/contract.ts'
+import { LanguageCode } from '#platform/contracts/language.ts'
 
 /** The plans that somebody has to be asked for; the first of all needs nobody. */
 export const paidPlans = ['team', 'partner'] as const
@@ -21,7 +22,7 @@ export const PlanRequestDraft = z.strictObject({
   ...fields,
   text: fields.text.default(''),
   /** What the answer is written in. */
-  language: z.enum(['en', 'fr', 'ar', 'ch']),
+  language: LanguageCode,
 })
 export type PlanRequestDraft = z.input<typeof PlanRequestDraft>
 

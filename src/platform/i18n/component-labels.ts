@@ -2,7 +2,7 @@ import type { Localization } from '@mui/material/locale'
 import { useSyncExternalStore } from 'react'
 import { settings } from '#platform/web/settings/settings.ts'
 import { createStore } from '#platform/web/store.ts'
-import type { Language } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 
 type Labels = NonNullable<Localization['components']>
 
@@ -13,15 +13,24 @@ const files = import.meta.glob<Record<string, Localization | undefined>>([
 ])
 const fileOf = (code: string) => files[`/node_modules/@mui/material/locale/${code}.mjs`]
 
-const followed: Record<Language, string> = { en: 'enUS', fr: 'frFR', ar: 'arSA', ch: 'zhCN' }
-
 /** The component library's locales, as `frFR`: those it ships, and no other. */
 export const componentCodes = Object.keys(files).map((file) => file.replace(/^.*\/(\w+)\.mjs$/, '$1'))
+
+/** The library's locale for a language: that of its usual country, else any. */
+export function componentLocaleOf(language: Language) {
+  if (language === 'ar') return 'arSA'
+  const { language: code, region } = new Intl.Locale(languages[language].tag).maximize()
+  return (
+    componentCodes.find((one) => one === `${code}${region}`) ??
+    componentCodes.find((one) => one.startsWith(code)) ??
+    'enUS'
+  )
+}
 
 /** The locale that is in force: the chosen one, or the interface language's. */
 export const effectiveComponentLanguage = () => {
   const { componentLanguage, isLanguage } = settings.get()
-  return componentLanguage && fileOf(componentLanguage) ? componentLanguage : followed[isLanguage]
+  return componentLanguage && fileOf(componentLanguage) ? componentLanguage : componentLocaleOf(isLanguage)
 }
 
 const none: Labels = {}

@@ -1,6 +1,7 @@
 import { settings } from '#platform/web/settings/settings.ts'
-import type { Language } from './languages.ts'
+import { type Language, prerenderedLanguage } from './languages.ts'
 import { type Translate, translatorOf } from './translate.ts'
+import { changeTexts, markEnglish } from './with-english.ts'
 
 /** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
 export type TextFiles = Record<string, () => Promise<unknown>>
@@ -76,12 +77,15 @@ export function textsAtHand(namespace: string, language: Language) {
   return found
 }
 
+/** Whether there is a file of a namespace in a language. */
+export const hasTexts = (namespace: string, language: Language) => files.has(address(namespace, language))
+
 /** Loads a namespace once; the same promise every time, so that a screen can wait for it. */
 export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
   const place = address(namespace, language)
   const known = underWay.get(place)
   if (known) return known
-  const load = files.get(place)
+  const load = files.get(place) ?? inEnglish(namespace)
   const promise = load
     ? load().then((found) => arrive(namespace, language, contentOf(found)))
     : Promise.reject(new Error(`There are no texts ${place}`))
@@ -91,6 +95,13 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
     () => underWay.delete(place),
   )
   return promise
+}
+
+/** What is shown of a namespace where a language has no file of it. */
+function inEnglish(namespace: string) {
+  const load = files.get(address(namespace, prerenderedLanguage))
+  if (!load || import.meta.env.MODE !== 'development') return load
+  return async () => changeTexts(contentOf(await load()), markEnglish)
 }
 
 const contentOf = (found: unknown) =>

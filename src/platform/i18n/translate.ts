@@ -1,4 +1,7 @@
+import { mapNames } from '#platform/records/map-names.ts'
 import { type Language, languageCodes, languages } from './languages.ts'
+import { addedTexts } from './server-texts.ts'
+import { withEnglish } from './with-english.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export type Translate = (key: string, values?: Values) => string
@@ -31,7 +34,9 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
   const shown = (value: unknown) =>
     (typeof value === 'number' ? grammar?.numbers.format(value) : undefined) ?? String(value ?? '')
   const counted = (key: string, count: number) =>
-    (count === 0 ? find(texts, `${key}_zero`) : undefined) ?? find(texts, `${key}_${grammar?.plurals.select(count)}`)
+    (count === 0 ? find(texts, `${key}_zero`) : undefined) ??
+    find(texts, `${key}_${grammar?.plurals.select(count)}`) ??
+    find(texts, `${key}_other`)
   return (key, values = {}) => {
     const count = values['count']
     const text = (typeof count === 'number' ? counted(key, count) : undefined) ?? find(texts, key)
@@ -47,10 +52,19 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
   }
 }
 
-/** The same for every language, each by its own file: for what the server writes to people who read different ones. */
-export const translatorsOf = (texts: Readonly<Record<Language, unknown>>): Readonly<Record<Language, Translate>> => ({
-  en: translatorOf('en', texts.en),
-  fr: translatorOf('fr', texts.fr),
-  ar: translatorOf('ar', texts.ar),
-  ch: translatorOf('ch', texts.ch),
-})
+/**
+ * The same for every language, each by its own file, for what the server writes to people who read different ones; what
+ * a language lacks is English. `name` is the file of added languages: `src/languages/de/<name>.json`.
+ */
+export const translatorsOf = (
+  texts: Readonly<{ en: unknown; [code: string]: unknown }>,
+  name = '',
+): Readonly<Record<Language, Translate>> =>
+  mapNames(languageCodes, (code) => {
+    // Not before the server has said where added languages are.
+    let made: Translate | undefined
+    return (key, values) => {
+      made ??= translatorOf(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))
+      return made(key, values)
+    }
+  })

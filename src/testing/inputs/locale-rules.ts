@@ -1,7 +1,4 @@
 const PLURAL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/
-const languages = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' } as const
-
-export const localeFiles = Object.keys(languages)
 
 /** Keys and texts of a locale file, however deep: `{ a: { b: 'x' } }` is `a.b`. */
 export function flatten(texts: object, prefix = ''): Map<string, string> {
@@ -12,25 +9,32 @@ export function flatten(texts: object, prefix = ''): Map<string, string> {
   )
 }
 
+type Texts = ReadonlyMap<string, string>
+
 const words = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, word]) => word))].sort().join(' ')
 
-/** What a translation lacks or has too much against English; each language has its own plural forms. */
-export function localeFaults(language: string, english: Map<string, string>, texts: Map<string, string>): string[] {
-  const tag = Object.entries(languages).find(([code]) => code === language)?.[1] ?? language
+const stems = (texts: Texts) => new Map([...texts].map(([key, text]) => [key.replace(PLURAL, ''), text]))
+
+/** What is wrong with a translation: empty texts, other placeholders, and keys that English does not have. */
+export function localeFaults(english: Texts, texts: Texts): string[] {
+  const wanted = stems(english)
+  return [...stems(texts)].flatMap(([key, translated]) => {
+    const text = wanted.get(key)
+    if (text === undefined) return [`has ${key}, which English has not`]
+    if (translated.trim() === '') return [`${key} is empty`]
+    const isOther = !english.has(`${key}_other`) && words(translated) !== words(text)
+    return isOther ? [`${key} has other placeholders`] : []
+  })
+}
+
+/** What a translation lacks against English, and is shown in English; each language has its own plural forms. */
+export function localeGaps(tag: string, english: Texts, texts: Texts): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-  const stems = (map: Map<string, string>) => new Map([...map].map(([key, text]) => [key.replace(PLURAL, ''), text]))
-  const [wanted, found] = [stems(english), stems(texts)]
-  const faults: string[] = []
-  for (const [key, text] of wanted) {
-    const translated = found.get(key)
-    if (translated === undefined) faults.push(`lacks ${key}`)
-    else if (translated.trim() === '') faults.push(`${key} is empty`)
-    else if (!english.has(`${key}_other`) && words(translated) !== words(text))
-      faults.push(`${key} has other placeholders`)
-    if (!english.has(`${key}_other`)) continue
-    for (const form of forms) if (!texts.has(`${key}_${form}`)) faults.push(`lacks ${key}_${form}`)
-  }
-  for (const key of found.keys()) if (!wanted.has(key)) faults.push(`has ${key}, which English has not`)
-  return faults
+  const found = stems(texts)
+  return [...stems(english).keys()].flatMap((key) => {
+    if (!found.has(key)) return [key]
+    if (!english.has(`${key}_other`)) return []
+    return forms.map((form) => `${key}_${form}`).filter((one) => !texts.has(one))
+  })
 }

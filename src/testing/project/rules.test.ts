@@ -16,7 +16,8 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { strayRuntimeTests } from './runtime-tests.ts'
-import { flatten, localeFaults, localeFiles } from '#testing/inputs/locale-rules.ts'
+import { flatten, localeFaults, localeGaps } from '#testing/inputs/locale-rules.ts'
+import { textSetName, textSets } from '#scripts/lib/texts/text-sets.mjs'
 import { boundaryFaults, lintFaults } from './planted-faults.ts'
 import { namesModule, textRules, withoutComments } from './text-rules.ts'
 
@@ -137,14 +138,9 @@ describe('each rule still fires', () => {
   test('a translation', () => {
     const english = flatten({ a: { b: 'Hello {{name}}' }, n_one: '{{count}} pear', n_other: '{{count}} pears' })
     const arabic = flatten({ a: { b: 'مرحبا' }, n_one: 'x', n_other: 'x', odd: 'x' })
-    expect(localeFaults('ar', english, arabic)).toEqual([
-      'a.b has other placeholders',
-      'lacks n_zero',
-      'lacks n_two',
-      'lacks n_few',
-      'lacks n_many',
-      'has odd, which English has not',
-    ])
+    expect(localeFaults(english, arabic)).toEqual(['a.b has other placeholders', 'has odd, which English has not'])
+    expect(localeGaps('ar', english, arabic)).toEqual(['n_zero', 'n_two', 'n_few', 'n_many'])
+    expect(localeGaps('de', english, new Map())).toEqual(['a.b', 'n'])
   })
 
   test('comments are not code, addresses are not comments', () => {
@@ -176,15 +172,18 @@ describe('the tree keeps them', () => {
     },
   )
 
-  const folders = globSync('src/**/locales', { cwd: root }).map((folder) => folder.replaceAll(path.sep, '/'))
-  test.each(folders.flatMap((folder) => localeFiles.map((language) => [folder, language])))(
-    '%s says all it should in %s',
-    (folder, language) => {
-      const texts = (name: string) =>
-        flatten(z.record(z.string(), z.any()).parse(JSON.parse(read(`${folder}/${name}.json`))))
-      expect(localeFaults(language, texts('en'), texts(language))).toEqual([])
-    },
-  )
+  test('texts are registered by the name of their folder, as files of added languages have it', () => {
+    const sets = textSets(root)
+    const names = sets.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    const registered = sources.flatMap((file) =>
+      [...read(file).matchAll(/registerTexts\(import\.meta\.glob\('(\.[^']*locales)\/\*\.json'\), '([\w-]+)'\)/g)].map(
+        ([, folder = '', name]) => [path.posix.join(path.posix.dirname(file), folder), name] as const,
+      ),
+    )
+    expect(registered.length).toBeGreaterThan(5)
+    expect(registered.filter(([folder, name]) => textSetName(folder) !== name)).toEqual([])
+  })
 
   test.each(modules)('every contract of %s has a name that the screens about roles can show', (module) => {
     const files = sources.filter((file) => file.startsWith(`src/modules/${module}/contract`) && file.endsWith('.ts'))

@@ -1,17 +1,12 @@
-import ar from '#app/offline/locales/ar.json'
-import ch from '#app/offline/locales/ch.json'
-import en from '#app/offline/locales/en.json'
-import fr from '#app/offline/locales/fr.json'
-
-const words = { fr: { tag: 'fr', ...fr.page }, ar: { tag: 'ar', ...ar.page }, ch: { tag: 'zh-CN', ...ch.page } }
+import pages from 'virtual:offline-texts'
 
 /** What stands at an address that was never seen here, in the language that the address says. */
 export function offlinePage(language: string) {
-  const found = Object.entries(words).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
-  const { tag, title, text, retry } = found ?? { tag: 'en', ...en.page }
+  const found = Object.entries(pages).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
+  const { tag, direction, title, text, retry } = found ?? pages.en
   // The browser's own colours and letters: nothing can be loaded.
   const page = `<!doctype html>
-<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -9,3 +9,16 @@ declare module 'virtual:built-files' {
   const files: BuiltFiles
   export default files
 }
+
+/** The page for addresses that were never seen here, by language; see build/offline-texts-plugin.ts. */
+declare module 'virtual:offline-texts' {
+  interface OfflinePage {
+    tag: string
+    direction: string
+    title: string
+    text: string
+    retry: string
+  }
+  const pages: Readonly<Record<string, OfflinePage>> & Readonly<{ en: OfflinePage }>
+  export default pages
+}

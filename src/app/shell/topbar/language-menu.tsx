@@ -1,5 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
@@ -19,7 +19,7 @@ export function LanguageMenu({ buttonClass }: { buttonClass: string | undefined 
       face={<IconLanguage size={20} stroke={1.75} aria-hidden />}
     >
       <div role="menu" aria-label={t('language')}>
-        {languageCodes.map((code) => (
+        {offeredLanguages.map((code) => (
           <MenuChoice key={code} checked={code === isLanguage} lang={languages[code].tag} onChoose={() => choose(code)}>
             {languages[code].name}
           </MenuChoice>

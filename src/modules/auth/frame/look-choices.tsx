@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './look-choices.module.css'
@@ -23,7 +23,7 @@ export function LookChoices() {
             if (isLanguage(value)) settings.setLanguage(value).catch(() => {})
           }}
         >
-          {languageCodes.map((code) => (
+          {offeredLanguages.map((code) => (
             <option key={code} value={code} lang={languages[code].tag}>
               {languages[code].name}
             </option>

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
+import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
@@ -15,7 +16,7 @@ interface Tools {
 interface Person {
   email: string
   name: string
-  language: 'en' | 'fr' | 'ar' | 'ch'
+  language: Language
 }
 
 /**
@@ -30,7 +31,13 @@ async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }:
     tools.now,
   )
   // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
-  await sendMessage(tools, { kind: 'account', to: { name: '', email }, language, path, values: { email } })
+  await sendMessage(tools, {
+    kind: 'account',
+    to: { name: '', email },
+    language: offeredLanguage(language),
+    path,
+    values: { email },
+  })
 }
 
 /** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */

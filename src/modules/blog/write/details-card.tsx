@@ -48,11 +48,13 @@ export function DetailsCard({ values, onChange }: DetailsCardProps) {
           value={values.language}
           onChange={({ target }) => onChange({ language: Language.parse(target.value) })}
         >
-          {languageCodes.map((code) => (
-            <MenuItem key={code} value={code} lang={languages[code].tag}>
-              {languages[code].name}
-            </MenuItem>
-          ))}
+          {languageCodes
+            .filter((code) => languages[code].isOffered || code === values.language)
+            .map((code) => (
+              <MenuItem key={code} value={code} lang={languages[code].tag}>
+                {languages[code].name}
+              </MenuItem>
+            ))}
         </TextField>
         <TextField
           label={t('write.slug')}

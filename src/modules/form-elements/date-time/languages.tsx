@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatsOf } from '#platform/i18n/formats.ts'
-import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import styles from '../page/stage.module.css'
@@ -17,7 +17,7 @@ export function Languages() {
       <table className={table.table}>
         <caption className="visually-hidden">{t('dates.inEach')}</caption>
         <tbody>
-          {languageCodes.map((code) => (
+          {offeredLanguages.map((code) => (
             <tr key={code}>
               <th scope="row" lang={languages[code].tag}>
                 {languages[code].name}

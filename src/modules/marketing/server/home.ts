@@ -1,3 +1,4 @@
+import { languages } from '#platform/i18n/languages.ts'
 import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { framed, headOf, openButton, quietButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
@@ -12,7 +13,7 @@ const phones = [
 
 /** In the middle stands what is in the reader's own direction. */
 const phonesFor = (language: AskedDocument['language']) =>
-  language === 'ar' ? ([phones[0], phones[2], phones[1]] as const) : phones
+  languages[language].direction === 'rtl' ? ([phones[0], phones[2], phones[1]] as const) : phones
 
 function hero(asked: AskedDocument) {
   const { t, language } = asked

@@ -1,3 +1,4 @@
+import { languages } from '#platform/i18n/languages.ts'
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 
 const folder = '/pictures/product'
@@ -42,7 +43,7 @@ const mirrored: readonly string[] = [
 
 /** What a picture is called for readers of a language. */
 export const pictureFor = (name: string, language: AskedDocument['language']) =>
-  language === 'ar' && mirrored.includes(name) ? `${name}-arabic` : name
+  languages[language].direction === 'rtl' && mirrored.includes(name) ? `${name}-arabic` : name
 
 /** A screen of the product, light or dark as the page is. */
 export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, asked: AskedDocument) {

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { AskedDocument } from '#platform/server/documents/document.ts'
 import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
@@ -13,7 +13,7 @@ export const applicationOf = ({ t, absolute }: AskedDocument) => ({
   description: t('summary'),
   url: absolute(homePath),
   screenshot: absolute(previewPicture),
-  inLanguage: languageCodes.map((code) => languages[code].tag),
+  inLanguage: offeredLanguages.map((code) => languages[code].tag),
   license: 'https://opensource.org/license/mit',
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 })

@@ -1,5 +1,5 @@
 import { formatsOf } from '#platform/i18n/formats.ts'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import ar from '../locales/ar.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import fr from '../locales/fr.json' with { type: 'json' }
 import { headOf } from './parts.ts'
 import { picture } from './picture.ts'
 
-const translators = translatorsOf({ en, fr, ar, ch })
+const translators = translatorsOf({ en, fr, ar, ch }, 'marketing')
 
 const dayMs = 86_400_000
 
@@ -18,11 +18,7 @@ function card(code: Language, now: string) {
   const t = translators[code]
   const format = formatsOf(code)
   const due = new Date(new Date(now).getTime() + 14 * dayMs)
-  return html`<div
-    class="marketing-sample marketing-sample-${code}"
-    lang="${languages[code].tag}"
-    dir="${languages[code].direction}"
-  >
+  return html`<div class="marketing-sample" lang="${languages[code].tag}" dir="${languages[code].direction}">
     <p><strong>${t('tour.languages.card')}</strong> <bdi>INV-2026-0042</bdi></p>
     <p class="marketing-amount">${format.money(128_450)}</p>
     <p class="marketing-sample-facts">
@@ -43,7 +39,7 @@ export function spokenSample(asked: AskedDocument) {
         <div class="marketing-languages">
           <fieldset class="marketing-choices">
             <legend class="site-said">${t('tour.languages.choose')}</legend>
-            ${languageCodes.map(
+            ${offeredLanguages.map(
               (code) =>
                 html`<label lang="${languages[code].tag}"
                   ><input
@@ -55,7 +51,7 @@ export function spokenSample(asked: AskedDocument) {
                 >`,
             )}
           </fieldset>
-          ${languageCodes.map((code) => card(code, now))}
+          ${offeredLanguages.map((code) => card(code, now))}
         </div>
       </div>
       <div class="marketing-frame">

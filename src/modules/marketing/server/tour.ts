@@ -1,4 +1,4 @@
-import { languageCodes } from '#platform/i18n/languages.ts'
+import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { type AskedDocument, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { askButton, framed, openButton, quietButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
@@ -34,7 +34,7 @@ function hero(asked: AskedDocument) {
 
 function facts({ t, format }: AskedDocument) {
   const figures = [
-    ['languages', languageCodes.length],
+    ['languages', offeredLanguages.length],
     ['runtimes', 3],
     ['looks', themes.length],
     ['requests', 0],

@@ -21,7 +21,7 @@ interface Digest {
   screen: (path: string) => string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch })
+const translators = translatorsOf({ en, fr, ar, ch }, 'notifications.server')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

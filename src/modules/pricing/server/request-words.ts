@@ -6,7 +6,7 @@ import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
 import fr from '../locales/fr.json' with { type: 'json' }
 
-const translators = translatorsOf({ en, fr, ar, ch })
+const translators = translatorsOf({ en, fr, ar, ch }, 'pricing')
 
 /** What whoever answers reads, in the language of whoever asks: that is what they will answer in. */
 export function requestWords({ plan, period, people, text }: Omit<PlanRequest, 'id' | 'askedAt'>, language: Language) {

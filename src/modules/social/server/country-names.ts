@@ -1,5 +1,8 @@
-const languages = ['en', 'fr', 'ar', 'zh-CN']
-const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+import { languageCodes, languages } from '#platform/i18n/languages.ts'
+
+const names = languageCodes.map(
+  (code) => new Intl.DisplayNames(languages[code].tag, { type: 'region', fallback: 'none' }),
+)
 
 /** What a country is called in the languages of the product, to be found by; none where there is no code. */
 export const countryNames = (code: string) =>

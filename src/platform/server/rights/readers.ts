@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type Ability, abilityOf, allows, rulesOf } from '#platform/fields/rules.ts'
 import { readScopeOf } from './row-filters.ts'
 
@@ -39,7 +39,7 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
   }
 }
 
-const Chosen = z.object({ isLanguage: z.enum(languageCodes).catch('en') })
+const Chosen = z.object({ isLanguage: z.enum(offeredLanguages).catch('en') })
 
 /** The open accounts among these, or all, with what their role lets them do. */
 export async function findReaders(

@@ -1,6 +1,6 @@
 import { brandConfig } from '#brand'
 import { html, raw } from 'hono/html'
-import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
+import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { translatorsOf } from '#platform/i18n/translate.ts'
 import type { Html, SitePage } from '#platform/server/documents/document.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -25,7 +25,7 @@ export interface Frame {
   asset(path: string): string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch })
+const translators = translatorsOf({ en, fr, ar, ch }, 'site.server')
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? '' : html`<meta name="${name}" content="${content}" />`
@@ -43,7 +43,7 @@ function social({ page, path, language, absolute }: Frame) {
   ${
     absolute
       ? html`<link rel="canonical" href="${absolute(path, language)}" />
-          ${languageCodes.map(
+          ${offeredLanguages.map(
             (code) => html`<link rel="alternate" hreflang="${languages[code].tag}" href="${absolute(path, code)}" />`,
           )}
           <link rel="alternate" hreflang="x-default" href="${absolute(path, 'en')}" />`

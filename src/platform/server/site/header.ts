@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { languageCodes, languages } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Html } from '#platform/server/documents/document.ts'
 import type { Frame } from './frame.ts'
@@ -10,7 +10,7 @@ const modes = ['light', 'dark', 'system'] as const
 /** The languages as links to this very page. */
 export const languageLinks = ({ language, inLanguage }: Frame) =>
   html`<ul role="list">
-    ${languageCodes.map(
+    ${offeredLanguages.map(
       (code) =>
         html`<li>
           <a

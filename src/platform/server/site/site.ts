@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
-import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
 import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/documents/document.ts'
 import { framed } from './frame.ts'
@@ -53,7 +53,7 @@ const prefixed = (path: string, language: Language) => (language === 'en' ? path
 const isText = (answer: SitePage | SiteText): answer is SiteText => 'text' in answer
 
 /** The languages that addresses can begin with. */
-export const prefixes = languageCodes.filter((code) => code !== 'en')
+export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 
 /** The public site: every module's documents, with the frame that they share, and what leads search engines to them. */
 export function siteOf({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {

@@ -24,12 +24,13 @@ function datePattern(tag: string) {
 const hoursOf = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
 
 // Firefox does not say it: Sunday where English and Saturday where Arabic is meant without a country.
-const firstDays: Record<Language, number> = { en: 0, fr: 1, ar: 6, ch: 1 }
+const firstDays: Readonly<Record<string, number>> = { en: 0, fr: 1, ar: 6, ch: 1 }
 
 /** The first day of the week, from 0 for Sunday. */
 function firstDayOf(tag: string, language: Language) {
   const locale = new Intl.Locale(tag).maximize()
-  if (locale.language === new Intl.Locale(languages[language].formatTag).language) return firstDays[language]
+  const own = firstDays[language]
+  if (own !== undefined && locale.language === new Intl.Locale(languages[language].formatTag).language) return own
   const info = 'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function' ? locale.getWeekInfo() : undefined
   return info?.firstDay === undefined ? 1 : Number(info.firstDay) % 7
 }

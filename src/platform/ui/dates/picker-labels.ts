@@ -1,7 +1,8 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { componentLocaleOf } from '#platform/i18n/component-labels.ts'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
-import { loadTexts } from '#platform/i18n/texts.ts'
+import { hasTexts, loadTexts } from '#platform/i18n/texts.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
@@ -28,10 +29,13 @@ function asSeen(labels: Labels): Labels {
 
 /** The labels in the components' language; in the interface's where the library has none there. */
 async function load(picked: string | null, language: Language): Promise<Labels> {
-  const own = languageCodes.find((code) => picked?.startsWith(languages[code].tag.slice(0, 2)))
-  const code = (picked && otherwise[picked]) ?? picked ?? ''
+  const own = languageCodes.find(
+    (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
+  )
+  const wanted = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
+  const code = otherwise[wanted] ?? wanted
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
-  // Of the interface's four languages our own are whole, and one of them the library lacks.
+  // Our own are whole, and the library lacks Arabic.
   const isOurs = own !== undefined && (own !== 'ch' || picked === 'zhCN')
   const found = isOurs ? undefined : (await file?.())?.[code]
   if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText

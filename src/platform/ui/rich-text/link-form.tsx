@@ -15,7 +15,7 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFormProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const common = useTexts('platform')
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(shownAddress(known))

@@ -7,7 +7,7 @@ import { LinkForm } from './link-form.tsx'
 
 /** The link at the cursor: made, changed, or taken away. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const [{ known, isBare, rect, side }] = useState(() => placeOf(editor))
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)

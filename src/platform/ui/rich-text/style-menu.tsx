@@ -17,7 +17,7 @@ interface StyleMenuProps {
 
 /** What the line is: a heading, or plain text. */
 export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const level = useEditorState({
     editor,

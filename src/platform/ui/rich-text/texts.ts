@@ -3,10 +3,10 @@ import type texts from './locales/en.json'
 
 declare module '#platform/i18n/use-texts.ts' {
   interface Texts {
-    richText: typeof texts
+    'rich-text': typeof texts
   }
 }
 
-registerTexts(import.meta.glob('./locales/*.json'), 'richText')
+registerTexts(import.meta.glob('./locales/*.json'), 'rich-text')
 // Under way with the code that shows them; where that fails, what shows them tries again.
-loadTexts('richText').catch(() => {})
+loadTexts('rich-text').catch(() => {})

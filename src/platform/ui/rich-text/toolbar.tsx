@@ -18,7 +18,7 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; the arrow keys walk from tool to tool. */
 export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: ToolbarProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const groups = useTools(editor, isSmall, onLink)
   const [current, setCurrent] = useState<string>(isSmall ? 'bold' : 'style')
   const place = (name: string) => ({
@@ -88,7 +88,7 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: ToolButtonProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const label = t(name)
   return (
     <Tooltip title={`${label} (${shownKeys(keys)})`}>

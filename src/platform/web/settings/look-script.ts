@@ -1,5 +1,5 @@
 import { brandConfig } from '#brand'
-import { languageCodes, languages, prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguages, prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, canvas, densities, plainTextSize, themes } from '#platform/ui/theme/tokens.ts'
 import { sizes } from './settings-schema.ts'
 import { storageKey } from './storage-key.ts'
@@ -7,7 +7,7 @@ import { storageKey } from './storage-key.ts'
 const rules = {
   key: storageKey,
   prerendered: prerenderedLanguage,
-  tags: Object.fromEntries(languageCodes.map((code) => [code, languages[code].tag])),
+  tags: Object.fromEntries(offeredLanguages.map((code) => [code, languages[code].tag])),
   themes,
   brandRoles,
   brandValue,
@@ -38,7 +38,7 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
   const chosen = one('activeMode', ['light', 'dark', 'system'])
   const mode = chosen === 'dark' || (chosen === 'system' && systemIsDark) ? 'dark' : 'light'
   const attributes = {
-    lang: String(rules.tags[one('isLanguage', Object.keys(rules.tags))]),
+    lang: String(rules.tags[one('isLanguage', Object.keys(rules.tags), rules.prerendered)]),
     dir: one('activeDir', ['ltr', 'rtl']),
     'data-theme': one('activeTheme', rules.themes),
     'data-mode': mode,

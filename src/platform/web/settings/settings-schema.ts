@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { brandConfig } from '#brand'
-import { languageCodes } from '#platform/i18n/languages.ts'
+import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, densities, themes } from '#platform/ui/theme/tokens.ts'
 
 /** The sizes that can be chosen, in pixels (of text, at the browser's usual size); outside its range a size counts as not chosen. */
@@ -33,7 +33,7 @@ export const Settings = z.object({
   isSidebarHover: z.boolean().catch(false),
   isMobileSidebar: z.boolean().catch(false),
   isHorizontal: z.boolean().catch(false),
-  isLanguage: z.enum(languageCodes).catch('en'),
+  isLanguage: z.enum(offeredLanguages).catch('en'),
   /** A component library's locale, as `frFR`; null follows the interface language. */
   componentLanguage: z.string().max(12).nullable().catch(null),
   isCardShadow: z.boolean().catch(brandConfig.isCardShadow),

@@ -20,7 +20,7 @@ export interface MessageDraft {
   quote?: string
 }
 
-const translators = translatorsOf({ en, fr, ar, ch })
+const translators = translatorsOf({ en, fr, ar, ch }, 'auth.server')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Language, languageCodes } from '#platform/i18n/languages.ts'
+import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
 import { type MessageDraft, messageOf } from './message.ts'
@@ -9,12 +9,12 @@ export interface Desk {
   services: Pick<SharedServices, 'mail' | 'screen'>
 }
 
-const Chosen = z.object({ isLanguage: z.enum(languageCodes) })
+const Chosen = z.object({ isLanguage: z.string() })
 
 /** The language that somebody chose for their screens; English as long as they have not chosen. */
 export async function languageOf(db: AuthDb, userId: string): Promise<Language> {
   const row = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
-  return Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage ?? 'en'
+  return offeredLanguage(Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage ?? 'en')
 }
 
 export const sendMessage = (

@@ -18,7 +18,7 @@ const unchanged = (kit: EditorKit) => kit
 
 /** The editor with pictures, tables and the menu of `/`. */
 export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: ArticleEditorProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const queries = useQueryClient()
   const latest = useLatest(pictureOf)
   const [field, setField] = useState<HTMLInputElement | null>(null)

@@ -50,7 +50,7 @@ interface InsertButtonProps {
 }
 
 function InsertButton({ name, icon, place, onPress }: InsertButtonProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   return (
     <Tooltip title={t(name)}>
       <button type="button" {...place} className={styles.tool} aria-label={t(name)} data-tool={name} onClick={onPress}>

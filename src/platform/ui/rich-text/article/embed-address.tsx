@@ -17,7 +17,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** Which page a card shows; not a form, since the text may stand in one. */
 export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const hint = useId()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)

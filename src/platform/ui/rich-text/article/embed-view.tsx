@@ -13,7 +13,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** A card while its text is being written: it asks for its address, then for its title. */
 export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const { href, title, embed } = embedFacts(node.attrs)
   const [isMade, setMade] = useState(false)
   const isDisabled = !editor.isEditable

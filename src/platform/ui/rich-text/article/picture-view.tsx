@@ -23,7 +23,7 @@ export function PictureView({
   updateAttributes,
   deleteNode,
 }: NodeViewProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const source = textOf(node.attrs['data-src'])
   const alt = textOf(node.attrs['alt'])
   const sides = { width: sideOf(node.attrs['width']), height: sideOf(node.attrs['height']) }
@@ -83,7 +83,7 @@ interface UploadedProps {
 }
 
 function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const { url, isGone } = usePictureUrl(id, pictureOf)
   if (isGone) return <p className="padding-6 rounded bg-hover text-quiet text-center">{t('pictureGone')}</p>
   return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />

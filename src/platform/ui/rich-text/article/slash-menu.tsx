@@ -12,7 +12,7 @@ interface SlashMenuProps {
 
 /** What the line can become, once `/` is typed at its start. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
   const [closedAt, setClosedAt] = useState<number>()
   const names = asked ? matchingBlocks(asked.query, (name) => t(name)) : []

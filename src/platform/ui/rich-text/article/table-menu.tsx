@@ -42,7 +42,7 @@ interface TableMenuProps {
 
 /** A table at the cursor; in one, what can be done with it. */
 export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isIn = useEditorState({ editor, selector: () => isInTable(editor.state) })
   const press = (button: HTMLElement) => {

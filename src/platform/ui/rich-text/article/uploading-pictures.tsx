@@ -15,7 +15,7 @@ export function UploadingPictures({ uploads }: { uploads: PictureUploads }) {
 }
 
 function Uploading({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const common = useTexts('platform')
   const errorText = useUploadErrorText()
   const { id, name, state, progress, error } = upload

@@ -8,7 +8,7 @@ const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.si
 
 /** Counted when the typing leaves time for it. */
 export function WordCount({ editor }: { editor: Editor }) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
   return (
     <p className={styles.count}>

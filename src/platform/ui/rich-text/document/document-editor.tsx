@@ -23,7 +23,7 @@ const nobody: readonly Mentionable[] = []
 
 /** An article's editor in which colleagues are named, paragraphs turned round and Markdown is understood. */
 export function DocumentEditor({ people = nobody, ...props }: DocumentEditorProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const latest = useLatest(people)
   const extend = (kit: EditorKit): EditorKit => ({
     ...kit,

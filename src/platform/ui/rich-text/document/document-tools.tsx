@@ -22,7 +22,7 @@ interface DocumentToolsProps {
 
 /** What a document has beyond an article. */
 export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const hasPeople = use(PeopleContext).length > 0
   const direction = useEditorState({ editor, selector: () => directionAt(editor) })
   // After a word the sign would belong to it, as in an address.

@@ -8,7 +8,7 @@ import { PeopleContext } from './people-context.ts'
 
 /** Whom an `@` may mean, by any part of their names. */
 export function MentionMenu({ editor }: { editor: Editor }) {
-  const t = useTexts('richText')
+  const t = useTexts('rich-text')
   const people = use(PeopleContext)
   const asked = useEditorState({ editor, selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined) })
   const [closedAt, setClosedAt] = useState<number>()

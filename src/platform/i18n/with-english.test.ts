@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { translatorsOf } from './translate.ts'
+import { markEnglish, withEnglish } from './with-english.ts'
+
+const english = { save: 'Save', left_one: 'One', left_other: '{{count}}', deep: { title: 'Title', text: 'Text' } }
+
+test('what a language lacks is English, at any depth; what it has stays', () => {
+  expect(withEnglish(english, { save: 'Sichern', deep: { text: 'Text auf Deutsch' } })).toEqual({
+    ...english,
+    save: 'Sichern',
+    deep: { title: 'Title', text: 'Text auf Deutsch' },
+  })
+  expect(withEnglish(english, undefined)).toEqual(english)
+})
+
+test('a text with plurals is complete with the forms of its own language', () => {
+  expect(withEnglish(english, { left_other: '{{count}} 个' })).not.toHaveProperty('left_one')
+})
+
+test('English can be marked', () => {
+  expect(withEnglish(english, { save: 'Sichern' }, markEnglish)).toMatchObject({
+    save: 'Sichern',
+    left_other: '[en] {{count}}',
+    deep: { title: '[en] Title' },
+  })
+})
+
+test('the server writes in English what a language lacks, by the forms of plurals that English has', () => {
+  const { ar, fr } = translatorsOf({ en: english, fr: { save: 'Enregistrer' } })
+  expect([fr('save'), fr('deep.title'), ar('save')]).toEqual(['Enregistrer', 'Title', 'Save'])
+  // Arabic would take a form for few, which English does not have.
+  expect(ar('left', { count: 3 })).toBe('3')
+})
