@@ -67,7 +67,7 @@ test('any other path ends at /auth/404, which says what was asked for', async ()
   await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 10_000 })
   expect(router.state.location.pathname).toBe('/auth/404')
   expect(screen.getByText('/no/such/place?q=1')).toBeDefined()
-  expect(document.title).toBe('Page not found · Atrium')
+  await vi.waitFor(() => expect(document.title).toBe('Page not found · Atrium'))
 })
 
 test('each screen names the document, and the focus goes to its heading', async () => {
