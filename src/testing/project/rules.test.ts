@@ -57,6 +57,8 @@ describe('each rule still fires', () => {
     const output = await printed(process.execPath, args, root, { LEAST_FILES: '5' })
     const fired = Object.keys(boundaryFaults).filter((rule) => output.includes(`error ${rule}:`))
     expect(fired, output).toEqual(Object.keys(boundaryFaults))
+    expect(output).toContain('src/modules/pears/pear.ts:1 imports src/modules/apples/apple.ts')
+    expect(output).toContain('docs/modules.md#dependencies-between-modules')
   })
 
   test('a check that sees nothing is not a pass', async () => {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** An import that breaks a rule, with its line and what to do instead. */
+export function describeViolation({ rule, from, to, cycle }, { folder, modules, rules }) {
+  const [next = { name: to }] = cycle ?? []
+  const line = lineOf(path.join(folder, from), importOf(modules, from, next.name))
+  const what = cycle ? `imports ${cycle.map(({ name }) => name).join(', which imports ')}` : `imports ${to}`
+  const { comment } = rules.find(({ name }) => name === rule.name) ?? {}
+  return `${from}${line === undefined ? '' : `:${line}`} ${what}\n  ${rule.severity} ${rule.name}: ${comment}\n`
+}
+
+/** What the import says, such as `../contacts/contract.ts`. */
+const importOf = (modules, from, to) =>
+  modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module ?? to
+
+/** The number of the line that names the import, where one does. */
+function lineOf(file, name) {
+  const at = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) =>
+      ["'", '"'].some((quote) => [name, `node:${name}`].some((one) => line.includes(quote + one + quote))),
+    )
+  return at < 0 ? undefined : at + 1
+}
