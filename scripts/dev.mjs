@@ -1,77 +1,64 @@
-// npm run dev: the API restarts and the screens reload as files change. One address for both.
+// npm run dev: the API restarts and the screens reload as files change. One address for both. Types are checked as files
+// are saved; npm run dev -- --no-types leaves that to the editor.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
-import { background } from './lib/processes.mjs'
-import { environment, onProjectNode, projectNode } from './lib/build/runtime.mjs'
+import { followNpm } from './lib/processes.mjs'
+import { environment, onProjectNode } from './lib/build/runtime.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
 const { createServer } = await import('vite')
+const { ApiProcess } = await import('./lib/dev/api-process.mjs')
+const { apiProxy } = await import('./lib/dev/api-proxy.mjs')
+const { publicPages } = await import('./lib/dev/public-pages.mjs')
+const { showFailures } = await import('./lib/dev/show-failures.mjs')
+const { typeChecker } = await import('./lib/dev/check-types.mjs')
+
 const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
 const apiPort = await freePort()
 // What a browser opens; links in mail and on public pages begin with it.
 const site = process.env.SITE_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
-const api = background(projectNode(), ['--watch', '--watch-preserve-output', path.join(root, 'src/server/main.ts')], {
-  cwd: root,
+const api = new ApiProcess({
+  port: apiPort,
   env: environment({ PORT: String(apiPort), HOST: '127.0.0.1', ATRIUM_PAGES: 'none', SITE_URL: site }),
 })
+process.once('exit', () => api.kill())
 
-const target = `http://127.0.0.1:${apiPort}`
+const { plugin, failure } = showFailures(api)
 const vite = await createServer({
   root,
-  plugins: [publicPages(target)],
+  plugins: [plugin, apiProxy(api, { port: apiPort, failure }), publicPages(api, `http://127.0.0.1:${apiPort}`)],
   server: {
     host,
     port: Number(port),
     strictPort: true,
     // Vite refuses the names of other machines by itself, before anything is passed on (DNS rebinding).
     allowedHosts: [new URL(site).hostname],
-    proxy: { '/api': target, '/healthz': target, '/readyz': target },
+    watch: { ignored: ['**/.cache/**', '**/data/**', '**/dist/**', '**/test-results/**'] },
   },
 })
 await vite.listen().catch((error) => giveUp(`${error.message}. Another port: PORT=3001 npm run dev`))
 say(`Working copy on http://${host}:${port}`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await Promise.all([api.stop(), vite.close()])
-    process.exit(0)
-  })
-}
+const types = process.argv.includes('--no-types') ? undefined : typeChecker()
+if (types) void api.settled().then(types.begin)
+const foundAtStart = new RegExp(`^${RegExp.escape(path.join(root, 'src/modules'))}/[^/]+/[^/]+\\.(ts|sql)$`)
+vite.watcher.on('all', (event, file) => {
+  if (event === 'change') api.changed(file)
+  else if (foundAtStart.test(file)) api.restart()
+  if (!event.endsWith('Dir')) types?.saved(file)
+})
 
-/** Pages of the public site come from the API's process; what it has no page for is the application's. */
-function publicPages(from) {
-  const isPage = ({ url = '', headers }) =>
-    /\.(xml|txt)$/.test(url.split('?')[0]) || (headers.accept?.includes('text/html') && !url.startsWith('/@'))
-  return {
-    name: 'atrium:public-pages',
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const isForm = request.method === 'POST' && request.headers['content-type']?.includes('form')
-        if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
-        // While the API restarts, the application says so.
-        const answer = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
-        if (!answer || !(answer.ok || isForm)) return next()
-        response.statusCode = answer.status
-        for (const name of ['content-type', 'location'])
-          if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name))
-        response.end(await answer.text())
-      })
-    },
-  }
+let isEnding = false
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  types?.stop()
+  await Promise.all([api.stop(), vite.close()])
+  process.exit(0)
 }
-
-/** A page; with a form, the one that answers it. */
-const ask = (address, form) =>
-  form
-    ? fetch(address, {
-        method: 'POST',
-        headers: { accept: 'text/html', 'content-type': form.headers['content-type'] },
-        body: form,
-        duplex: 'half',
-        redirect: 'manual',
-      })
-    : fetch(address, { headers: { accept: 'text/html' } })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+if (process.env.npm_lifecycle_event) followNpm(end)

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 /**
  * Runs a command to its end; resolves to its exit code and, where `quiet`, to everything it printed. A Node program tells
@@ -19,14 +20,34 @@ export function run(command, args, { quiet = false, onMessage, ...options } = {}
   })
 }
 
-/** npm hands a signal to the shell between it and us, which ends without passing it on: its end is the signal. */
-function followParent(end) {
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    end()
-  }, 250)
+/** The process that started another, where the system tells. */
+function parentOf(pid) {
+  try {
+    if (process.platform === 'linux') return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)])
+      .toString()
+      .trim()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Calls `end` when npm is gone, however it ended. It hands a signal to the shell between it and us, which ends without passing
+ * it on; when it is killed, that shell stays, under another parent.
+ */
+export function followNpm(end) {
+  if (process.platform === 'win32') return
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const started = lineage()
+  const watch = setInterval(
+    () => {
+      if (lineage() === started) return
+      clearInterval(watch)
+      end()
+    },
+    process.platform === 'linux' ? 250 : 1000,
+  )
   watch.unref()
 }
 
@@ -34,7 +55,7 @@ function followParent(end) {
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) followParent(() => child.kill('SIGTERM'))
+  if (process.env.npm_lifecycle_event) followNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.on('error', (error) => {
       process.stderr.write(`\n${command} could not be started: ${error.message}\n\n`)

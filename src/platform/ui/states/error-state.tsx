@@ -44,7 +44,12 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
         </>
       }
       action={
-        onRetry && <PlainButton onClick={retry}>{kind === 'far' ? t('error.far.first') : t('retry')}</PlainButton>
+        onRetry && (
+          // In development, `npm run dev` presses it when the server has started again.
+          <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
+            {kind === 'far' ? t('error.far.first') : t('retry')}
+          </PlainButton>
+        )
       }
     />
   )

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../paths.mjs'
+import { projectNode } from '../build/runtime.mjs'
+import { answers } from '../ports.mjs'
+
+const preload = pathToFileURL(path.join(root, 'scripts/lib/dev/report-imports.mjs')).href
+const main = path.join(root, 'src/server/main.ts')
+// An editor that saves several files at once starts the server once.
+const gatherMilliseconds = 60
+const patienceMilliseconds = 10_000
+
+/**
+ * The API's server, which starts again when a file changes that it has loaded. `state` is `starting`, `ready` or `failed`;
+ * each change is an event of that name, `failed` with what the server printed. `line` is a line of its log.
+ */
+export class ApiProcess extends EventEmitter {
+  state = 'starting'
+  #loaded = new Set()
+  #alarm
+  #child
+  #settings
+  #restarting
+
+  constructor(settings) {
+    super()
+    this.#settings = settings
+    this.#start()
+  }
+
+  /** Resolves when the server answers or has failed. */
+  async settled() {
+    while (this.state === 'starting') await new Promise((resolve) => this.once('state', resolve))
+    return this.state
+  }
+
+  /** Starts the server again if it has loaded this file, or has failed and may be well with it. */
+  changed(file) {
+    const isCode = /\.(ts|mjs|json|sql)$/.test(file) && file.startsWith(path.join(root, 'src'))
+    const concerns = this.#loaded.has(file) || file.endsWith('.sql') || this.state === 'failed'
+    if (isCode && concerns) this.restart()
+  }
+
+  /** Files that only a start finds, such as those of a new module. */
+  restart() {
+    clearTimeout(this.#alarm)
+    this.#alarm = setTimeout(() => {
+      this.#restarting = (this.#restarting ?? Promise.resolve()).then(() => this.#again())
+    }, gatherMilliseconds)
+  }
+
+  async stop() {
+    clearTimeout(this.#alarm)
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGTERM')
+    const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds)
+    await gone
+    clearTimeout(impatience)
+  }
+
+  /** Ends the server at once, where there is no time to wait. */
+  kill() {
+    this.#child?.kill('SIGKILL')
+  }
+
+  async #again() {
+    this.#become('starting')
+    await this.stop()
+    this.#start()
+  }
+
+  #become(state, printed) {
+    this.state = state
+    this.emit(state, printed)
+    this.emit('state')
+  }
+
+  #start() {
+    const { port, env } = this.#settings
+    const child = spawn(projectNode(), ['--import', preload, main], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.#child = child
+    let errors = ''
+    child.on('message', ({ loaded }) => loaded && this.#loaded.add(loaded))
+    child.stdout.on(
+      'data',
+      byLine((line) => this.emit('line', line)),
+    )
+    child.stderr.on('data', (chunk) => {
+      errors += chunk
+      process.stderr.write(chunk)
+    })
+    const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+    gone.then(() => this.#child === child && this.#become('failed', errors))
+    answers(`http://127.0.0.1:${port}/healthz`, { seconds: 600, gone }).then(
+      (isReady) => isReady && this.#child === child && this.#become('ready'),
+    )
+  }
+}
+
+function byLine(take) {
+  let rest = ''
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop()
+    for (const line of lines) take(line)
+  }
+}

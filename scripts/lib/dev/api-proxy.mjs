@@ -1,0 +1,39 @@
+import { request as ask } from 'node:http'
+import { say } from '../say.mjs'
+
+const isForApi = (url) => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
+
+/** Passes calls on to the API's server: those that come while it starts wait for it, and those that come when it has failed are told why. */
+export const apiProxy = (api, { port, failure }) => ({
+  name: 'atrium:api-proxy',
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      if (!isForApi(request.url ?? '')) return next()
+      if ((await api.settled()) === 'failed') return refuse(response, failure()?.title)
+      pass(request, response, port)
+    })
+  },
+})
+
+function pass(request, response, port) {
+  const { method, url, headers } = request
+  const onward = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    answer.on('error', () => response.destroy())
+  })
+  onward.on('error', (error) => {
+    if (response.destroyed) return
+    say(`${method} ${url} was not answered: ${error.message}`)
+    if (response.headersSent) response.destroy()
+    else refuse(response, 'The API server ended before it answered.')
+  })
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+function refuse(response, message = 'The API server does not run.') {
+  const problem = { type: 'about:blank', title: 'Bad Gateway', status: 502, message }
+  response.writeHead(502, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(problem))
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../paths.mjs'
+import { say } from '../say.mjs'
+import { errorsBySaved, parseErrors } from './type-errors.mjs'
+
+const { default: getExePath } = await import(
+  pathToFileURL(path.join(root, 'node_modules/typescript/lib/getExePath.js')).href
+)
+
+// The server and the screens come first: one processor, when nobody else needs it, and an end.
+const niceness = 10
+const longestMilliseconds = 300_000
+const gatherMilliseconds = 300
+
+/**
+ * Checks the types of the tree as files are saved, one run after the other, and prints the errors of the saved files.
+ * Like `npm run check` it checks only what a change can reach.
+ */
+export function typeChecker() {
+  let saved = new Set()
+  let known = 0
+  let running
+  let alarm
+
+  async function check() {
+    const files = saved
+    saved = new Set()
+    running = compile()
+    const output = await running.output
+    running = undefined
+    if (output !== undefined) report(parseErrors(output), files)
+    if (saved.size > 0) schedule()
+  }
+
+  function report(errors, files) {
+    const { shown, elsewhere } = errorsBySaved(errors, files)
+    for (const { text } of shown) say(text)
+    for (const line of elsewhere) say(line)
+    if (errors.length === 0 && known > 0) say('Types: no errors any more.')
+    known = errors.length
+  }
+
+  function schedule() {
+    clearTimeout(alarm)
+    alarm = setTimeout(() => running ?? check(), gatherMilliseconds)
+  }
+
+  return {
+    saved(file) {
+      if (!/\.(tsx?|mjs|json)$/.test(file)) return
+      saved.add(path.relative(root, file).split(path.sep).join('/'))
+      schedule()
+    },
+    /** Everything, once: what is wrong already, and what later runs build on. */
+    begin: schedule,
+    stop() {
+      clearTimeout(alarm)
+      saved.clear()
+      running?.child.kill('SIGKILL')
+    },
+  }
+}
+
+/** Runs the compiler; resolves to what it prints, or to nothing where it was ended. */
+function compile() {
+  const args = ['-p', 'tsconfig.json', '--pretty', 'false']
+  const isNice = os.platform() !== 'win32'
+  const [command, given] = isNice ? ['nice', ['-n', String(niceness), getExePath(), ...args]] : [getExePath(), args]
+  const child = spawn(command, given, {
+    cwd: root,
+    env: { ...process.env, GOMAXPROCS: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: longestMilliseconds,
+  })
+  const printed = []
+  child.stdout.on('data', (chunk) => printed.push(chunk))
+  const output = new Promise((resolve) => {
+    child.on('error', () => resolve(undefined))
+    child.on('close', (_, signal) => resolve(signal ? undefined : Buffer.concat(printed).toString()))
+  })
+  return { child, output }
+}

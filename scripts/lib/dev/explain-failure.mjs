@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { root } from '../paths.mjs'
+
+// `file:///…/api.ts:196` at the beginning of what Node.js prints, and ` at list (file:///…/api.ts:12:9)` in a stack.
+const placeBefore = /^(?:file:\/\/)?(\/[^\n]*?\.[cm]?[jt]sx?):(\d+)$/m
+const frames = /(?:file:\/\/)?(\/[^\s():]+\.[cm]?[jt]sx?):(\d+):(\d+)/g
+const message = /^(?:\w*Error(?: \[\w+\])?|Failure \d+): .*$/m
+
+/** Why the API's server has not started: `{ message, file, line, frame }`, as far as the output of Node.js says it. */
+export function explainStart(printed) {
+  const said = message.exec(printed)?.[0] ?? printed.trim()
+  const [, before, line] = placeBefore.exec(printed) ?? []
+  const place = before ? { file: before, line: Number(line) } : placeIn(printed)
+  if (!place) return { message: said }
+  // Of a syntax error Node.js often names the end of the file.
+  return /SyntaxError/.test(said) ? (syntaxErrorIn(place.file) ?? described(said, place)) : described(said, place)
+}
+
+/** The place of our own code in a stack: the first of a module, where there is one, since a query fails deep in the platform. */
+export function placeIn(stack = '') {
+  const places = [...stack.matchAll(frames)]
+    .map(([, file, line, column]) => ({ file, line: Number(line), column: Number(column) }))
+    .filter(({ file }) => file.startsWith(root) && !file.includes('/node_modules/'))
+  return places.find(({ file }) => shortName(file).startsWith('src/modules/')) ?? places[0]
+}
+
+/** The stack without packages, with files as they are called here. */
+export const ownStack = (stack = '') =>
+  stack
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .map((line) => line.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, ''))
+    .join('\n')
+
+export const shortName = (file) => path.relative(root, file).split(path.sep).join('/')
+
+/** The line with its two neighbours, with its number. */
+export function frameOf({ file, line }) {
+  if (!existsSync(file)) return ''
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const first = Math.max(1, line - 2)
+  return lines
+    .slice(first - 1, line + 2)
+    .map((text, at) => `${first + at === line ? '>' : ' '} ${String(first + at).padStart(4)} | ${text}`)
+    .join('\n')
+}
+
+const described = (said, place) => ({ message: said, ...place, frame: frameOf(place) })
+
+function syntaxErrorIn(file) {
+  if (!existsSync(file)) return undefined
+  const text = readFileSync(file, 'utf8')
+  const [error] = parseSync(file, text).errors
+  if (!error) return undefined
+  const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length
+  return described(`SyntaxError: ${error.message}`, { file, line })
+}

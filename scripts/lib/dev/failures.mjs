@@ -1,0 +1,52 @@
+import { explainStart, frameOf, ownStack, placeIn, shortName } from './explain-failure.mjs'
+
+const errorLevel = 50
+
+/**
+ * What is wrong with the API's server, for the terminal and the screen: that it does not start, or the last answer that
+ * failed unexpectedly. `title` is one line.
+ */
+export function failureOfStart(printed) {
+  const { message, file, line, frame } = explainStart(printed)
+  const at = file ? `${shortName(file)}:${line} ` : ''
+  return { title: `The API server does not start: ${at}${message}`, file, line, frame, stack: '' }
+}
+
+/** The entry of an unexpected error in the log, as far as `line` is one. */
+export function unexpectedIn(line) {
+  const entry = entryOf(line)
+  return entry && entry.level >= errorLevel && entry.requestId && entry.err ? entry : undefined
+}
+
+/** The last line of a request in the log, which says what was asked. */
+export function requestIn(line) {
+  const entry = entryOf(line)
+  return entry?.msg === 'request' ? entry : undefined
+}
+
+export function failureOfRequest({ err, requestId, endpoint, statement }, { method, path: asked, status }) {
+  const place = placeIn(err.stack)
+  const lines = [
+    endpoint && `endpoint: ${endpoint}`,
+    place && `file:     ${shortName(place.file)}:${place.line}`,
+    statement && `SQL:      ${statement}`,
+    `request:  ${requestId}`,
+  ]
+  return {
+    title: `${method} ${asked} was answered with ${status}: ${err.message}`,
+    ...place,
+    frame: place && frameOf(place),
+    stack: `${lines.filter(Boolean).join('\n')}\n\n${ownStack(err.stack)}`,
+  }
+}
+
+export const printed = ({ title, frame = '', stack }) => `\n✗ ${[title, frame, stack].filter(Boolean).join('\n')}\n`
+
+function entryOf(line) {
+  if (!line.startsWith('{')) return undefined
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

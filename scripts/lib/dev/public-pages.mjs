@@ -1,0 +1,34 @@
+/** Pages of the public site come from the API's server; what it has no page for is the application's. */
+export function publicPages(api, from) {
+  const isPage = ({ url = '', headers }) =>
+    /\.(xml|txt)$/.test(url.split('?')[0]) || (headers.accept?.includes('text/html') && !url.startsWith('/@'))
+  return {
+    name: 'atrium:public-pages',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const isForm = request.method === 'POST' && request.headers['content-type']?.includes('form')
+        if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
+        // Without the API's server, the application says so.
+        if ((await api.settled()) === 'failed') return next()
+        const answer = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
+        if (!answer || !(answer.ok || isForm)) return next()
+        response.statusCode = answer.status
+        for (const name of ['content-type', 'location'])
+          if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name))
+        response.end(await answer.text())
+      })
+    },
+  }
+}
+
+/** A page; with a form, the one that answers it. */
+const ask = (address, form) =>
+  form
+    ? fetch(address, {
+        method: 'POST',
+        headers: { accept: 'text/html', 'content-type': form.headers['content-type'] },
+        body: form,
+        duplex: 'half',
+        redirect: 'manual',
+      })
+    : fetch(address, { headers: { accept: 'text/html' } })

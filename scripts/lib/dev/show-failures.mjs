@@ -1,0 +1,67 @@
+import { say } from '../say.mjs'
+import { failureOfRequest, failureOfStart, printed, requestIn, unexpectedIn } from './failures.mjs'
+
+const script = 'virtual:atrium-development'
+
+// Vite clears its overlay only for changes of what the browser has loaded. What failed is asked for again without a reload:
+// by the buttons of the screens, and by the queries that have no place for a button.
+const client = `
+import.meta.hot.on('atrium:api-ready', () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+  for (const button of document.querySelectorAll('[data-retry]')) button.click()
+  window.dispatchEvent(new Event('visibilitychange'))
+})
+`
+
+/**
+ * Shows what is wrong with the API's server on the terminal and over the screens, and takes it away when the server has
+ * started again. `failure()` is what is wrong.
+ */
+export function showFailures(api) {
+  let failure
+  let server
+  const unexpected = new Map()
+
+  const send = () => {
+    if (!failure) return
+    const { title, file, line, column = 0, frame = '', stack } = failure
+    const loc = file ? { file, line, column } : undefined
+    server?.ws.send({ type: 'error', err: { message: title, stack, id: file, loc, frame, plugin: 'API server' } })
+  }
+  const tell = (found) => {
+    failure = found
+    send()
+  }
+
+  api.on('failed', (output) => {
+    tell(failureOfStart(output))
+    say(`\n✗ ${failure.title}\n`)
+  })
+  api.on('ready', () => {
+    failure = undefined
+    server?.ws.send({ type: 'custom', event: 'atrium:api-ready', data: {} })
+  })
+  api.on('line', (line) => {
+    const error = unexpectedIn(line)
+    if (error) return unexpected.set(error.requestId, error)
+    const request = requestIn(line)
+    const its = request && unexpected.get(request.requestId)
+    if (!its) return say(line)
+    unexpected.delete(request.requestId)
+    tell(failureOfRequest(its, request))
+    say(printed(failure))
+  })
+
+  const plugin = {
+    name: 'atrium:show-failures',
+    configureServer(started) {
+      server = started
+      // A page that is opened while it fails.
+      server.ws.on('connection', send)
+    },
+    resolveId: (id) => (id === script ? `\0${script}` : undefined),
+    load: (id) => (id === `\0${script}` ? client : undefined),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@id/${script}` }, injectTo: 'head' }],
+  }
+  return { plugin, failure: () => failure }
+}

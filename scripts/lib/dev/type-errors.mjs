@@ -1,0 +1,30 @@
+const beginning = /^(.+?)\((\d+),(\d+)\): (error TS\d+: .*)$/
+const mostNamed = 5
+
+/** The errors that the compiler prints without colours, each with its file and the lines that explain it. */
+export function parseErrors(output) {
+  const errors = []
+  for (const line of output.split('\n')) {
+    const [, file, row, column, text] = beginning.exec(line) ?? []
+    if (file) errors.push({ file, text: `${file}:${row}:${column} ${text}` })
+    else if (line.startsWith(' ') && errors.length > 0) errors.at(-1).text += `\n${line}`
+  }
+  return errors
+}
+
+/** Errors of the files that were saved in full, of others one line for each file. */
+export function errorsBySaved(errors, saved) {
+  const shown = errors.filter(({ file }) => saved.has(file))
+  const counts = Object.entries(
+    Object.groupBy(
+      errors.filter(({ file }) => !saved.has(file)),
+      ({ file }) => file,
+    ),
+  )
+  const named = counts.slice(0, mostNamed).map(([, [first, ...more]]) => {
+    const [line] = first.text.split('\n')
+    return more.length > 0 ? `${line} (and ${more.length} more in this file)` : line
+  })
+  const left = counts.length - named.length
+  return { shown, elsewhere: left > 0 ? [...named, `and ${left} more files with errors`] : named }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
+import { failureOfRequest, requestIn, unexpectedIn } from '#scripts/lib/dev/failures.mjs'
+import { errorsBySaved, parseErrors } from '#scripts/lib/dev/type-errors.mjs'
+
+const file = path.resolve('src/platform/numbers/money.ts')
+
+test('why the server does not start is told with the first place of our own code', () => {
+  const printed = `node:internal/modules/run_main:123
+    triggerUncaughtException(
+    ^
+
+TypeError: Cannot read properties of undefined (reading 'base')
+    at file://${path.resolve('node_modules/hono/dist/hono.js')}:10:1
+    at file://${file}:3:7
+    at node:internal/modules/esm/loader:650:26`
+  expect(explainStart(printed)).toMatchObject({
+    message: "TypeError: Cannot read properties of undefined (reading 'base')",
+    file,
+    line: 3,
+  })
+})
+
+test('a message that is no error of Node.js is told as it is', () => {
+  expect(explainStart('\nATRIUM_SECRET is too short.\n\n')).toEqual({ message: 'ATRIUM_SECRET is too short.' })
+})
+
+test('an unexpected error names file, endpoint, statement and request', () => {
+  const handler = path.resolve('src/modules/pears/api.ts')
+  const line = (fields: object) => JSON.stringify({ level: 30, requestId: 'one', ...fields })
+  const err = {
+    message: 'no such column',
+    stack: `Error: no\n    at file://${file}:3:7\n    at list (file://${handler}:12:9)`,
+  }
+  const error = unexpectedIn(line({ level: 50, err, endpoint: 'pears.list', statement: 'select "colour"' }))
+  const request = requestIn(line({ msg: 'request', method: 'GET', path: '/api/data/pears', status: 500 }))
+  const { title, stack } = failureOfRequest(error, request)
+  expect(title).toBe('GET /api/data/pears was answered with 500: no such column')
+  for (const part of ['pears.list', 'src/modules/pears/api.ts:12', 'select "colour"', 'one'])
+    expect(stack).toContain(part)
+  expect(unexpectedIn(line({ msg: 'request' }))).toBeUndefined()
+})
+
+test('type errors of saved files are told in full, and others in a line each', () => {
+  const errors = parseErrors(`src/a.ts(3,5): error TS2322: Type 'A' is not assignable to type 'B'.
+  Property 'x' is missing.
+src/b.ts(1,1): error TS2304: Cannot find name 'c'.
+src/b.ts(2,1): error TS2304: Cannot find name 'd'.
+`)
+  expect(errorsBySaved(errors, new Set(['src/a.ts']))).toEqual({
+    shown: [{ file: 'src/a.ts', text: expect.stringMatching(/^src\/a\.ts:3:5 .*\n {2}Property/) }],
+    elsewhere: ["src/b.ts:1:1 error TS2304: Cannot find name 'c'. (and 1 more in this file)"],
+  })
+})
