@@ -18,6 +18,9 @@ process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data
 
 const left = browserTestsLeft().map((file) => path.resolve(file))
 
+// A run of some files starts what these need, and no more: `demo`, `server` or both.
+const asked = new Set((process.env.ATRIUM_E2E_PROJECTS ?? 'demo,server').split(','))
+
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
@@ -58,10 +61,11 @@ export default defineConfig({
       use: { baseURL: demoUrl },
     },
     { name: 'server', testMatch: /\.server\.e2e\.ts$/, testIgnore: left, use: { baseURL: serverUrl } },
-  ],
+  ].filter(({ name }) => asked.has(name)),
   webServer: [
-    { command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },
+    { name: 'demo', command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },
     {
+      name: 'server',
       command: 'node scripts/start.mjs',
       url: `${serverUrl}/healthz`,
       env: {
@@ -71,7 +75,7 @@ export default defineConfig({
         ...(isCoverageAsked && { NODE_V8_COVERAGE: serverFolder }),
       },
       timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     },
-  ],
+  ].filter(({ name }) => asked.has(name)),
 })

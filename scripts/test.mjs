@@ -1,14 +1,21 @@
 // npm test: everything that has to hold for every change. npm test -- orders: one module, or a file by its path.
 // npm test -- --changed: what a change since the main branch can reach. npm test -- --all: everything, without samples.
+// With --runtime=sqlite (postgres, demo) the tests of a module or file run in this runtime alone.
 // With --coverage any of them ends with how much of src its tests ran.
 import './lib/build/node-version.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
+import { giveUp } from './lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
 const options = process.argv.slice(2)
 if (options.includes('--all')) process.env.ATRIUM_TEST_SAMPLE = 'all'
 if (options.includes('--coverage')) process.env.ATRIUM_TEST_COVERAGE = '1'
+const runtime = options.find((option) => option.startsWith('--runtime='))?.slice('--runtime='.length)
+if (runtime !== undefined && !['sqlite', 'postgres', 'demo'].includes(runtime))
+  giveUp('--runtime is one of sqlite, postgres and demo, after an equals sign: npm test -- orders --runtime=sqlite')
+if (runtime !== undefined) process.env.ATRIUM_TEST_ONLY = runtime
+if (runtime === 'sqlite') process.env.ATRIUM_TEST_RUNTIMES = runtime
 const { testChanged, testEverything, testPaths } = await import('./lib/test-run/test-runs.mjs')
 const names = options.filter((argument) => !argument.startsWith('-'))
 if (names.length > 0) await testPaths(names)

@@ -17,6 +17,7 @@ export const subcommands = {
       args: ['--complete'],
       says: 'fails where a language lacks texts that a release needs',
     },
+    boundaries: { script: 'scripts/boundaries.mjs', says: 'which imports break a boundary' },
     budgets: { script: 'scripts/budgets.mjs', says: 'lists how many bytes each page of a build loads' },
   },
   deps: {

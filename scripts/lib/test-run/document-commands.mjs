@@ -84,11 +84,11 @@ export const ways = {
   'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 node --import /opt/traces/traces.mjs src/server/main.ts': {
     provenBy: ['src/server/observability/tracing.test.ts', 'a request is a span of the trace that it came with'],
   },
-  'node scripts/boundaries.mjs': { says: /, 0 violations/ },
+  'npm run verify -- boundaries': { says: /, 0 violations/ },
   'npm run check': { because: 'its checks are the first of npm test' },
-  'node_modules/.bin/vitest run --project sqlite src/platform/ui/theme': { says: /Tests .* passed/ },
-  'node_modules/.bin/vitest run --project sqlite src/testing/all-modules/rights.test.ts src/testing/all-modules/ownership.test.ts src/testing/all-modules/fields.test.ts src/testing/all-modules/private.test.ts src/testing/all-modules/hidden-records.test.ts src/testing/all-modules/confirmed.test.ts':
-    { says: /Tests .* passed/ },
+  'npm test -- src/platform/ui/theme --runtime=sqlite': { says: / passed, 0 failed/ },
+  'npm test -- --runtime=sqlite src/testing/all-modules/rights.test.ts src/testing/all-modules/ownership.test.ts src/testing/all-modules/fields.test.ts src/testing/all-modules/private.test.ts src/testing/all-modules/hidden-records.test.ts src/testing/all-modules/confirmed.test.ts':
+    { says: / passed, 0 failed/ },
   'npm run new-module orders': moduleMade,
   'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid|void), due?:date"':
     moduleMade,

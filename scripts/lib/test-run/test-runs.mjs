@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beginCoverage, endCoverage } from '../coverage/run-coverage.mjs'
@@ -9,6 +9,7 @@ import { root } from '../paths.mjs'
 import { isWhole, turn } from './sample.mjs'
 import { giveUp, say } from '../say.mjs'
 import { runGraph } from './step-graph.mjs'
+import { kindsIn } from './test-kinds.mjs'
 import { stepsOfEverything, stepsOfPaths } from './test-steps.mjs'
 
 /** Everything that has to hold for every change; all of it without sampling where ATRIUM_TEST_SAMPLE is `all`. */
@@ -65,19 +66,4 @@ function pathOf(name) {
   if (existsSync(path.join(root, folder))) return `${folder}/`
   if (!existsSync(path.join(root, name))) giveUp(`There is neither a folder src/modules/${name} nor a file ${name}.`)
   return name
-}
-
-const filesIn = (place) =>
-  statSync(path.join(root, place)).isDirectory()
-    ? globSync(`${place.replace(/\/$/, '')}/**/*.{test,e2e}.{ts,tsx}`, { cwd: root })
-    : [place]
-
-/** Which kinds of tests there are at these paths. */
-function kindsIn(paths) {
-  const files = paths.flatMap(filesIn)
-  const inBrowser = files.some((file) => file.endsWith('.e2e.ts'))
-  const units = files.some((file) => /\.test\.tsx?$/.test(file))
-  const isOfModule = (file) => /^src\/modules\/([^/]+)\/(?:tests\/)?\1[^/]*\.test\.ts$/.test(file)
-  if (!inBrowser && !units) giveUp(`There is no test in ${paths.join(' ')}.`)
-  return { inBrowser, units, inDemo: files.some(isOfModule) }
 }

@@ -10,6 +10,7 @@ import { environment } from '../build/runtime.mjs'
 import { inTurn, isWhole } from './sample.mjs'
 import { buildRecord } from '../build/sources.mjs'
 import { staticChecks } from './static-checks.mjs'
+import { browserProjects, runtime } from './test-kinds.mjs'
 import { playwright, vitest } from './test-tools.mjs'
 import { moduleNames } from '../create/tree-copy.mjs'
 import { mainTests } from './main-tests.mjs'
@@ -46,7 +47,7 @@ const unitTests = {
   slots: workers === slots ? 1 : workers,
   // A build writes where some servers under test look.
   after: ['build', 'demo build'],
-  work: (paths) => vitest(paths, { env: sampled(paths) }),
+  work: (paths) => vitest(paths, { env: sampled(paths), args: runtime === 'postgres' ? ['--project', runtime] : [] }),
 }
 
 /** Only driver, transport and worker differ in the browser: one file of each module, and all files in a whole run. */
@@ -72,7 +73,8 @@ const browserTests = {
   slots: workers,
   needs: ['build', 'demo build'],
   work: async (paths) => {
-    const outcome = await playwright(paths, await ensureChromium(), { env: sampled(paths) })
+    const env = { ...sampled(paths), ...(paths.length > 0 && { ATRIUM_E2E_PROJECTS: browserProjects(paths).join() }) }
+    const outcome = await playwright(paths, await ensureChromium(), { env })
     keepBrowserLines('server', 'client')
     keepBrowserLines('demo', 'demo')
     return outcome
@@ -164,13 +166,18 @@ export function stepsOfEverything() {
     .filter((step) => isWhole || !wholeSteps.includes(step))
 }
 
-/** The steps for some files or folders: without a build where none of their tests needs one. */
-export const stepsOfPaths = ({ inBrowser, inDemo, units }) => [
-  ...(inBrowser ? [build] : []),
-  ...(inBrowser || inDemo ? [demoBuild] : []),
-  ...(units ? [unitTests] : []),
+/**
+ * The steps for some files or folders: a build only where one of their tests needs it. Tests of modules start no server that
+ * reads what a build writes, so they begin beside it.
+ */
+export const stepsOfPaths = ({ inPages, inServerPages, inDemo, units, areModules }) => [
+  ...(inServerPages ? [build] : []),
+  ...(inPages || inDemo ? [demoBuild] : []),
+  ...(units ? [areModules ? { ...unitTests, after: [] } : unitTests] : []),
   ...(inDemo ? [demoTests] : []),
-  ...(inBrowser ? [browserTests] : []),
+  ...(inPages || inServerPages
+    ? [{ ...browserTests, needs: [...(inServerPages ? ['build'] : []), ...(inPages ? ['demo build'] : [])], slots: 1 }]
+    : []),
 ]
 
 /** The function of each step. It gets the requested paths and returns the numbers of passed and failed tests. */

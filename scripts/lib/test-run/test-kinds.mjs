@@ -1,0 +1,37 @@
+import { globSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../paths.mjs'
+import { giveUp } from '../say.mjs'
+
+/** `npm test -- orders --runtime=sqlite`: the only runtime whose tests are run; none of the browser's. */
+export const runtime = process.env.ATRIUM_TEST_ONLY
+
+const filesIn = (place) =>
+  statSync(path.join(root, place)).isDirectory()
+    ? globSync(`${place.replace(/\/$/, '')}/**/*.{test,e2e}.{ts,tsx}`, { cwd: root })
+    : [place]
+
+const isServerPage = (file) => file.endsWith('.server.e2e.ts')
+const isPage = (file) => file.endsWith('.e2e.ts') && !isServerPage(file)
+const isOfModule = (file) => /^src\/modules\/([^/]+)\/\1[^/]*\.test\.ts$/.test(file)
+
+/** Which kinds of tests there are at these paths. */
+export function kindsIn(paths) {
+  const files = paths.flatMap(filesIn).map((file) => file.replaceAll('\\', '/'))
+  const kinds = {
+    inPages: !runtime && files.some(isPage),
+    inServerPages: !runtime && files.some(isServerPage),
+    inDemo: (!runtime || runtime === 'demo') && files.some(isOfModule),
+    units: runtime !== 'demo' && files.some((file) => /\.test\.tsx?$/.test(file)),
+    areModules: paths.every((place) => place.startsWith('src/modules/')),
+  }
+  const { areModules: _, ...found } = kinds
+  if (!Object.values(found).some(Boolean)) giveUp(`There is no such test in ${paths.join(' ')}.`)
+  return kinds
+}
+
+/** The projects of the browser tests at these paths, by their names in `playwright.config.ts`. */
+export function browserProjects(paths) {
+  const files = paths.flatMap(filesIn)
+  return [...(files.some(isPage) ? ['demo'] : []), ...(files.some(isServerPage) ? ['server'] : [])]
+}
