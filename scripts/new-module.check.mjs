@@ -45,7 +45,7 @@ export async function checkNewModule() {
       ['format', () => command([tool('oxfmt'), '--check', ...folders])],
       ['boundaries', () => command([script('boundaries.mjs'), cwd])],
       ['nothing unused', unused],
-      ['the rules of the tree', () => tests(['src/testing/project/rules'], 'sqlite')],
+      ['the rules of the tree', () => tests(['src/testing/project/rules', 'src/testing/project/layout'], 'sqlite')],
       ['its tests on SQLite and PostgreSQL', () => tests(folders, 'sqlite,postgres')],
       ['build', () => command([script('build.mjs'), '--uncompressed'])],
       ['demo build', () => command([script('build.mjs'), '--demo'])],

@@ -1,24 +1,12 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { plainThings } from './contract.ts'
-import { plainThingEntries } from './search-entries.ts'
-
-/** All the tables this module can name: a query on any other does not compile. */
-export interface Tables {
-  plainThings: {
-    id: Generated<number>
-    title: string
-    done: boolean
-    createdAt: string
-    deletedAt: string | null
-    /** The title as it is searched and sorted by. */
-    search: string
-  }
-}
+import { plainThingEntries } from './server/search-entries.ts'
+import type { Tables } from './server/tables.ts'
 
 const toPlainThing = ({ deletedAt, ...row }: Selectable<Tables['plainThings']>) => ({
   ...row,

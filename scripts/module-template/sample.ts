@@ -1,6 +1,6 @@
 import type { Sample } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { Tables } from './api.ts'
+import type { Tables } from './server/tables.ts'
 
 const sample: Sample<Tables> = (tools) => {
   const titles = [...new Set(tools.people.map(({ company }) => company))].slice(0, 12)

@@ -1,5 +1,5 @@
-import type { Generated, Selectable, Updateable } from 'kysely'
-import { type ColumnsOf, fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
+import type { Selectable, Updateable } from 'kysely'
+import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
@@ -13,22 +13,11 @@ import { api } from '#platform/server/api.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import { fields, PlainRecord, type PlainRecordChanges, PlainRecordDraft, plainRecords, searched } from './contract.ts'
-import { plainRecordEntries } from './search-entries.ts'
+import { plainRecordEntries } from './server/search-entries.ts'
+import type { Tables } from './server/tables.ts'
 
 type Values = ValuesOf<typeof fields>
 
-/** All the tables this module can name: a query on any other does not compile. */
-export interface Tables {
-  plainRecords: ColumnsOf<typeof fields> & {
-    id: Generated<number>
-    version: number
-    createdAt: string
-    updatedAt: string
-    deletedAt: string | null
-    search: string
-    byPlainName: string
-  }
-}
 type Row = Selectable<Tables['plainRecords']>
 
 const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, row), deleted: deletedAt !== null })

@@ -1,7 +1,8 @@
 import { toColumns } from '#platform/db/queries/amount-columns.ts'
 import type { Sample } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
-import { folded, type Tables } from './api.ts'
+import { folded } from './api.ts'
+import type { Tables } from './server/tables.ts'
 import { fields, PlainRecordDraft } from './contract.ts'
 
 const howMany = 36

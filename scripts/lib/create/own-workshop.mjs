@@ -29,6 +29,7 @@ const ofAtriumAlone = [
   'scripts/upgrade.check.mjs',
   'scripts/upgrading.mjs',
   'src/brand.config.test.ts',
+  'src/testing/project/layout.test.ts',
   'src/testing/project/vocabulary.test.ts',
   'tools',
 ]

@@ -14,24 +14,24 @@ export default defineModule({
     { name: 'comments', width: 6, height: 2, order: 27, Widget: lazy(() => import('./widgets/comments-widget.tsx')) },
   ],
   routes: [
-    { path: '/apps/blog/posts', title: 'posts.title', lazy: () => import('./posts/posts-screen.tsx') },
+    { path: '/apps/blog/posts', title: 'posts.title', lazy: () => import('./list/posts-screen.tsx') },
     {
       path: '/apps/blog/detail/:slug',
       title: 'post.one',
       parent: '/apps/blog/posts',
-      lazy: () => import('./post/post-screen.tsx'),
+      lazy: () => import('./detail/post-screen.tsx'),
     },
     {
       path: '/apps/blog/write',
       title: 'write.new',
       parent: '/apps/blog/posts',
-      lazy: () => import('./write/write-screen.tsx'),
+      lazy: () => import('./edit/write-screen.tsx'),
     },
     {
       path: '/apps/blog/edit/:id',
       title: 'write.edit',
       parent: '/apps/blog/posts',
-      lazy: () => import('./write/edit-screen.tsx'),
+      lazy: () => import('./edit/edit-screen.tsx'),
     },
   ],
 })

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Panes, Screen } from '#platform/ui/panes.tsx'
 import { useCan } from '#platform/web/session/session.ts'
-import { CalendarMain } from './calendar-main.tsx'
+import { CalendarMain } from './grid/calendar-main.tsx'
 import styles from './calendar-screen.module.css'
 import { type Calendar, calendar as contract } from './contract.ts'
-import { QuickCreate } from './event/quick-create.tsx'
-import { OpenEvent } from './open-event.tsx'
+import { QuickCreate } from './edit/quick-create.tsx'
+import { OpenEvent } from './detail/open-event.tsx'
 import { useCalendars, useEvents } from './shown/use-events.ts'
 import { useNow } from './shown/use-now.ts'
 import { SidePane } from './side/side-pane.tsx'
@@ -16,10 +16,10 @@ import { useRemoveCalendar } from './side/use-remove-calendar.tsx'
 import { later } from './times/local-time.ts'
 import { useCalendarShortcuts } from './use-calendar-shortcuts.ts'
 import { useCalendarView } from './use-calendar-view.ts'
-import { useEditing } from './use-editing.ts'
+import { useEditing } from './edit/use-editing.ts'
 
-const EventDialog = lazy(async () => ({ default: (await import('./event/event-dialog.tsx')).EventDialog }))
-const ScopeDialog = lazy(async () => ({ default: (await import('./event/scope-dialog.tsx')).ScopeDialog }))
+const EventDialog = lazy(async () => ({ default: (await import('./edit/event-dialog.tsx')).EventDialog }))
+const ScopeDialog = lazy(async () => ({ default: (await import('./edit/scope-dialog.tsx')).ScopeDialog }))
 const CalendarDialog = lazy(async () => ({ default: (await import('./side/calendar-dialog.tsx')).CalendarDialog }))
 const ImportDialog = lazy(async () => ({ default: (await import('./side/import-dialog.tsx')).ImportDialog }))
 

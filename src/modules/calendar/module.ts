@@ -7,7 +7,7 @@ export default defineModule({
   icon: IconCalendar,
   nav: { section: 'work', order: 50, letter: 'l' },
   routes: [{ path: '/apps/calendar', lazy: () => import('./calendar-screen.tsx') }],
-  widgets: [{ name: 'next', width: 4, height: 4, order: 11, Widget: lazy(() => import('./next-widget.tsx')) }],
+  widgets: [{ name: 'next', width: 4, height: 4, order: 11, Widget: lazy(() => import('./widgets/next-widget.tsx')) }],
 })
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -7,7 +7,9 @@ export default defineModule({
   icon: IconMessages,
   nav: { section: 'work', order: 20, letter: 'c' },
   routes: [{ path: '/apps/chats', lazy: () => import('./chats-screen.tsx') }],
-  widgets: [{ name: 'unread', width: 4, height: 4, order: 42, Widget: lazy(() => import('./unread-widget.tsx')) }],
+  widgets: [
+    { name: 'unread', width: 4, height: 4, order: 42, Widget: lazy(() => import('./widgets/unread-widget.tsx')) },
+  ],
   badge: () => import('./unread-badge.ts'),
 })
 

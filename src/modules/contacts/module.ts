@@ -9,8 +9,8 @@ export default defineModule({
   routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
   people: () => import('./people-source.ts'),
   widgets: [
-    { name: 'new', width: 6, height: 2, order: 26, Widget: lazy(() => import('./new-widget.tsx')) },
-    { name: 'recent', width: 4, height: 4, order: 51, Widget: lazy(() => import('./recent-widget.tsx')) },
+    { name: 'new', width: 6, height: 2, order: 26, Widget: lazy(() => import('./widgets/new-widget.tsx')) },
+    { name: 'recent', width: 4, height: 4, order: 51, Widget: lazy(() => import('./widgets/recent-widget.tsx')) },
   ],
 })
 

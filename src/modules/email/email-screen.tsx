@@ -5,15 +5,15 @@ import { Panes, Screen } from '#platform/ui/panes.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import styles from './email-screen.module.css'
 import { MailList } from './list/mail-list.tsx'
-import { ThreadSkeleton } from './read/thread-skeleton.tsx'
+import { ThreadSkeleton } from './detail/thread-skeleton.tsx'
 import { SidePane } from './side/side-pane.tsx'
 import { useEmailView } from './use-email-view.ts'
 import { useMailActions } from './use-mail-actions.ts'
 import { useFolderName } from './use-folder-name.ts'
 import { useRights } from './use-rights.ts'
-import { ComposeButton } from './compose-button.tsx'
+import { ComposeButton } from './compose/compose-button.tsx'
 
-const ThreadPane = lazy(async () => ({ default: (await import('./read/thread-pane.tsx')).ThreadPane }))
+const ThreadPane = lazy(async () => ({ default: (await import('./detail/thread-pane.tsx')).ThreadPane }))
 const ComposePanel = lazy(async () => ({ default: (await import('./compose/compose-panel.tsx')).ComposePanel }))
 
 /** Places, list, conversation: three panes, and a message that is being written above them. */

@@ -7,7 +7,9 @@ export default defineModule({
   icon: IconMail,
   nav: { section: 'work', order: 10, letter: 'e' },
   routes: [{ path: '/apps/email', lazy: () => import('./email-screen.tsx') }],
-  widgets: [{ name: 'unread', width: 4, height: 4, order: 20, Widget: lazy(() => import('./unread-widget.tsx')) }],
+  widgets: [
+    { name: 'unread', width: 4, height: 4, order: 20, Widget: lazy(() => import('./widgets/unread-widget.tsx')) },
+  ],
   badge: () => import('./unread-count.ts'),
 })
 

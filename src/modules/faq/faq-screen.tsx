@@ -8,12 +8,12 @@ import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { FaqView } from './faq-view.ts'
 import styles from './faq.module.css'
-import { wordsOf } from './marked-parts.ts'
-import { QuestionItem } from './question-item.tsx'
-import { TopicLinks } from './topic-links.tsx'
-import { useCopyLink } from './use-copy-link.ts'
-import { useFound } from './use-found.ts'
-import { useOpened } from './use-opened.ts'
+import { wordsOf } from './questions/marked-parts.ts'
+import { QuestionItem } from './questions/question-item.tsx'
+import { TopicLinks } from './questions/topic-links.tsx'
+import { useCopyLink } from './questions/use-copy-link.ts'
+import { useFound } from './questions/use-found.ts'
+import { useOpened } from './questions/use-opened.ts'
 
 const steps: Partial<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),

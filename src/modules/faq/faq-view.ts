@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { topics } from './topics.ts'
+import { topics } from './questions/topics.ts'
 
 const topicIds = topics.map(({ id }) => id)
 

@@ -1,27 +1,13 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
-import type { Json } from '#platform/db/sample/sample.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { api } from '#platform/server/api.ts'
-import { attachmentTypes, maxAttachmentBytes, type SampleOrder, sampleOrders } from './contract.ts'
-
-/** All the tables this module can name: a query on any other does not compile. */
-export interface Tables {
-  sampleOrders: Omit<SampleOrder, 'id' | 'tags' | 'attachments' | 'details' | 'deleted'> & {
-    id: Generated<number>
-    ownerId: string
-    tags: Json<string[]>
-    attachments: Json<StoredFile[]>
-    details: SafeHtml
-    deletedAt: string | null
-    search: string
-  }
-}
+import { attachmentTypes, maxAttachmentBytes, sampleOrders } from './contract.ts'
+import type { Tables } from './server/tables.ts'
 
 type Row = Selectable<Tables['sampleOrders']>
 

@@ -1,7 +1,7 @@
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Sample } from '#platform/db/sample/sample.ts'
-import type { Tables } from './api.ts'
+import type { Tables } from './server/tables.ts'
 
 const orders = [
   {

@@ -1,7 +1,6 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
-import type { Json } from '#platform/db/sample/sample.ts'
 import { conflict, Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
@@ -10,28 +9,9 @@ import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 import { picturesIn } from '#platform/server/html/stored-html.ts'
 import { textDocuments } from './contract.ts'
-import { documentEntries } from './search-entries.ts'
+import { documentEntries } from './server/search-entries.ts'
 import { factsOf } from './text-facts.ts'
-
-/** All the tables this module can name: a query on any other does not compile. */
-export interface Tables {
-  textDocuments: {
-    id: Generated<number>
-    ownerId: string
-    title: string
-    content: SafeHtml
-    lead: string
-    pictures: Json<StoredFile[]>
-    words: number
-    characters: number
-    createdAt: string
-    updatedAt: string
-    version: number
-    deletedAt: string | null
-    search: string
-    byTitle: string
-  }
-}
+import type { Tables } from './server/tables.ts'
 
 type Row = Selectable<Tables['textDocuments']>
 

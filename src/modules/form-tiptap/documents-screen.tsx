@@ -12,8 +12,8 @@ import { DocumentsView } from './documents-view.ts'
 import { DocumentList } from './list/document-list.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 import { useRights } from './use-rights.ts'
-import { DocumentSkeleton } from './write/document-skeleton.tsx'
-import { OpenDocument } from './write/open-document.tsx'
+import { DocumentSkeleton } from './edit/document-skeleton.tsx'
+import { OpenDocument } from './edit/open-document.tsx'
 
 /** One's own documents, and the one that is open. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Sample } from '#platform/db/sample/sample.ts'
-import type { Tables } from './api.ts'
+import type { Tables } from './server/tables.ts'
 import { sampleDocuments } from './sample/documents.ts'
 import { factsOf } from './text-facts.ts'
 

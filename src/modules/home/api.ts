@@ -1,11 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Json } from '#platform/db/sample/sample.ts'
 import { api } from '#platform/server/api.ts'
-import { type Card, home } from './contract.ts'
-
-export interface Tables {
-  homeBoards: { userId: string; cards: Json<Card[]>; updatedAt: string }
-}
+import { home } from './contract.ts'
+import type { Tables } from './server/tables.ts'
 
 export default api(
   home,

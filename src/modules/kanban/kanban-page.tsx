@@ -22,7 +22,7 @@ import { useBoardShortcuts } from './use-board-shortcuts.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { type Rights, useRights } from './use-rights.ts'
 
-const TaskDialog = lazy(async () => ({ default: (await import('./card/task-dialog.tsx')).TaskDialog }))
+const TaskDialog = lazy(async () => ({ default: (await import('./detail/task-dialog.tsx')).TaskDialog }))
 const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archive-drawer.tsx')).ArchiveDrawer }))
 
 const leadOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')

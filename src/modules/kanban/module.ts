@@ -8,8 +8,8 @@ export default defineModule({
   nav: { section: 'work', order: 70, letter: 'b' },
   routes: [{ path: '/apps/kanban', lazy: () => import('./kanban-screen.tsx') }],
   widgets: [
-    { name: 'progress', width: 4, height: 4, order: 21, Widget: lazy(() => import('./progress-widget.tsx')) },
-    { name: 'due', width: 4, height: 4, order: 41, Widget: lazy(() => import('./due-widget.tsx')) },
+    { name: 'progress', width: 4, height: 4, order: 21, Widget: lazy(() => import('./widgets/progress-widget.tsx')) },
+    { name: 'due', width: 4, height: 4, order: 41, Widget: lazy(() => import('./widgets/due-widget.tsx')) },
   ],
 })
 

@@ -1,37 +1,15 @@
-import { type Generated, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
-import type { Json } from '#platform/db/sample/sample.ts'
 import { Failure, notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
-import { type Color, type Item, maxItems, type Note, notes } from './contract.ts'
+import { maxItems, notes } from './contract.ts'
 import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
 import { positionBeside } from './note-positions.ts'
 import { noteEntries } from './server/search-entries.ts'
-
-/** All the tables this module can name: a query on any other does not compile. */
-export interface Tables {
-  notes: {
-    id: Generated<number>
-    ownerId: string
-    title: string
-    color: Color
-    datef: string
-    kind: Note['kind']
-    text: string
-    items: Json<Item[]>
-    pinned: boolean
-    archived: boolean
-    labels: Json<string[]>
-    position: number
-    updatedAt: string
-    deletedAt: string | null
-    search: string
-    labelKey: string
-  }
-}
+import type { Tables } from './server/tables.ts'
 
 type Row = Selectable<Tables['notes']>
 

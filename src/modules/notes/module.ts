@@ -7,7 +7,9 @@ export default defineModule({
   icon: IconNote,
   nav: { section: 'work', order: 40, letter: 'n' },
   routes: [{ path: '/apps/notes', lazy: () => import('./notes-screen.tsx') }],
-  widgets: [{ name: 'latest', width: 4, height: 4, order: 60, Widget: lazy(() => import('./latest-widget.tsx')) }],
+  widgets: [
+    { name: 'latest', width: 4, height: 4, order: 60, Widget: lazy(() => import('./widgets/latest-widget.tsx')) },
+  ],
 })
 
 declare module '#platform/i18n/use-texts.ts' {

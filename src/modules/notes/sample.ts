@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/db/sample/sample.ts'
-import type { Tables } from './api.ts'
+import type { Tables } from './server/tables.ts'
 import { indexOf } from './server/note-index.ts'
 import { operations, type SampleNote } from './sample/own-notes.ts'
 import { teamPages } from './sample/team-notes.ts'

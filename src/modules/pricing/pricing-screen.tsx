@@ -4,17 +4,17 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { useView } from '#platform/web/search/use-view.ts'
-import { ComparisonSection } from './comparison-section.tsx'
+import { ComparisonSection } from './plans/comparison-section.tsx'
 import { pricing } from './contract.ts'
-import { Notes } from './notes.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { Notes } from './plans/notes.tsx'
+import { PeriodSwitch } from './plans/period-switch.tsx'
+import { PlanCard } from './plans/plan-card.tsx'
 import { type PaidPlan, plans } from './plans.ts'
 import { api } from './pricing-client.ts'
 import { PricingView } from './pricing-view.ts'
 import styles from './pricing.module.css'
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+const AskDialog = lazy(() => import('./plans/ask-dialog.tsx'))
 
 /** The plans for whoever is at work here already: the same as on the public site, to be asked for at once. */
 export function Component() {

@@ -16,7 +16,7 @@ export default defineModule({
     { section: 'pages', order: 40, path: '/pages/casl', label: 'rules', icon: IconShieldCheck },
   ],
   routes: [
-    { path: '/admin/roles', lazy: () => import('./editor/roles-screen.tsx') },
+    { path: '/admin/roles', lazy: () => import('./edit/roles-screen.tsx') },
     { path: '/pages/casl', title: 'casl.title', lazy: () => import('./casl/casl-screen.tsx') },
   ],
 })

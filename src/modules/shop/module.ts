@@ -104,19 +104,19 @@ export default defineModule({
     {
       path: '/apps/ecommerce/list',
       title: 'table.title',
-      lazy: () => import('./table/products-screen.tsx'),
+      lazy: () => import('./list/products-screen.tsx'),
     },
     {
       path: '/apps/ecommerce/add',
       title: 'form.add',
       parent: '/apps/ecommerce/list',
-      lazy: () => import('./form/add-screen.tsx'),
+      lazy: () => import('./edit/add-screen.tsx'),
     },
     {
       path: '/apps/ecommerce/edit/:id',
       title: 'form.edit',
       parent: '/apps/ecommerce/list',
-      lazy: () => import('./form/edit-screen.tsx'),
+      lazy: () => import('./edit/edit-screen.tsx'),
     },
     {
       path: '/dashboards/ecommerce',

@@ -12,7 +12,7 @@ export default defineModule({
     { name: 'open', width: 3, height: 2, order: 3, Widget: lazy(() => import('./widgets/open-widget.tsx')) },
     { name: 'flow', width: 8, height: 4, order: 24, Widget: lazy(() => import('./widgets/flow-widget.tsx')) },
     { name: 'waiting', width: 4, height: 4, order: 25, Widget: lazy(() => import('./widgets/waiting-widget.tsx')) },
-    { name: 'mine', width: 4, height: 4, order: 40, Widget: lazy(() => import('./my-tickets-widget.tsx')) },
+    { name: 'mine', width: 4, height: 4, order: 40, Widget: lazy(() => import('./widgets/my-tickets-widget.tsx')) },
   ],
 })
 

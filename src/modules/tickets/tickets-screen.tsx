@@ -19,7 +19,7 @@ const loadPane = () => import('./detail/ticket-pane.tsx')
 const TicketPane = lazy(async () => ({ default: (await loadPane()).TicketPane }))
 const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
 const NewTicketDialog = lazy(async () => ({
-  default: (await import('./compose/new-ticket-dialog.tsx')).NewTicketDialog,
+  default: (await import('./edit/new-ticket-dialog.tsx')).NewTicketDialog,
 }))
 
 /** Places, list, ticket. An open ticket takes the room of the places, since it has two columns of its own. */

@@ -8,7 +8,7 @@ import { useSecured } from '../account/confirm-first.ts'
 import { PasswordInput } from '../account/password-input.tsx'
 import { useFaultText } from '../account/use-fault-text.ts'
 import type { Account } from '../contract-account.ts'
-import { usePasswordJudge } from '../form/use-password-judge.ts'
+import { usePasswordJudge } from '../fields/use-password-judge.ts'
 
 interface PasswordDialogProps {
   account: Account

@@ -1,5 +1,5 @@
 import { Failure } from '#platform/errors/failure.ts'
-import { useFailureText } from '../form/failure-text.ts'
+import { useFailureText } from '../fields/failure-text.ts'
 
 /** What is wrong, for the line below a field: in the words of `known` where the server blames one of its fields. */
 export function useFaultText() {

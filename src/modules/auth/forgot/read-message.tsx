@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { api, optionsQuery } from '../auth-client.ts'
-import { Notice } from '../form/notice.tsx'
+import { Notice } from '../fields/notice.tsx'
 import { MessageView } from './message-view.tsx'
 import styles from './read-message.module.css'
 

@@ -6,7 +6,7 @@ import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { api } from '../auth-client.ts'
 import type { Link, LinkKind } from '../contract.ts'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { useLinkToken } from '../link-token.ts'
+import { useLinkToken } from './link-token.ts'
 
 interface LinkPageProps {
   /** What its links are for; another kind's is as good as none. */

@@ -1,7 +1,7 @@
 import { Failure, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import { judgePassword } from '../form/password-strength.ts'
+import { judgePassword } from '../fields/password-strength.ts'
 import { isBreachedPassword } from './breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AuthDb } from './tables.ts'

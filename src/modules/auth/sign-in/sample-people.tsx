@@ -6,8 +6,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { api } from '../auth-client.ts'
 import type { NextStep, SampleUser } from '../contract.ts'
-import { useFailureText } from '../form/failure-text.ts'
-import { Notice } from '../form/notice.tsx'
+import { useFailureText } from '../fields/failure-text.ts'
+import { Notice } from '../fields/notice.tsx'
 import styles from './sample-people.module.css'
 
 interface SamplePeopleProps {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import { blames } from '../form/failure-text.ts'
+import { blames } from '../fields/failure-text.ts'
 import { isRemembered } from './remembered.ts'
 
 // The server keeps a challenge for five minutes: a page that stands longer asks again.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { useFailureText } from '../form/failure-text.ts'
+import { useFailureText } from '../fields/failure-text.ts'
 
 /** Asks for another letter with a link to open the account. */
 export function SendAgain({ email }: { email: string }) {

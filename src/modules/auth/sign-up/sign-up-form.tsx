@@ -1,9 +1,9 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { emailFault, nameFault } from '../form/faults.ts'
-import { Notice } from '../form/notice.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { useAuthForm } from '../form/use-auth-form.ts'
+import { emailFault, nameFault } from '../fields/faults.ts'
+import { Notice } from '../fields/notice.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useAuthForm } from '../fields/use-auth-form.ts'
 
 interface SignUpFormProps {
   send: (account: { name: string; email: string }) => Promise<unknown>

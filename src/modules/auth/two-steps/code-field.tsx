@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import field from '../form/field.module.css'
+import field from '../fields/field.module.css'
 import styles from './code-field.module.css'
 
 const length = 6

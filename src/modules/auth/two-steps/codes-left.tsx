@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { AuthPage } from '../frame/auth-page.tsx'
-import { Notice } from '../form/notice.tsx'
+import { Notice } from '../fields/notice.tsx'
 import { goOn } from '../next-path.ts'
 import { useCodesLeft } from './use-codes-left.ts'
 

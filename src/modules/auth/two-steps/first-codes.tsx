@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import codeStyles from '../account-security/codes-dialog.module.css'
 import { useKeptCodes } from '../account-security/use-kept-codes.ts'
-import { Notice } from '../form/notice.tsx'
+import { Notice } from '../fields/notice.tsx'
 import signIn from '../sign-in/sign-in-form.module.css'
 import styles from './new-factor.module.css'
 

@@ -4,9 +4,9 @@ import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { AppSecret } from '../contract-fields.ts'
-import { useFailureText } from '../form/failure-text.ts'
-import { Notice } from '../form/notice.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { useFailureText } from '../fields/failure-text.ts'
+import { Notice } from '../fields/notice.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
 import { NewApp } from './new-app.tsx'
 
 interface NewFactorProps {

@@ -1,11 +1,11 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { blames } from '../form/failure-text.ts'
-import { Notice } from '../form/notice.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { useAuthForm } from '../form/use-auth-form.ts'
+import { blames } from '../fields/failure-text.ts'
+import { Notice } from '../fields/notice.tsx'
+import { SubmitButton } from '../fields/submit-button.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { useAuthForm } from '../fields/use-auth-form.ts'
 import { CodeField } from './code-field.tsx'
 
 interface SecondFactorProps {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { decodeText } from '#platform/text/decode-text.ts'
-import { applyMapping, guessMapping, kindOf, parseContactsFile } from '../import-file.ts'
+import { guessMapping } from './import-columns.ts'
+import { applyMapping } from './import-rows.ts'
+import { kindOf, parseContactsFile } from './read-file.ts'
 
 const imported = (text: string) => {
   const { columns, rows } = parseContactsFile(text)

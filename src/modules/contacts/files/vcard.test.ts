@@ -4,7 +4,9 @@ import { blankOf } from '#platform/fields/fields.ts'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
-import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+import { guessMapping } from './import-columns.ts'
+import { applyMapping } from './import-rows.ts'
+import { parseContactsFile } from './read-file.ts'
 import { vcardOf } from './write-vcard.ts'
 
 const imported = (text: string) => {

@@ -7,7 +7,9 @@ import { faultsOf } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import { api } from '../contacts-client.ts'
 import { ContactDraft } from '../contract.ts'
-import { applyMapping, type ContactsFile, guessMapping, type ImportRow, type Mapping } from '../import-file.ts'
+import { guessMapping, type Mapping } from '../files/import-columns.ts'
+import { applyMapping, type ImportRow } from '../files/import-rows.ts'
+import type { ContactsFile } from '../files/read-file.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000

@@ -4,7 +4,7 @@ import { LabelMenu as Menu } from '#platform/ui/label-menu/label-menu.tsx'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import type { Contact } from '../contract.ts'
-import type { Change } from '../inverse-change.ts'
+import type { Change } from './inverse-change.ts'
 
 interface LabelMenuProps {
   anchor: HTMLElement

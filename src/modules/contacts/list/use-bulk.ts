@@ -7,9 +7,9 @@ import { changeCached } from '#platform/web/api/cached-records.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
-import { inBatches } from '../in-batches.ts'
+import { inBatches } from './in-batches.ts'
 import type { ListQuery } from '../contacts-view.ts'
-import { type Change, changedBy, inverseCalls } from '../inverse-change.ts'
+import { type Change, changedBy, inverseCalls } from './inverse-change.ts'
 import { collectContacts } from './collect-contacts.ts'
 
 const batchSize = 500

@@ -7,7 +7,9 @@ import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import { type Contact, contacts } from '../contract.ts'
 import { choicesFor, merged } from '../duplicates/merge-choices.ts'
-import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+import { guessMapping } from '../files/import-columns.ts'
+import { applyMapping } from '../files/import-rows.ts'
+import { parseContactsFile } from '../files/read-file.ts'
 
 const flat = flatOf(fields)
 const names = namesOf(flat)

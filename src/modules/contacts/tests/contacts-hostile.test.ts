@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { OversizedTable } from '#platform/text/csv.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
-import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+import { guessMapping } from '../files/import-columns.ts'
+import { applyMapping } from '../files/import-rows.ts'
+import { parseContactsFile } from '../files/read-file.ts'
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n')
 const soundCards = card('FN:Ada Lovelace', 'N:Lovelace;Ada;;;', 'TEL;TYPE=work,pref:+44 20 7946 0000', 'ORG:Engines')

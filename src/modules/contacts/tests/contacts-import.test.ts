@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from '../contract.ts'
-import { applyMapping, guessMapping, parseContactsFile } from '../import-file.ts'
+import { guessMapping } from '../files/import-columns.ts'
+import { applyMapping } from '../files/import-rows.ts'
+import { parseContactsFile } from '../files/read-file.ts'
 
 const rows: Record<string, z.core.util.JSONType>[] = [
   { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@x.example' },

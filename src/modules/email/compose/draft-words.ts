@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Address, type Email } from '../contract-email.ts'
-import { splitQuote } from '../read/split-quote.ts'
+import { splitQuote } from '../detail/split-quote.ts'
 
 /** What is typed, and hence saved by itself. What is quoted is kept apart, so that it need not be in the way. */
 export const Words = z.object({

@@ -15,7 +15,7 @@ import { fileNameOf, useFileName } from '../document/file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
 import { PrintMenu } from '../document/print-menu.tsx'
 import { api } from '../invoices-client.ts'
-import { StateMark } from '../marks/marks.tsx'
+import { StateMark } from '../marks.tsx'
 import styles from './public-screen.module.css'
 
 /** What the customer sees who follows the link: the document, and nothing of the application. */

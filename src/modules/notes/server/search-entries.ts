@@ -1,5 +1,5 @@
 import type { SearchSource } from '#platform/server/search/search-source.ts'
-import type { Tables } from '../api.ts'
+import type { Tables } from './tables.ts'
 
 export const noteEntries: SearchSource<Tables> = {
   tables: { notes: 'id' },

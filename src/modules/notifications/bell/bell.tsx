@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { TopbarPart } from '#platform/module.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { isAt } from '../is-at.ts'
+import { isAt } from './is-at.ts'
 import { api } from '../notifications-client.ts'
 import styles from './bell.module.css'
 

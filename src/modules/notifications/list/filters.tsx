@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { api } from '../notifications-client.ts'
-import type { NotificationsView } from '../notifications-view.ts'
+import type { NotificationsView } from './notifications-view.ts'
 import styles from './filters.module.css'
 
 interface FiltersProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
-import { isNarrowed, type NotificationsView } from '../notifications-view.ts'
+import { isNarrowed, type NotificationsView } from './notifications-view.ts'
 import { listPath } from '../paths.ts'
 
 /** Why there is none, and what to do about it. */

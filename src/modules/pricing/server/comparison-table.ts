@@ -1,5 +1,5 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
-import { type ComparedRow, comparison, type Mark } from '../comparison.ts'
+import { type ComparedRow, comparison, type Mark } from '../plans/comparison.ts'
 import { plans } from '../plans.ts'
 
 function markOf(mark: Mark, { t }: AskedDocument) {

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { ownName } from '#testing/inputs/own-name.ts'
 import { roles, RoleRecord } from '../contract.ts'
-import { plainRules } from '../plain-rules.ts'
+import { plainRules } from '../edit/plain-rules.ts'
 
 const json = { 'content-type': 'application/json' }
 

@@ -3,7 +3,7 @@ import { actions, readWrite } from '#platform/contract.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { roles } from '../contract.ts'
-import { plainRules } from '../plain-rules.ts'
+import { plainRules } from '../edit/plain-rules.ts'
 
 const all = (subject: string) => ({ action: [...readWrite], subject })
 

@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { OrderLine } from '../contract-orders.ts'
-import { ProductPhoto } from '../product-photo.tsx'
+import { ProductPhoto } from '../picture/product-photo.tsx'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './checkout.module.css'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Discount, DiscountDraft, discountKinds } from '../contract-discounts.ts'
 import { categories } from '../contract-fields.ts'
-import { readAmount } from '../table/typed-values.ts'
+import { readAmount } from '../list/typed-values.ts'
 
 /** What the fields hold: figures and moments as they were typed. */
 const Typed = z.strictObject({

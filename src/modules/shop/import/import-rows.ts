@@ -1,7 +1,7 @@
 import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { colorWords } from '../product-colors.ts'
-import { readAmount, readDiscount, readPieces } from '../table/typed-values.ts'
+import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
 /** A product as `import` takes it; what cannot be read stays as it was written, for the server to refuse by name. */

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { ProductPhoto } from '../product-photo.tsx'
+import { ProductPhoto } from '../picture/product-photo.tsx'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './order-lines.module.css'
 

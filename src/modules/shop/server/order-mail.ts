@@ -2,7 +2,7 @@ import { currency } from '#platform/numbers/money.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { paymentMethods } from '../payments.ts'
+import { paymentMethods } from './payments.ts'
 import { lineName } from './line-name.ts'
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })

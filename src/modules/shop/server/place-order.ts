@@ -13,7 +13,7 @@ import {
   type shopOrders,
 } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
-import { paymentMethods } from '../payments.ts'
+import { paymentMethods } from './payments.ts'
 import { deliveryCostOf, sharesOf, sumsOf, taxRate } from '../quote.ts'
 import { cartLines, clearCart, type HeldLine, leftOf, problemOf } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'

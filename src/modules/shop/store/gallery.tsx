@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import { shop } from '../contract.ts'
-import { ProductPhoto } from '../product-photo.tsx'
+import { ProductPhoto } from '../picture/product-photo.tsx'
 import styles from './gallery.module.css'
 
 const photosOf = ({ id, photo, pictures }: Product) =>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import type { Product } from '../contract.ts'
-import { api } from '../table/products-client.ts'
+import { api } from '../list/products-client.ts'
 
 /**
  * The product of the address with its family. Another variant takes over the address without being another screen: the

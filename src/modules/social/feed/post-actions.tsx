@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useCompose } from '../compose/compose-context.ts'
+import { useCompose } from '../edit/compose-context.ts'
 import type { Post } from '../contract-posts.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { posts } from '../social-client.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Post } from '../contract-posts.ts'
-import { useCompose } from '../compose/compose-context.ts'
+import { useCompose } from '../edit/compose-context.ts'
 import { focusNeighbour } from './post-focus.ts'
 import type { usePostActions } from './use-post-actions.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import { useCompose } from '../compose/compose-context.ts'
+import { useCompose } from '../edit/compose-context.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { presentPost, stepPost } from './post-focus.ts'
 

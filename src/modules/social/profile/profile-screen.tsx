@@ -1,5 +1,5 @@
 import { useView } from '#platform/web/search/use-view.ts'
-import { ComposeSlot } from '../compose/compose-slot.tsx'
+import { ComposeSlot } from '../edit/compose-slot.tsx'
 import { Feed } from '../feed/feed.tsx'
 import { FeedView } from '../feed/feed-view.ts'
 import { OnePost } from '../feed/one-post.tsx'

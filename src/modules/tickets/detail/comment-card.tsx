@@ -5,7 +5,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { FileList } from '#platform/ui/files/file-list.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { Comment } from '../contract-timeline.ts'
-import { loadFile } from '../load-file.ts'
+import { loadFile } from './load-file.ts'
 import styles from './comment-card.module.css'
 
 const icons = { reply: IconMailForward, note: IconLock, received: IconMail } as const

@@ -9,9 +9,9 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
-import { loadFile } from '../load-file.ts'
+import { loadFile } from './load-file.ts'
 import { useRights } from '../use-rights.ts'
-import type { TicketActions } from '../use-ticket-actions.ts'
+import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './comment-card.module.css'
 
 interface DescriptionProps {

@@ -20,7 +20,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
 import { useRights } from '../use-rights.ts'
-import type { TicketActions } from '../use-ticket-actions.ts'
+import type { TicketActions } from './use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './ticket-pane.module.css'
 

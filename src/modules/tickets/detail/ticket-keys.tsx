@@ -5,7 +5,7 @@ import type { Ticket } from '../contract.ts'
 import { type PickKind, type Picking, PickMenu } from '../pick/pick-menu.tsx'
 import { useBulk } from '../use-bulk.ts'
 import { fieldOf, useRights } from '../use-rights.ts'
-import type { TicketActions } from '../use-ticket-actions.ts'
+import type { TicketActions } from './use-ticket-actions.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
 const kinds = [

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
-import type { TicketActions } from '../use-ticket-actions.ts'
+import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './ticket-title.module.css'
 
 /** The title, which turns into a field where one may change it. */

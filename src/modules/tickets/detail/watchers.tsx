@@ -6,7 +6,7 @@ import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
-import type { TicketActions } from '../use-ticket-actions.ts'
+import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './properties.module.css'
 
 /** Who hears of the ticket, and the way to be one of them. */

@@ -1,0 +1,34 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { PlainThing, PlainThingChanges } from '../contract.ts'
+import { PlainThingRow } from './plain-thing-row.tsx'
+
+interface PlainThingListProps {
+  plainThings: readonly PlainThing[]
+  mayChange: boolean
+  mayRemove: boolean
+  onChange: (plainThing: PlainThing, changes: PlainThingChanges) => void
+  onTrash: (plainThing: PlainThing) => void
+  onRestore: (plainThing: PlainThing) => void
+  onRemove: (plainThing: PlainThing) => void
+}
+
+export function PlainThingList({ plainThings, mayChange, mayRemove, ...on }: PlainThingListProps) {
+  const t = useTexts('plain-things')
+  if (plainThings.length === 0) return null
+  return (
+    <ul className="min-inline-0" aria-label={t('title')}>
+      {plainThings.map((plainThing) => (
+        <PlainThingRow
+          key={plainThing.id}
+          plainThing={plainThing}
+          mayChange={mayChange}
+          mayRemove={mayRemove}
+          onChange={(changes) => on.onChange(plainThing, changes)}
+          onTrash={() => on.onTrash(plainThing)}
+          onRestore={() => on.onRestore(plainThing)}
+          onRemove={() => on.onRemove(plainThing)}
+        />
+      ))}
+    </ul>
+  )
+}

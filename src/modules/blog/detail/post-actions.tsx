@@ -1,0 +1,85 @@
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { IconDots, IconPencil, IconShare, IconTrash, IconWorld } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useSiteHref } from '#platform/web/settings/site.ts'
+import { editPath, postsPath, publicPath } from '../blog-paths.ts'
+import type { Post } from '../contract-posts.ts'
+import { usePostActions } from '../list/use-post-actions.ts'
+import { useRights } from '../use-rights.ts'
+import { useShare } from './use-share.ts'
+
+const icon = { size: 18, 'aria-hidden': true }
+
+/** To hand a post on and, for who may, to change it. */
+export function PostActions({ post }: { post: Post }) {
+  const t = useTexts('blog')
+  const navigate = useNavigate()
+  const rights = useRights()
+  const { trash, restore } = usePostActions()
+  const share = useShare(post)
+  const siteHref = useSiteHref()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const isPublic = post.status === 'published' && !post.deleted
+  const close = () => setAnchor(undefined)
+  if (post.deleted) {
+    return (
+      rights.update(post) && (
+        <Button variant="contained" onClick={() => restore(post)}>
+          {t('posts.restore')}
+        </Button>
+      )
+    )
+  }
+  return (
+    <>
+      {isPublic && (
+        <Button variant="outlined" color="secondary" startIcon={<IconShare aria-hidden />} onClick={share}>
+          {t('post.share')}
+        </Button>
+      )}
+      {rights.update(post) && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          component={Link}
+          to={editPath(post.id)}
+          startIcon={<IconPencil aria-hidden />}
+        >
+          {t('post.edit')}
+        </Button>
+      )}
+      {(isPublic || rights.remove(post)) && (
+        <IconAction label={t('post.more')} icon={<IconDots aria-hidden />} opens="menu" onClick={setAnchor} />
+      )}
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={close}>
+          {isPublic && (
+            <MenuItem component="a" href={siteHref(publicPath(post.id))} onClick={close}>
+              <ListItemIcon>
+                <IconWorld {...icon} />
+              </ListItemIcon>
+              {t('post.site')}
+            </MenuItem>
+          )}
+          {rights.remove(post) && (
+            <MenuItem
+              onClick={() => {
+                close()
+                trash(post)
+                void navigate(postsPath)
+              }}
+            >
+              <ListItemIcon>
+                <IconTrash {...icon} />
+              </ListItemIcon>
+              {t('post.delete')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </>
+  )
+}

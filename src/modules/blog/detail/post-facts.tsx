@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import type { Post } from '../contract-posts.ts'
+import { postsWith } from '../list/posts-view.ts'
+
+const minute = 60_000
+
+/** Who wrote a post, when, about what, and how long it takes to read. */
+export function PostFacts({ post }: { post: Post }) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { author, date, updatedAt, publishAt, category, readingMinutes, view, status } = post
+  const isUpdated = publishAt !== null && Date.parse(updatedAt) - Date.parse(publishAt) > minute
+  return (
+    <span className="row wrap gap-1-4 margin-block-start-2 text-13">
+      <Link
+        className="inline-row gap-2 text-normal medium no-underline hover-underline"
+        to={postsWith({ author: author.id })}
+        aria-label={t('post.author', author)}
+      >
+        <Avatar name={author.name} src={author.avatar} size={28} />
+        <bdi>{author.name}</bdi>
+      </Link>
+      <Link className="semibold no-underline hover-underline" to={postsWith({ category })}>
+        {t(`post.categories.${category}`)}
+      </Link>
+      <time
+        dateTime={date}
+        title={isUpdated ? t('post.updated', { when: format.dateTime(updatedAt) }) : format.dateTime(date)}
+      >
+        {format.date(date)}
+      </time>
+      <span>{t('posts.minutes', { count: readingMinutes })}</span>
+      {status === 'published' && <span>{t('posts.views', { count: view })}</span>}
+    </span>
+  )
+}

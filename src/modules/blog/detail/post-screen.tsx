@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
+import { api, tallies } from '../blog-client.ts'
+import { detailPath } from '../blog-paths.ts'
+import { Comments } from '../comments/comments.tsx'
+import { Cover } from '../cover.tsx'
+import { PostsAside } from '../list/posts-aside.tsx'
+import { visit } from '../visit.ts'
+import { Around } from './around.tsx'
+import { Contents } from './contents.tsx'
+import { headingsOf } from './headings.ts'
+import { PostActions } from './post-actions.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { PostFoot } from './post-foot.tsx'
+import { PostSkeleton } from './post-skeleton.tsx'
+import { PostStatus } from './post-status.tsx'
+import { PostText } from './post-text.tsx'
+import styles from './post-screen.module.css'
+
+/** So many headings make a text long enough for a table of contents. */
+const fewestHeadings = 3
+
+/** A post to read, and what its readers say of it. */
+export function Component() {
+  const t = useTexts('blog')
+  const { slug = '' } = useParams()
+  const { hash } = useLocation()
+  const { data: post, error, refetch } = useQuery(api.showSlug.query({ params: { slug } }))
+  const seen = post?.status === 'published' && !post.deleted ? post.id : undefined
+  useScreenTitle(post && (post.title || t('posts.untitled')))
+  useEffect(() => {
+    // Nobody misses a view that was not counted.
+    if (seen !== undefined) tallies.view.send({ body: { postId: seen, visit: visit() } }).catch(() => {})
+  }, [seen])
+
+  if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
+  if (!post) return <PostSkeleton />
+  // An older slug leads here too.
+  if (post.slug !== slug) return <Navigate replace to={{ pathname: detailPath(post.slug), hash }} />
+  const headings = headingsOf(post.content)
+  const hasContents = headings.length >= fewestHeadings
+  const isPublished = post.status === 'published'
+  return (
+    <>
+      <PageHeader
+        title={<bdi lang={languages[post.language].tag}>{post.title || t('posts.untitled')}</bdi>}
+        lead={<PostFacts post={post} />}
+        actions={<PostActions post={post} />}
+      />
+      <div className={styles.layout} data-contents={hasContents}>
+        {hasContents && (
+          <div className={styles.contents}>
+            <Contents headings={headings} />
+          </div>
+        )}
+        <div className={styles.main}>
+          <PostStatus post={post} />
+          <Card className={styles.card}>
+            {(post.cover || post.coverImg) && <Cover key={post.id} post={post} isEager className={styles.cover} />}
+            <article className={styles.article}>
+              {post.excerpt && (
+                <p className={styles.excerpt} lang={languages[post.language].tag} dir="auto">
+                  {post.excerpt}
+                </p>
+              )}
+              <PostText post={post} />
+              <PostFoot post={post} />
+            </article>
+          </Card>
+          {isPublished && <Comments key={post.id} post={post} />}
+        </div>
+        <aside className={styles.aside} aria-label={t('posts.beside')}>
+          <PostsAside order="recent" except={post.id} />
+        </aside>
+      </div>
+      {isPublished && <Around id={post.id} />}
+    </>
+  )
+}

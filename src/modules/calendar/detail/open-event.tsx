@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { api } from '../calendar-client.ts'
+import type { Days } from '../calendar-view.ts'
+import { EventPopover, type EventPopoverActions } from './event-popover.tsx'
+import { fromKey, toShown } from '../shown/shown-event.ts'
+import { useCalendars, useEvents } from '../shown/use-events.ts'
+import { useZone } from '../shown/use-zone.ts'
+
+interface OpenEventProps extends EventPopoverActions {
+  openKey: string
+  shown: Days
+  canCreate: boolean
+  onClose: () => void
+}
+
+/** The event that the address names, from the days at hand or from the server. */
+export function OpenEvent({ openKey, shown, ...rest }: OpenEventProps) {
+  const t = useTexts('calendar')
+  const zone = useZone()
+  const { byId } = useCalendars()
+  const { events, isPending } = useEvents(shown)
+  const known = events.find(({ key }) => key === openKey)
+  const { id, originalStart } = fromKey(openKey)
+  const query = api.show.query({ params: { id }, ...(originalStart && { query: { originalStart } }) })
+  const asked = useQuery({ ...query, enabled: !known && !isPending })
+  const event = known ?? (asked.data && toShown(asked.data, byId, zone))
+
+  const isGone = !known && asked.isError
+  const leave = useEffectEvent(() => {
+    toast({ text: t('event.gone') })
+    rest.onClose()
+  })
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+
+  return event && <EventPopover event={event} {...rest} />
+}

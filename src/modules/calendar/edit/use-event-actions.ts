@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { saveFile } from '#platform/web/api/save-file.ts'
+import { api } from '../calendar-client.ts'
+import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from '../contract.ts'
+import { change } from '../shown/pending.ts'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import { momentsOf } from '../times/zones.ts'
+import { beginChange } from './undo-offer.ts'
+
+type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
+
+// The application has already said what went wrong.
+const ignore = () => undefined
+
+const targetOf = ({ id, seriesId, originalStart }: Occurrence) => ({
+  params: { id: seriesId ?? id },
+  ...(originalStart !== null && { originalStart }),
+})
+
+/** How the occurrence will look when the change has been written. */
+function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventChanges): Partial<Occurrence> {
+  const { start, end, timeZone = occurrence.timeZone, allDay = occurrence.allDay } = changes
+  const { start: _start, end: _end, ...rest } = changes
+  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  if (!start || !end) return known
+  const { from, to } = momentsOf(start, end, timeZone)
+  const times = allDay ? { start, end } : { start: new Date(from).toISOString(), end: new Date(to).toISOString() }
+  return { ...known, ...times, localStart: start, localEnd: end }
+}
+
+/** All that can be done to events: shown at once, with undo where something moves or goes. */
+export function useEventActions() {
+  const t = useTexts('calendar')
+  const { mutateAsync: sendCreate } = useMutation(api.create.mutation())
+  const { mutateAsync: sendEdit } = useMutation(api.edit.mutation())
+  const { mutateAsync: sendRemove } = useMutation(api.remove.mutation())
+  const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
+  const { mutate: takeBack } = useMutation(api.undo.mutation())
+
+  const begin = () => {
+    const offer = beginChange()
+    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => takeBack({ params: { id } }) })
+  }
+
+  return {
+    create: async (body: EventDraft) => {
+      const offerUndo = begin()
+      const { event, undo } = await sendCreate({ body })
+      offerUndo(t('done.created'), undo)
+      return event
+    },
+
+    /** Rejects where the server refuses, so that a form can stay open. */
+    edit: async (event: Changing, changes: EventChanges, scope: Scope) => {
+      const offerUndo = begin()
+      const { event: after, undo } = await change(
+        event,
+        { after: changed(event.occurrence, changes) },
+        (occurrence) => {
+          const { params, ...target } = targetOf(occurrence)
+          return sendEdit({ params, body: { ...changes, ...target, scope } })
+        },
+      )
+      offerUndo(t('done.changed'), undo)
+      return after
+    },
+
+    remove: (event: Changing, scope: Scope) => {
+      const offerUndo = begin()
+      void change(event, { after: null, isOfAll: scope === 'all' }, (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return sendRemove({ params, body: { ...target, scope } })
+      }).then(({ undo }) => offerUndo(t('done.removed'), undo), ignore)
+    },
+
+    answer: (event: Changing, answer: Answer, scope: 'this' | 'all') => {
+      void change(event, { after: { answer } }, async (occurrence) => {
+        const { params, ...target } = targetOf(occurrence)
+        return { event: await sendAnswer({ params, body: { ...target, scope, answer } }) }
+      }).catch(ignore)
+    },
+
+    save: (occurrence: Occurrence) =>
+      void api.exportEvent.send({ params: targetOf(occurrence).params }).then(saveFile, (error: unknown) => {
+        toast({ tone: 'error', text: error instanceof Error ? error.message : '' })
+      }),
+  }
+}

@@ -1,0 +1,70 @@
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import styles from './calendar-main.module.css'
+import { CalendarToolbar } from '../tools/calendar-toolbar.tsx'
+import { datesIn } from '../calendar-view.ts'
+import { Agenda } from './agenda.tsx'
+import type { GridProps, Range } from './grid-props.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { TimeGrid } from './time-grid.tsx'
+import { SearchResults } from '../tools/search-results.tsx'
+import type { ShownEvent } from '../shown/shown-event.ts'
+import { useEvents } from '../shown/use-events.ts'
+import type { useCalendarView } from '../use-calendar-view.ts'
+
+interface CalendarMainProps {
+  view: ReturnType<typeof useCalendarView>
+  draft: Range | undefined
+  canCreate: boolean
+  onDraft: (range: Range) => void
+  onMove: (event: ShownEvent, to: Range) => void
+}
+
+/** The days that are looked at, in the way that was chosen. */
+export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: CalendarMainProps) {
+  const { kind, date, shown, q, openKey } = view
+  const isSearch = q.trim() !== ''
+  const list = useEvents(shown, !isSearch)
+  const open = (event: ShownEvent) => view.open(event.key)
+  const props: GridProps = {
+    dates: datesIn(shown),
+    date,
+    events: list.events,
+    draft,
+    openKey,
+    canCreate,
+    onOpen: open,
+    onDraft,
+    onMove,
+    onDay: view.goToDay,
+  }
+  return (
+    <>
+      <CalendarToolbar
+        view={kind}
+        date={date}
+        shown={shown}
+        q={q}
+        onToday={() => view.goTo(new Date().toLocaleDateString('sv'))}
+        onStep={view.step}
+        onView={view.show}
+        onSearch={view.search}
+      />
+      <div className={styles.main} aria-busy={list.isPlaceholderData}>
+        {isSearch ? (
+          <SearchResults q={q} openKey={openKey} onOpen={open} onClear={() => view.search(undefined)} />
+        ) : list.isError && !list.data ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : !list.data ? (
+          <GridSkeleton />
+        ) : kind === 'month' ? (
+          <MonthGrid {...props} />
+        ) : kind === 'agenda' ? (
+          <Agenda {...props} />
+        ) : (
+          <TimeGrid key={kind} {...props} />
+        )}
+      </div>
+    </>
+  )
+}

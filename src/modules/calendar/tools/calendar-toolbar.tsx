@@ -1,0 +1,71 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { ViewSearch } from '#platform/ui/view-search.tsx'
+import styles from './calendar-toolbar.module.css'
+import { type Days, type ViewKind, viewKinds } from '../calendar-view.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { laterDays } from '../times/local-time.ts'
+
+interface CalendarToolbarProps {
+  view: ViewKind
+  date: string
+  shown: Days
+  q: string
+  onToday: () => void
+  onStep: (direction: 1 | -1) => void
+  onView: (view: ViewKind) => void
+  onSearch: (q: string | undefined) => void
+}
+
+/** Where one is in time, and how one gets elsewhere. */
+export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView, onSearch }: CalendarToolbarProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const last = laterDays(shown.to, -1)
+  const title =
+    view === 'day'
+      ? clock.date(date, 'date')
+      : view === 'month'
+        ? clock.date(date, 'month')
+        : shown.from.slice(0, 7) === last.slice(0, 7)
+          ? clock.date(shown.from, 'month')
+          : clock.dateRange(shown.from, last, 'monthShort')
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="outlined" onClick={onToday}>
+        {t('today')}
+      </Button>
+      <div className="flex">
+        <IconAction
+          label={t(`step.previous.${view}`)}
+          icon={<IconChevronLeft className="mirrored" size={20} aria-hidden />}
+          onClick={() => onStep(-1)}
+        />
+        <IconAction
+          label={t(`step.next.${view}`)}
+          icon={<IconChevronRight className="mirrored" size={20} aria-hidden />}
+          onClick={() => onStep(1)}
+        />
+      </div>
+      <h2 className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      <ViewSearch className={styles.search} label={t('search.label')} q={q} onSearch={onSearch} focusKey="/" />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t('views.label')}
+        onChange={(_, chosen: ViewKind | null) => chosen && onView(chosen)}
+      >
+        {viewKinds.map((kind) => (
+          <ToggleButton key={kind} value={kind}>
+            {t(`views.${kind}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { api } from '../calendar-client.ts'
+import { AgendaEvent } from '../grid/agenda-event.tsx'
+import { GridSkeleton } from '../grid/grid-skeleton.tsx'
+import styles from './search-results.module.css'
+import { type ShownEvent, toShown } from '../shown/shown-event.ts'
+import { useCalendars } from '../shown/use-events.ts'
+import { useZone } from '../shown/use-zone.ts'
+
+interface SearchResultsProps {
+  q: string
+  openKey: string | undefined
+  onOpen: (event: ShownEvent) => void
+  onClear: () => void
+}
+
+/** What a search finds: what is to come first, then what has passed. */
+export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProps) {
+  const t = useTexts('calendar')
+  const zone = useZone()
+  const { byId } = useCalendars()
+  const found = useQuery({ ...api.search.query({ query: { q: q.trim() } }), placeholderData: keepPreviousData })
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <GridSkeleton />
+  if (found.data.length === 0) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={t('search.none')}
+        text={t('search.noneText')}
+        action={<PlainButton onClick={onClear}>{t('search.clear')}</PlainButton>}
+      />
+    )
+  }
+  return (
+    <div className={styles.results}>
+      <p className="padding-inline-2 margin-block-end-2 text-quiet text-13" role="status">
+        {t('search.results', { count: found.data.length })}
+      </p>
+      <ul>
+        {found.data.map((occurrence) => {
+          const event = toShown(occurrence, byId, zone)
+          return (
+            <li key={event.key}>
+              <AgendaEvent event={event} isOpen={event.key === openKey} onOpen={onOpen} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { agendaLines } from './agenda-lines.ts'
+import type { Occurrence } from '../contract.ts'
+import type { ShownEvent } from '../shown/shown-event.ts'
+
+const occurrence: Occurrence = JSON.parse('{}')
+const event = (start: string, end: string, allDay = false): ShownEvent => ({
+  key: start,
+  occurrence,
+  color: 'blue',
+  start,
+  end,
+  allDay,
+  arrival: undefined,
+})
+
+const today = '2026-11-23'
+const at = (time: string) => `${today}T${time}`
+const now = at('10:30')
+const linesOf = (events: readonly ShownEvent[], room = 1000) =>
+  agendaLines(events, now, room).map((line) =>
+    line.kind === 'event' ? `${line.state} ${line.event.start.slice(-5)}` : line.kind === 'day' ? line.date : '—',
+  )
+
+test('the line of now stands between what has begun and what has not', () => {
+  const events = [event(at('08:00'), at('09:00')), event(at('10:00'), at('11:00')), event(at('14:00'), at('15:00'))]
+  expect(linesOf(events)).toEqual(['past 08:00', 'now 10:00', '—', 'ahead 14:00'])
+})
+
+test('of what is over today the latest alone is kept', () => {
+  const events = [event(at('07:00'), at('08:00')), event(at('08:00'), at('09:00')), event(at('14:00'), at('15:00'))]
+  expect(linesOf(events)).toEqual(['past 08:00', '—', 'ahead 14:00'])
+})
+
+test('days after have their names; a day without events has none, and no line of now', () => {
+  const tomorrow = '2026-11-24'
+  expect(linesOf([event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([tomorrow, 'ahead 09:00'])
+  expect(linesOf([event(at('08:00'), at('09:00')), event(`${tomorrow}T09:00`, `${tomorrow}T10:00`)])).toEqual([
+    'past 08:00',
+    '—',
+    tomorrow,
+    'ahead 09:00',
+  ])
+  expect(linesOf([])).toEqual([])
+})
+
+test('no more than fits, and no name of a day without an event below it', () => {
+  const events = [event(at('11:00'), at('12:00')), event('2026-11-24T09:00', '2026-11-24T10:00')]
+  expect(linesOf(events, 100)).toEqual(['—', 'ahead 11:00'])
+})

@@ -1,0 +1,52 @@
+import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+
+/** What stands below each other on the card: a day's name, an event, the line between what has begun and what has not. */
+export type AgendaLine =
+  | { kind: 'day'; date: string }
+  | { kind: 'event'; event: ShownEvent; date: string; state: 'past' | 'now' | 'ahead' }
+  | { kind: 'now' }
+
+const heights = { day: 32, event: 52, now: 12 } as const
+
+const isPast = (event: ShownEvent, now: string) => !isBanner(event) && event.end <= now
+
+/** The day on which an event is told: its first, or today where it began before. */
+const dateOf = ({ start }: ShownEvent, today: string) => (start < today ? today : start.slice(0, 10))
+
+/**
+ * Today's events and as many of the days after as fit into so many px. Of what is over today the latest alone is kept,
+ * so that one sees where one is.
+ */
+export function agendaLines(events: readonly ShownEvent[], now: string, room: number): AgendaLine[] {
+  const today = now.slice(0, 10)
+  const lastOver = events.findLastIndex((event) => isPast(event, now) && dateOf(event, today) === today)
+  const kept = events.filter((event, index) => !isPast(event, now) || index === lastOver)
+  const hasToday = kept.some((event) => dateOf(event, today) === today)
+  const lines: AgendaLine[] = []
+  let left = room
+  const put = (...next: AgendaLine[]) => {
+    const height = next.reduce((sum, { kind }) => sum + heights[kind], 0)
+    if (height > left) left = 0
+    else {
+      left -= height
+      lines.push(...next)
+    }
+  }
+  let day = today
+  let isNowShown = !hasToday
+  for (const event of kept) {
+    const date = dateOf(event, today)
+    const isAhead = date > today || (!isBanner(event) && event.start > now)
+    const state = isAhead ? 'ahead' : isPast(event, now) ? 'past' : 'now'
+    const line = { kind: 'event', event, date, state } as const
+    if (left === 0) break
+    const head: AgendaLine[] = []
+    if (!isNowShown && isAhead) head.push({ kind: 'now' })
+    if (date !== day) head.push({ kind: 'day', date })
+    put(...head, line)
+    isNowShown ||= isAhead
+    day = date
+  }
+  if (!isNowShown) put({ kind: 'now' })
+  return lines
+}

@@ -1,0 +1,82 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { client } from '#platform/web/api/client.ts'
+import { agendaLines } from './agenda-lines.ts'
+import { shownPart } from '../contract-shown.ts'
+import styles from './next-widget.module.css'
+import { isBanner, type ShownEvent, toShown } from '../shown/shown-event.ts'
+import { toneOf } from '../shown/tone.ts'
+import { useClock } from '../shown/use-clock.ts'
+import { useNow } from '../shown/use-now.ts'
+import { useZone } from '../shown/use-zone.ts'
+import { laterDays } from '../times/local-time.ts'
+
+const api = client(shownPart)
+const screen = '/apps/calendar'
+const days = 7
+/** In px, of an event. */
+const lineHeight = 52
+
+/** What today still brings, and what comes after. */
+export default function NextWidget() {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const zone = useZone()
+  const now = useNow()
+  const shown = useRowsThatFit()
+  const today = now.slice(0, 10)
+  const query = { from: today, to: laterDays(today, days), timeZone: zone }
+  const { data: calendars } = useFigures(api.calendars.query())
+  const { data: occurrences } = useFigures(api.list.query({ query }))
+  const isThere = calendars !== undefined && occurrences !== undefined
+  const byId = new Map(calendars?.map((one) => [one.id, one]))
+  const events = (isThere ? occurrences : [])
+    .filter(({ answer }) => answer !== 'no')
+    .map((occurrence) => toShown(occurrence, byId, zone))
+  const lines = agendaLines(events, now, shown * lineHeight)
+  const when = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
+  return (
+    <WidgetCard
+      title={t('widgets.next.title')}
+      more={{ to: screen, label: t('widgets.next.all') }}
+      aside={<span className="text-quiet text-13 nowrap">{clock.date(today, 'dayShort')}</span>}
+    >
+      {!isThere && <WidgetRowSkeletons count={shown} hasLead={false} />}
+      {isThere && lines.length === 0 && (
+        <EmptyState small as="p" title={t('widgets.next.empty')} text={t('widgets.next.emptyText')} />
+      )}
+      {lines.length > 0 && (
+        <WidgetRows>
+          {lines.map((line) => {
+            if (line.kind === 'now')
+              return (
+                <li key="now" className={styles.line}>
+                  <span className="visually-hidden">{t('widgets.next.now')}</span>
+                </li>
+              )
+            if (line.kind === 'day')
+              return (
+                <li key={line.date} className={styles.day}>
+                  {clock.date(line.date, 'dayLong')}
+                </li>
+              )
+            const { event, date, state } = line
+            return (
+              <WidgetRow
+                key={event.key}
+                to={`${screen}?${new URLSearchParams({ date, event: event.key })}`}
+                lead={<span {...toneOf(event.color, styles.bar)} data-state={state} />}
+                title={event.occurrence.title || t('untitled')}
+                note={[when(event), event.occurrence.location].filter(Boolean).join(' · ')}
+                end={state === 'now' && !isBanner(event) && <span className={styles.now}>{t('widgets.next.now')}</span>}
+              />
+            )
+          })}
+        </WidgetRows>
+      )}
+    </WidgetCard>
+  )
+}

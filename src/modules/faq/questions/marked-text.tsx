@@ -1,0 +1,38 @@
+import styles from '../faq.module.css'
+import { markedParts } from './marked-parts.ts'
+
+interface MarkedTextProps {
+  text: string
+  words: readonly string[]
+}
+
+/** A text with what was searched marked in it. */
+export const MarkedText = ({ text, words }: MarkedTextProps) =>
+  markedParts(text, words).map(({ text: part, isHit }, index) =>
+    isHit ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the text
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+
+/** An answer: a paragraph for each line, code between backticks. */
+export const Answer = ({ text, words }: MarkedTextProps) =>
+  text.split('\n').map((line) => (
+    <p key={line}>
+      {line.split('`').map((part, index) =>
+        index % 2 === 1 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the line
+          <code key={index} className={styles.code}>
+            <MarkedText text={part} words={words} />
+          </code>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the line
+          <MarkedText key={index} text={part} words={words} />
+        ),
+      )}
+    </p>
+  ))

@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from '../faq.module.css'
+import type { TopicId } from './topics.ts'
+import type { FoundTopic } from './use-found.ts'
+
+interface TopicLinksProps {
+  found: readonly FoundTopic[]
+  topic: TopicId | undefined
+}
+
+/** The topics with how many questions each has, or the search found in it. */
+export function TopicLinks({ found, topic }: TopicLinksProps) {
+  const t = useTexts('faq')
+  const [search] = useSearchParams()
+  const count = (topics: readonly FoundTopic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0)
+  const addressOf = (id: TopicId | undefined) => {
+    const next = new URLSearchParams(search)
+    if (id) next.set('topic', id)
+    else next.delete('topic')
+    return { search: next.toString() }
+  }
+  const entries = [
+    { id: undefined, label: t('categories.all'), size: count(found) },
+    ...found.map((one) => ({ id: one.id, label: t(`categories.${one.id}`), size: one.questions.length })),
+  ]
+  return (
+    <nav aria-label={t('categories.label')}>
+      <ul className={styles.topics}>
+        {entries.map(({ id, label, size }) => (
+          <li key={label}>
+            <Link className={styles.topic} to={addressOf(id)} aria-current={id === topic || undefined}>
+              {label} <span className="text-12 tabular">{size}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  textDocuments: {
+    id: Generated<number>
+    ownerId: string
+    title: string
+    content: SafeHtml
+    lead: string
+    pictures: Json<StoredFile[]>
+    words: number
+    characters: number
+    createdAt: string
+    updatedAt: string
+    version: number
+    deletedAt: string | null
+    search: string
+    byTitle: string
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react'
+import type { PlacedCard } from '../arrangement.ts'
+import { BoardCell } from './board-cell.tsx'
+import styles from './board.module.css'
+import { WidgetSkeleton } from './widget-skeleton.tsx'
+
+interface BoardProps {
+  cards: readonly PlacedCard[]
+  /** What lies above a card while the board is arranged. */
+  controlsOf?: ((card: PlacedCard, index: number) => ReactNode) | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** So many cards are near the top of any window: they come with the page. */
+const firstCards = 9
+
+export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
+  <div className={styles.frame}>
+    <div ref={ref} className={styles.board} data-arranging={controlsOf !== undefined}>
+      {cards.map((card, index) => (
+        <BoardCell key={card.id} card={card} controls={controlsOf?.(card, index)} isFirst={index < firstCards} />
+      ))}
+    </div>
+  </div>
+)
+
+/** The places that cards usually have, before it is known who looks. */
+export const BoardSkeleton = ({ cards }: { cards: readonly PlacedCard[] }) => (
+  <div className={styles.frame}>
+    <div className={styles.board} aria-hidden>
+      {cards.map(({ id, width, height }) => (
+        <div key={id} className={styles.cell} data-width={width} style={{ '--rows': height }}>
+          <WidgetSkeleton height={height} />
+        </div>
+      ))}
+    </div>
+  </div>
+)

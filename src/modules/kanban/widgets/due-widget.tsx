@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
+import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
+import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { DueMark } from '../board/due-mark.tsx'
+import { dueEnd } from '../due.ts'
+import { api } from '../kanban-client.ts'
+
+/** What is due next of one's own, the most urgent first. */
+export default function DueWidget() {
+  const t = useTexts('kanban')
+  const { user } = useSession()
+  const fitting = useRowsThatFit()
+  const { data } = useQuery({ ...api.list.query(), throwOnError: unlessKnown })
+  const due = data
+    ?.filter(({ isDone }) => !isDone)
+    .flatMap(({ child }) => child)
+    .filter(({ assignees, date }) => assignees.includes(user.id) && date !== '')
+    .toSorted((one, other) => dueEnd(one.date) - dueEnd(other.date))
+    .slice(0, fitting)
+  return (
+    <WidgetCard title={t('widgets.due.title')} more={{ to: '/apps/kanban?who=me', label: t('widgets.due.all') }}>
+      {!due && <WidgetRowSkeletons count={fitting} hasLead={false} />}
+      {due?.length === 0 && <EmptyState small as="p" title={t('widgets.due.empty')} />}
+      <WidgetRows>
+        {due?.map((task) => (
+          <WidgetRow
+            key={task.id}
+            to={`/apps/kanban?task=${task.id}`}
+            title={task.task}
+            note={t('widgets.due.in', { column: task.category ?? '' })}
+            end={<DueMark date={task.date} isDone={false} />}
+          />
+        ))}
+      </WidgetRows>
+    </WidgetCard>
+  )
+}

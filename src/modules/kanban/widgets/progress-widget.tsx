@@ -1,0 +1,69 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
+import type { Tone } from '#platform/ui/figures/small-charts/small-series.ts'
+import { StackedBar } from '#platform/ui/figures/stacked-bar.tsx'
+import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
+import { client } from '#platform/web/api/client.ts'
+import { usePeriod } from '#platform/web/search/period.ts'
+import { useFigures } from '#platform/ui/figures/use-figures.ts'
+import { type BoardFigures, figuresPart } from '../contract-figures.ts'
+
+const api = client(figuresPart)
+
+const tones: Record<BoardFigures['columns'][number]['color'], Tone> = {
+  plain: 'quiet',
+  brand: 'brand',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+}
+
+/** How far the board has come: where its cards stand, what was finished, what is late. */
+export default function ProgressWidget() {
+  const t = useTexts('kanban')
+  const format = useFormats()
+  const { data } = useFigures(api.figures.query({ query: usePeriod().query }))
+  const isEmpty = data?.columns.every(({ count }) => count === 0)
+  return (
+    <WidgetCard title={t('widgets.progress.title')} more={{ to: '/apps/kanban', label: t('widgets.progress.all') }}>
+      {isEmpty && <EmptyState small as="p" title={t('widgets.progress.empty')} />}
+      {!isEmpty && (
+        <FigureRow
+          figures={[
+            {
+              key: 'finished',
+              label: t('widgets.progress.finished'),
+              value: data?.totals.finished,
+              before: data?.before.finished,
+              format: format.number,
+            },
+            {
+              key: 'late',
+              label: t('widgets.progress.late'),
+              value: data?.columns.reduce((sum, { late }) => sum + late, 0),
+              format: format.number,
+            },
+          ]}
+        />
+      )}
+      {!data && <SkeletonText lines={5} />}
+      {data && !isEmpty && (
+        <div className="margin-block-start-4">
+          <StackedBar
+            parts={data.columns.map(({ id, name, color, count }) => ({
+              key: String(id),
+              label: <bdi>{name}</bdi>,
+              value: count,
+              tone: tones[color],
+            }))}
+            format={format.number}
+          />
+        </div>
+      )}
+    </WidgetCard>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { Color, Item, Note } from '../contract.ts'
+
+/** All the tables this module can name: a query on any other does not compile. */
+export interface Tables {
+  notes: {
+    id: Generated<number>
+    ownerId: string
+    title: string
+    color: Color
+    datef: string
+    kind: Note['kind']
+    text: string
+    items: Json<Item[]>
+    pinned: boolean
+    archived: boolean
+    labels: Json<string[]>
+    position: number
+    updatedAt: string
+    deletedAt: string | null
+    search: string
+    labelKey: string
+  }
+}

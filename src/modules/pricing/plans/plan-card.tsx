@@ -1,0 +1,62 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { type PaidPlan, perks, type Period, type Plan, suggested } from '../plans.ts'
+import { PlanPrice } from './plan-price.tsx'
+import styles from '../pricing.module.css'
+
+interface PlanCardProps {
+  plan: Plan
+  period: Period
+  /** When whoever is signed in asked for it last. */
+  askedAt: string | undefined
+  /** Only of those who may. */
+  onAsk?: (plan: PaidPlan) => void
+}
+
+export function PlanCard({ plan, period, askedAt, onAsk }: PlanCardProps) {
+  const t = useTexts('pricing')
+  const format = useFormats()
+  const title = useId()
+  const { id } = plan
+  const name = t(`plans.${id}.name`)
+  return (
+    <article className={styles.plan} data-suggested={id === suggested} aria-labelledby={title}>
+      <header className={styles.head}>
+        <h2 id={title}>{name}</h2>
+        {id === suggested && <p className={styles.badge}>{t('suggested')}</p>}
+        <p className="all-columns text-quiet">{t(`plans.${id}.for`)}</p>
+      </header>
+      <PlanPrice plan={plan} period={period} />
+      {id === 'community' ? (
+        <p className={styles.have}>{t('have')}</p>
+      ) : (
+        <div className="grid gap-2">
+          {onAsk && (
+            <PlainButton
+              kind={id === suggested ? 'filled' : 'outlined'}
+              aria-haspopup="dialog"
+              onClick={() => onAsk(id)}
+            >
+              {t('ask', { plan: name })}
+            </PlainButton>
+          )}
+          {askedAt && <p className={styles.note}>{t('asked', { day: format.date(askedAt) })}</p>}
+        </div>
+      )}
+      <div className={styles.perks}>
+        {id !== 'community' && <p>{t(`plans.${id}.intro`)}</p>}
+        <ul className={styles.lines}>
+          {perks[id].map((perk) => (
+            <li key={perk}>
+              <IconCheck size={18} aria-hidden />
+              {t(perk)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

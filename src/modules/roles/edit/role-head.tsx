@@ -1,0 +1,146 @@
+import { IconArrowLeft, IconDots } from '@tabler/icons-react'
+import { Menu, MenuItem } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import type { RoleRecord } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import { useRights } from '../use-rights.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
+import { plainRules } from './plain-rules.ts'
+import styles from './role-head.module.css'
+import { useRolesView } from './roles-view.ts'
+
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
+
+const maxFaces = 8
+
+/** The role's name, who has it, and what can be done with it as a whole. */
+export function RoleHead({ role }: { role: RoleRecord }) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const { setView } = useRolesView()
+  const { data: users } = useQuery(api.users.query({ params: { id: role.id } }))
+  const [dialog, setDialog] = useState<'rename' | 'remove'>()
+  const close = () => setDialog(undefined)
+  return (
+    <header className={styles.head}>
+      <Link to={{ search: '' }} className={styles.back} aria-label={t('back')}>
+        <IconArrowLeft size={20} aria-hidden />
+      </Link>
+      <div className="grid flex-1 gap-2 min-inline-0">
+        <h2 className={styles.name} dir="auto">
+          {nameOf(role.id, role.name)}
+        </h2>
+        {users?.length === 0 && <p className="text-quiet text-13">{t('editor.nobody')}</p>}
+        {users && users.length > 0 && (
+          <p className="row wrap gap-1">
+            {users.slice(0, maxFaces).map(({ id, name, avatar }) => (
+              <span key={id} title={name}>
+                <Avatar name={name} src={avatar} size={28} />
+                <span className="visually-hidden">{name}</span>
+              </span>
+            ))}
+            <span className="text-quiet text-13">{t('list.users', { count: users.length })}</span>
+          </p>
+        )}
+      </div>
+      <Actions role={role} onAsk={setDialog} />
+      <Suspense>
+        {dialog === 'rename' && <NameDialog role={role} onClose={close} />}
+        {dialog === 'remove' && (
+          <RemoveDialog role={role} onClose={close} onRemoved={() => setView({ role: undefined })} />
+        )}
+      </Suspense>
+    </header>
+  )
+}
+
+function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | 'remove') => void }) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const rights = useRights()
+  const { setView } = useRolesView()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const reset = useMutation(api.reset.mutation())
+  const undo = useMutation(api.edit.mutation())
+  const close = () => setAnchor(null)
+  const params = { id: role.id }
+
+  const backToShipped = () => {
+    close()
+    reset.mutate(
+      { params, body: { version: role.version } },
+      {
+        onSuccess: ({ version }) =>
+          toast({
+            text: t('done.reset', { role: nameOf(role.id, role.name) }),
+            tone: 'success',
+            action: {
+              label: t('undo'),
+              run: () => undo.mutate({ params, body: { rules: plainRules(role.rules), version } }),
+            },
+          }),
+      },
+    )
+  }
+
+  const actions = [
+    rights.create && (
+      <MenuItem
+        key="copy"
+        aria-haspopup="dialog"
+        onClick={() => {
+          close()
+          setView({ add: true })
+        }}
+      >
+        {t('editor.duplicate')}
+      </MenuItem>
+    ),
+    rights.update && !role.shipped && (
+      <MenuItem
+        key="rename"
+        aria-haspopup="dialog"
+        onClick={() => {
+          close()
+          onAsk('rename')
+        }}
+      >
+        {t('editor.rename')}
+      </MenuItem>
+    ),
+    rights.update && role.changed && (
+      <MenuItem key="reset" disabled={reset.isPending} onClick={backToShipped}>
+        {t('editor.reset')}
+      </MenuItem>
+    ),
+    rights.remove && !role.shipped && (
+      <MenuItem
+        key="remove"
+        aria-haspopup="dialog"
+        onClick={() => {
+          close()
+          onAsk('remove')
+        }}
+      >
+        {t('editor.remove')}
+      </MenuItem>
+    ),
+  ].filter(Boolean)
+
+  if (actions.length === 0) return null
+  return (
+    <>
+      <IconAction label={t('editor.more')} icon={<IconDots size={20} aria-hidden />} opens="menu" onClick={setAnchor} />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Rule } from '#platform/fields/rules.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import type { RoleRecord } from '../contract.ts'
+import { api } from '../roles-client.ts'
+import { useRoleName } from '#platform/web/session/role-name.ts'
+import { plainRules } from './plain-rules.ts'
+
+const quiet = api.edit.mutation()
+const editing = { ...quiet, meta: { ...quiet.meta, quiet: true } }
+
+/** Writes rules, and offers to go back to those that were there. */
+export function useSaveRules() {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
+  const { mutateAsync: save } = useMutation(editing)
+  const { mutateAsync: undo } = useMutation(api.edit.mutation())
+  const { mutateAsync: reset } = useMutation(api.reset.mutation())
+  return async (role: RoleRecord, rules: readonly Rule[]) => {
+    const params = { id: role.id }
+    const { version } = await save({ params, body: { rules: plainRules(rules), version: role.version } })
+    const back = () =>
+      role.shipped && !role.changed
+        ? reset({ params, body: { version } })
+        : undo({ params, body: { rules: plainRules(role.rules), version } })
+    toast({
+      text: t('done.saved', { role: nameOf(role.id, role.name) }),
+      tone: 'success',
+      action: { label: t('undo'), run: () => void back().catch(() => {}) },
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { InputAdornment, TextField } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/numbers/money.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { readAmount, readDiscount, salesPriceOf } from '../list/typed-values.ts'
+import type { FormValues } from './form-values.ts'
+import styles from './product-form.module.css'
+import { useTextField } from './use-text-field.ts'
+
+/** What it costs, and what is paid after the discount. */
+export function PriceFields() {
+  const t = useTexts('shop')
+  const text = useTextField()
+  return (
+    <Card title={t('form.pricing')}>
+      <div className={styles.prices}>
+        <TextField {...text('price')} required slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+        <TextField
+          {...text('discount')}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal' },
+            input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+          }}
+        />
+        <SalesPrice />
+      </div>
+    </Card>
+  )
+}
+
+function SalesPrice() {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const [typedPrice, typedDiscount] = useWatch<FormValues, ['price', 'discount']>({ name: ['price', 'discount'] })
+  const price = readAmount(typedPrice)
+  const discount = readDiscount(typedDiscount)
+  const salesPrice = price === undefined || discount === undefined ? undefined : salesPriceOf({ price, discount })
+  const saved = price !== undefined && salesPrice !== undefined ? toCents(price) - toCents(salesPrice) : 0
+  return (
+    <p className={styles.salesPrice} role="status">
+      <span className={styles.label}>{t('product.salesPrice')}</span>
+      <strong>{salesPrice === undefined ? '–' : format.money(toCents(salesPrice))}</strong>
+      {saved > 0 && <span className={styles.saved}>{t('form.saves', { amount: format.money(saved) })}</span>}
+    </p>
+  )
+}

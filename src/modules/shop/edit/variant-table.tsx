@@ -1,0 +1,152 @@
+import { IconTrash, IconWand } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useRef } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
+import { readPieces } from '../list/typed-values.ts'
+import { useVariantName } from '../use-variant-name.ts'
+import type { Combination } from './combinations.ts'
+import type { FormValues } from './form-values.ts'
+import { useMayGive } from './use-may-give.ts'
+import styles from './variant-table.module.css'
+
+const columns = ['price', 'discount', 'qty', 'sku'] as const
+type Column = (typeof columns)[number]
+
+interface VariantTableProps {
+  rows: readonly (Combination & { id: string; rowId: number | null })[]
+  /** What is chosen with the product itself, whose other values are the form's own. */
+  main: Combination
+  onRemove: (index: number, place: HTMLElement | null) => void
+  onFillSkus: () => void
+}
+
+/** All that can be bought of a product, each with its price, stock and number, to be changed in place. */
+export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
+  const t = useTexts('shop')
+  const { choiceOf } = useVariantName()
+  const mayGive = useMayGive()
+  const place = useRef<HTMLTableSectionElement>(null)
+  const nameOf = (row: Combination) => choiceOf(row) || t('form.variants.plain')
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('product.variants')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('form.variants.choice')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`product.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t('table.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={place}>
+          <tr>
+            <Choice row={main} name={nameOf(main)} isMain />
+            {columns.map((column) => (
+              <Cell key={column} name={column} column={column} choice={nameOf(main)} />
+            ))}
+            <td className={styles.remove}>
+              <span className="visually-hidden">{t('form.variants.main')}</span>
+            </td>
+          </tr>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              <Choice row={row} name={nameOf(row)} at={index} />
+              {columns.map((column) => (
+                <Cell key={column} name={`variants.${index}.${column}`} column={column} choice={nameOf(row)} />
+              ))}
+              <td className={styles.remove}>
+                {(row.rowId === null || mayGive('deleted')) && (
+                  <IconAction
+                    label={t('form.variants.remove', { choice: nameOf(row) })}
+                    icon={<IconTrash size={18} aria-hidden />}
+                    kind="remove"
+                    onClick={() => onRemove(index, place.current)}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="row wrap justify-between gap-2">
+        <Total />
+        {mayGive('sku') && (
+          <Button size="small" startIcon={<IconWand size={18} aria-hidden />} onClick={onFillSkus}>
+            {t('form.variants.skus')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Choice({ row, name, at, isMain = false }: { row: Combination; name: string; at?: number; isMain?: boolean }) {
+  const t = useTexts('shop')
+  const { errors } = useFormState<FormValues>()
+  const faults = at === undefined ? errors : errors.variants?.[at]
+  const fault = faults?.size?.message ?? faults?.color?.message
+  return (
+    <th scope="row" className={styles.choice}>
+      <span className="row wrap gap-1-2 min-hit-size">
+        {row.color && <span className={styles.dot} style={{ backgroundColor: row.color }} aria-hidden />}
+        <span dir="auto">{name}</span>
+        {isMain && <span className={styles.main}>{t('form.variants.main')}</span>}
+      </span>
+      {fault && (
+        <span className={styles.fault} role="alert">
+          {fault}
+        </span>
+      )}
+    </th>
+  )
+}
+
+interface CellProps {
+  name: Column | `variants.${number}.${Column}`
+  column: Column
+  choice: string
+}
+
+function Cell({ name, column, choice }: CellProps) {
+  const t = useTexts('shop')
+  const { register, getFieldState } = useFormContext<FormValues>()
+  const mayGive = useMayGive()
+  const { error } = getFieldState(name, useFormState<FormValues>())
+  const label = t(`product.${column}`)
+  const fault = `${name} fault`.replaceAll(/[ .]/g, '-')
+  return (
+    <td data-label={label} data-column={column}>
+      <input
+        {...register(name)}
+        className={styles.input}
+        disabled={!mayGive(column)}
+        aria-label={t('form.variants.of', { field: label, choice })}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? fault : undefined}
+        inputMode={column === 'sku' ? 'text' : column === 'qty' ? 'numeric' : 'decimal'}
+        dir={column === 'sku' ? 'ltr' : undefined}
+        autoComplete="off"
+      />
+      {error && (
+        <span id={fault} className={styles.fault}>
+          {error.message}
+        </span>
+      )}
+    </td>
+  )
+}
+
+function Total() {
+  const t = useTexts('shop')
+  const [qty, variants] = useWatch<FormValues, ['qty', 'variants']>({ name: ['qty', 'variants'] })
+  const count = [qty, ...variants.map((row) => row.qty)].reduce((sum, typed) => sum + (readPieces(typed) ?? 0), 0)
+  return <span className="text-quiet text-13">{t('form.variants.pieces', { count })}</span>
+}

@@ -1,0 +1,22 @@
+import { client } from '#platform/web/api/client.ts'
+import { useFileUrl } from '#platform/web/api/use-file-url.ts'
+import { shop } from '../contract.ts'
+import styles from './product-photo.module.css'
+
+const api = client(shop)
+
+interface UploadedPhotoProps {
+  id: number
+  file: string
+  size: number
+}
+
+/** A product's own picture, which is asked for with the visitor's rights. */
+export default function UploadedPhoto({ id, file, size }: UploadedPhotoProps) {
+  const url = useFileUrl(() => api.picture.send({ params: { id, file } }), [file])
+  return (
+    url && (
+      <img className={styles.picture} src={url} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    )
+  )
+}

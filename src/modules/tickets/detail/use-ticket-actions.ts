@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import type * as z from 'zod'
+import { shownAfter } from '../changed-record.ts'
+import type { Ticket, TicketChanges } from '../contract.ts'
+import { api } from '../tickets-client.ts'
+import { useAllowed } from '../use-rights.ts'
+
+export type Changes = z.input<typeof TicketChanges>
+
+// A refused write has been told by the application.
+const ignore = () => {}
+
+const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
+// Neither in the trash nor out of it: the row goes from both lists.
+const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+
+/** What can be done to one ticket: shown at once, written at once, taken back by the opposite call. */
+export function useTicketActions() {
+  const t = useTexts('tickets')
+  const { user } = useSession()
+  const colleagues = useColleagues()
+  const mayStill = useAllowed()
+  const editing = api.edit.mutation({ optimistic: (record, { body }) => shownAfter(record, body, colleagues) })
+  const watching = api.watch.mutation({
+    optimistic: (record, { body }) => {
+      const others = Array.isArray(record['watcherIds']) ? record['watcherIds'].filter((id) => id !== user.id) : []
+      return { ...record, watcherIds: body.watching ? [...others, user.id] : others }
+    },
+  })
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: toTrash } = useMutation(trashing)
+  const { mutateAsync: purge } = useMutation(purging)
+  const { mutateAsync: watch } = useMutation(watching)
+
+  const params = ({ id }: Ticket) => ({ params: { id } })
+  const change = (ticket: Ticket, body: Changes) => edit({ ...params(ticket), body })
+  const say = (text: string, undo?: () => Promise<unknown>) =>
+    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
+
+  return {
+    change,
+    /** Without a word, for what stands in sight. */
+    edit: (ticket: Ticket, body: Changes) => void change(ticket, body).catch(ignore),
+    /** With a word and the way back, which there is none after a ticket was given out of one's hands. */
+    editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
+      void change(ticket, body).then(
+        (after) => say(text, mayStill('update', after) ? () => change(ticket, back) : undefined),
+        ignore,
+      ),
+    watch: (ticket: Ticket, isWatching: boolean) =>
+      void watch({ ...params(ticket), body: { watching: isWatching } }).catch(ignore),
+    trash: (ticket: Ticket) =>
+      void toTrash(params(ticket)).then(
+        () => say(t('done.trashed', { number: ticket.id }), () => change(ticket, { deleted: false })),
+        ignore,
+      ),
+    restore: (ticket: Ticket) =>
+      void change(ticket, { deleted: false }).then(
+        () => say(t('done.restored', { number: ticket.id }), () => change(ticket, { deleted: true })),
+        ignore,
+      ),
+    purge: (ticket: Ticket) =>
+      void purge(params(ticket)).then(() => say(t('done.purged', { number: ticket.id })), ignore),
+  }
+}
+
+export type TicketActions = ReturnType<typeof useTicketActions>

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Folders that are the same in every module. */
+const shared = 'list detail edit server widgets sample tests side tools files locales migrations'
+
+/** Folders of screens and subjects that a module has to itself, or with few others. */
+const own = `
+  about account account-connections account-profile account-security account-sessions account-usage arrange autocomplete
+  bell board button canned cart casl checkbox checkout comments compose composer confirm custom date-time discounts
+  document duplicates emoji export feed fields figures followers forgot format frame friends gallery grid history import
+  invite layouts long maintenance marks notices orders page people pick picture plans preferences profile prompt public
+  questions quick-add radio recurrence reset search setup shown sign-in sign-up site slider store stored styles supplier
+  switch thread times two-steps validation wizard writing
+`
+const known = new Set(`${shared} ${own}`.trim().split(/\s+/))
+
+/** What a module is made of: files that the application finds by their names, and those that most of the module uses. */
+const spine =
+  /^(?:(?:module|api|sample|fill(?:-[\w-]+)?|actions|documents|site)\.ts|site\.css|contract(?:-[\w-]+)?\.ts|[\w-]+-(?:screen|page)\.(?:tsx|module\.css)|(?:use-)?[\w-]+-view\.ts|[\w-]+-client\.ts)$/
+
+const testFile = /\.(?:test|e2e|audit-scenario|form-fixture)\.tsx?$/
+const passesOn = /^(?:\s*(?:\/\/.*|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+'))+\s*$/
+const imported = /'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
+
+/** Faults of the layout of modules; of all files with their texts. */
+function layoutFaults(texts: ReadonlyMap<string, string>) {
+  const importers = new Map<string, Set<string>>()
+  for (const [file, text] of texts) {
+    for (const [, target = ''] of text.matchAll(imported)) {
+      const place = path.posix.join(path.posix.dirname(file), target)
+      importers.set(place, (importers.get(place) ?? new Set()).add(file))
+    }
+  }
+  return [...texts].flatMap(([file, text]) => {
+    const [, , , first = '', ...rest] = file.split('/')
+    const says = (fault: string) => [`${file}: ${fault}`]
+    if (rest.length > 0 && !known.has(first)) return says(`${first} is no folder of a module`)
+    if (rest.length === 0 && testFile.test(first)) return says('tests are in tests/')
+    if (/\.(?:e2e|audit-scenario|form-fixture)\.ts$/.test(file) && first !== 'tests') return says('tests are in tests/')
+    if (/^export interface Tables\b/m.test(text) && !file.endsWith('/server/tables.ts')) {
+      return says('Tables are in server/tables.ts')
+    }
+    if (passesOn.test(text)) return says('import from where it is declared')
+    if (file.endsWith('-widget.tsx') && first !== 'widgets') return says('widgets are in widgets/')
+    if (rest.length > 0 || spine.test(first)) return []
+    const users = [...(importers.get(file) ?? [])].map((user) => user.split('/').slice(3))
+    const places = new Set(
+      users.map((parts) => (parts.length > 1 ? parts[0] : '')).filter((place) => place !== 'tests'),
+    )
+    // A part of a screen has a folder even if only the screen shows it; other code may be split at the root.
+    const isShared = places.size > 1 || (places.has('') && !first.endsWith('.tsx'))
+    return isShared ? [] : says('not shared by folders: move it into the one that uses it')
+  })
+}
+
+test('the layout of a module is checked', () => {
+  const planted = {
+    'src/modules/pears/module.ts': `lazy(() => import('./pears-screen.tsx'))`,
+    'src/modules/pears/pears-screen.tsx': `import './list/pear-list.tsx'\nimport './pear-toolbar.tsx'\nimport './ripe.ts'`,
+    'src/modules/pears/pear-toolbar.tsx': `import './ripe.ts'`,
+    'src/modules/pears/ripe.ts': '',
+    'src/modules/pears/peel.ts': '',
+    'src/modules/pears/color.tsx': '',
+    'src/modules/pears/list/pear-list.tsx': `import '../peel.ts'\nimport '../color.tsx'`,
+    'src/modules/pears/detail/pear-detail.tsx': `import '../color.tsx'`,
+    'src/modules/pears/rows/pear-row.tsx': '',
+    'src/modules/pears/latest-widget.tsx': '',
+    'src/modules/pears/pears.test.ts': '',
+    'src/modules/pears/list/pears.e2e.ts': '',
+    'src/modules/pears/list/order.test.ts': '',
+    'src/modules/pears/tests/pears.test.ts': `import '../peel.ts'`,
+    'src/modules/pears/list/forward.ts': `// For others\nexport { a, type B } from '../peel.ts'\nexport * from '../color.tsx'\n`,
+    'src/modules/pears/api.ts': 'export interface Tables {\n}',
+    'src/modules/pears/server/tables.ts': 'export interface Tables {\n}',
+  }
+  expect(layoutFaults(new Map(Object.entries(planted)))).toEqual([
+    'src/modules/pears/pear-toolbar.tsx: not shared by folders: move it into the one that uses it',
+    'src/modules/pears/peel.ts: not shared by folders: move it into the one that uses it',
+    'src/modules/pears/rows/pear-row.tsx: rows is no folder of a module',
+    'src/modules/pears/latest-widget.tsx: widgets are in widgets/',
+    'src/modules/pears/pears.test.ts: tests are in tests/',
+    'src/modules/pears/list/pears.e2e.ts: tests are in tests/',
+    'src/modules/pears/list/forward.ts: import from where it is declared',
+    'src/modules/pears/api.ts: Tables are in server/tables.ts',
+  ])
+})
+
+test('modules have the layout of docs/modules.md', () => {
+  const files = globSync('src/modules/**/*.{ts,tsx,css}').map((file) => file.replaceAll(path.sep, '/'))
+  expect(layoutFaults(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])
+})
