@@ -6,6 +6,7 @@ import { findChromium } from './src/testing/browser/chromium.ts'
 import { browserTestsLeft } from './src/testing/project/left-to-next-commit.ts'
 import { isMade, needsAllModules } from './src/testing/project/of-all-modules.ts'
 import { runFolder } from './src/testing/project/run-folder.ts'
+import { sharedServerLog } from './src/testing/servers/logged-errors.ts'
 import { withoutRequestQuotas } from './src/testing/servers/without-request-quotas.ts'
 
 // `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
@@ -66,11 +67,13 @@ export default defineConfig({
     { name: 'demo', command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },
     {
       name: 'server',
-      command: 'node scripts/start.mjs',
+      // Its errors are part of the failure of a test: src/testing/browser/e2e.ts.
+      command: `node scripts/start.mjs > "${sharedServerLog()}"`,
       url: `${serverUrl}/healthz`,
       env: {
         PORT: serverPort,
         DATA_DIR: process.env.ATRIUM_E2E_DATA,
+        LOG_LEVEL: 'error',
         ...withoutRequestQuotas,
         ...(isCoverageAsked && { NODE_V8_COVERAGE: serverFolder }),
       },

@@ -75,6 +75,8 @@ export default defineConfig({
   plugins: [everyLanguage, englishTexts(), moduleTitles(), widgetTexts(), shownCode(), topicPaths()],
   test: {
     globalSetup: 'src/testing/databases/global-setup.ts',
+    // What the server under test has logged is part of a failure.
+    setupFiles: 'src/testing/servers/failed-tests.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

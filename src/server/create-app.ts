@@ -1,8 +1,9 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import { statementOf } from '#platform/db/engines/failed-statements.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
@@ -32,6 +33,8 @@ const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
+  /** `contract.endpoint`, where one answers. */
+  endpoint?: string
 }
 
 type App = Hono<{ Variables: Variables }>
@@ -118,17 +121,18 @@ function letIn(app: App, services: Services) {
 }
 
 function serveApi(app: App, api: Api, runtime: Runtime) {
-  for (const { method, path, maxBody, answer } of bind(api, runtime)) {
+  for (const { title, method, path, maxBody, answer } of bind(api, runtime)) {
     // To look for a body costs more than the rest of the way.
     if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
-    app.on(method, path, ({ req, env, get }) =>
-      answer({
+    app.on(method, path, ({ req, env, get, set }) => {
+      set('endpoint', title)
+      return answer({
         request: req.raw,
         params: req.param(),
         requestId: get('requestId'),
         address: () => runtime.services.addressOf?.(req.raw, env) ?? '',
-      }),
-    )
+      })
+    })
   }
 }
 
@@ -160,9 +164,21 @@ function answerFailures(app: App, services: Services) {
     const { status, errorCode } = failureOf(error)
     // Of what is asked of a server that has too much to do, a line each would be more to do.
     if (status >= 500 && errorCode !== 'maintenance' && errorCode !== 'busy')
-      services.log.error({ requestId, err: error }, 'request failed')
+      services.log.error({ requestId, ...failedCall(context), ...failedStatement(error), err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
+}
+
+/** What was called, without its values. */
+const failedCall = (context: Context<{ Variables: Variables }>) => ({
+  method: context.req.method,
+  route: routePath(context, -1),
+  endpoint: context.get('endpoint'),
+})
+
+const failedStatement = (error: unknown) => {
+  const statement = statementOf(error)
+  return statement !== undefined && { statement }
 }
 
 /** As often as screens ask whether it is over, in seconds. */

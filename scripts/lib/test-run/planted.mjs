@@ -125,7 +125,8 @@ export const plants = [
     to: '(select ifnull(count(*), 0) from',
     tier: 'contract tests on PostgreSQL',
     run: onPostgres(`src/modules/${listModule}/tests/${listModule}.test.ts`),
-    names: /Failure 500: Internal server error/,
+    // With what the server logged: the error, and the statement that it comes from.
+    names: /The server logged:.*\.list in .*ifnull.*statement: select .*ifnull/s,
   },
   {
     name: 'a worker of the demo that gets no bodies',

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
@@ -20,7 +21,7 @@ import { unmatched } from './messages.ts'
 async function opened(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
   const dialect = sqliteDialect(raw)
-  const db = new Kysely<PlatformTables>({ dialect })
+  const db = new Kysely<PlatformTables>({ dialect, log: noteFailedStatement })
   const database: Database = { engine: 'sqlite', db, version: dialect.version, close: () => db.destroy() }
   return { raw, database, modules: findModules() }
 }
@@ -99,7 +100,14 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
   const announcer = localAnnouncer()
   const services: Services = {
     mode: 'sample',
-    log: { info() {}, error: (fields, message) => globalThis.console.error(message, fields) },
+    log: {
+      info() {},
+      error: (fields, message) => {
+        const { err, ...rest } = { err: undefined, ...fields }
+        // As text, since whoever follows the console from outside gets no objects.
+        globalThis.console.error(message, JSON.stringify(rest), err)
+      },
+    },
     tokens: headerTokens,
     // Whoever has the demo has all that is in it.
     secrets: secretsFrom('atrium demo', browserPasswords),

@@ -21,7 +21,7 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const answer: Bound['answer'] = (routed) => withMinDuration(endpoint, () => answerRequest(runtime, route, routed))
-    return { method: endpoint.method, path, maxBody: maxBodyOf(route), answer }
+    return { title, method: endpoint.method, path, maxBody: maxBodyOf(route), answer }
   })
   return inRoutingOrder(bound)
 }

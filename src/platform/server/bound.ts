@@ -11,6 +11,8 @@ export interface RoutedRequest {
 }
 
 export interface Bound {
+  /** `contract.endpoint`, for the log; empty where no endpoint answers. */
+  title: string
   method: string
   path: string
   /** Bytes of the largest body; a larger one is refused with 413. */
@@ -25,6 +27,7 @@ export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
   return [
     ...ordered,
     ...[...byPath].map(([path, same]) => ({
+      title: '',
       method: 'ALL',
       path,
       maxBody: maxBodyBytes,

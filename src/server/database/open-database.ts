@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type LogEvent, sql } from 'kysely'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
+import { noteFailedStatement } from '#platform/db/engines/failed-statements.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Patience } from './bounded-pool.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
@@ -21,7 +22,11 @@ interface Opening {
 /** SQLite at `path`, or `:memory:`. */
 export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
   const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
-  const db = new Kysely<PlatformTables>({ dialect, ...(onStatement && { log: onStatement }) })
+  const log: OnStatement = (event) => {
+    noteFailedStatement(event)
+    onStatement?.(event)
+  }
+  const db = new Kysely<PlatformTables>({ dialect, log })
   return {
     engine: 'sqlite',
     db,
@@ -47,6 +52,7 @@ export function openPostgresDatabase(
   const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
   const log: OnStatement = (event) => {
     hear(event)
+    noteFailedStatement(event)
     onStatement?.(event)
   }
   const db = new Kysely<PlatformTables>({ dialect, log })

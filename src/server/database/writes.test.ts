@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
+import type { Log } from '#platform/server/services.ts'
+import { takeErrors } from '#testing/servers/logged-errors.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
-async function appWith(touch: () => void) {
+async function appWith(touch: (db: Db<object>) => void, ownLog?: Log) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const errors: object[] = []
@@ -18,9 +22,9 @@ async function appWith(touch: () => void) {
       { touch: put('/:id', {}) },
       { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
     ),
-    () => ({ touch }),
+    (db: Db<object>) => ({ touch: () => touch(db) }),
   )
-  const log = { info() {}, error: (fields: object) => errors.push(fields) }
+  const log = ownLog ?? { info() {}, error: (fields: object) => void errors.push(fields) }
   const app = createApp(database, [module], quietServices({ log }))
   return { errors, touch: () => app.request('/api/things/1', { method: 'PUT' }) }
 }
@@ -45,6 +49,38 @@ test('X3: an exception is a 500 that tells the log and not the client', async ()
   expect(problem).toMatchObject({ status: 500, message: 'Internal server error' })
   expect(JSON.stringify(problem)).not.toContain('zebra')
   expect(errors).toEqual([
-    { requestId: problem.requestId, err: expect.objectContaining({ message: 'the secret is zebra' }) },
+    {
+      requestId: problem.requestId,
+      method: 'PUT',
+      route: '/api/things/:id',
+      endpoint: 'things.touch',
+      err: expect.objectContaining({ message: 'the secret is zebra' }),
+    },
   ])
+})
+
+test('the log has the statement that failed, without its values', async () => {
+  const { touch, errors } = await appWith(async (db) => {
+    await sql`select zebra from "users" where "id" = ${'the secret'}`.execute(db)
+  })
+  expect((await touch()).status).toBe(500)
+  expect(errors).toEqual([
+    expect.objectContaining({
+      statement: expect.stringMatching(/^select zebra from "users" where "id" = (\?|\$1)$/),
+      err: expect.objectContaining({ message: expect.stringContaining('zebra') }),
+    }),
+  ])
+})
+
+test('what the server logged is told with the failure of a test', async () => {
+  const { touch } = await appWith(
+    async (db) => void (await sql`select zebra from "users"`.execute(db)),
+    quietServices().log,
+  )
+  const response = await touch()
+  const told = takeErrors()
+  expect(told).toContain('request failed: PUT /api/things/:id (things.touch)')
+  expect(told).toContain(`request ${response.headers.get('x-request-id')}`)
+  expect(told).toMatch(/error: .*zebra/i)
+  expect(told).toContain('statement: select zebra from "users"')
 })

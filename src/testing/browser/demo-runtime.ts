@@ -8,6 +8,7 @@ import { staticServer } from '#scripts/lib/build/static-server.mjs'
 import { findChromium } from './chromium.ts'
 import { demoReady } from './demo-ready.ts'
 import type { Runtime } from '#testing/databases/runtimes.ts'
+import { noteError } from '#testing/servers/logged-errors.ts'
 
 interface Running {
   browser: Browser
@@ -48,6 +49,7 @@ const idle: Profile[] = []
 async function openTab(context: BrowserContext) {
   const { address } = await (running ??= run())
   const page = await context.newPage()
+  page.on('console', (message) => message.type() === 'error' && noteError({}, message.text()))
   await page.goto(`${address}/auth/404/`)
   await demoReady(page)
   return page

@@ -7,6 +7,7 @@ import { noTours, storageKey } from '#platform/web/settings/storage-key.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { inTurn } from '#scripts/lib/test-run/sample.mjs'
+import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
 import { sharedDemo } from './shared-demo.ts'
 
 export { expect }
@@ -85,7 +86,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, baseURL }, provide) => {
+    async ({ context, baseURL }, provide, info) => {
+      takeErrors()
+      const noteErrors = followSharedServer()
       const heard: string[] = []
       // Said by the browser's driver, which blocks them.
       const allowed: RegExp[] = [/Service Worker registration blocked/]
@@ -111,7 +114,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide({ allow: (pattern) => allowed.push(pattern) })
       context.off('page', follow)
       await policed.dispose()
-      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      const left = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      noteErrors()
+      const errors = takeErrors()
+      for (const error of info.errors.slice(-1)) {
+        error.message = `${error.message ?? ''}${errors}`
+        error.stack = error.stack?.replace(/\n +at |$/, (frame) => `${errors}${frame}`)
+      }
+      expect([...left, ...(left.length > 0 && errors ? [errors] : [])]).toEqual([])
     },
     { auto: true },
   ],

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noteOutput } from './logged-errors.ts'
 import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 /** A server of one browser test's own, with the built pages and nothing in its database; `log` is what it has printed. */
@@ -23,6 +24,7 @@ export async function ownServer(environment: NodeJS.ProcessEnv) {
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
       log += text.toString()
+      noteOutput(text.toString())
       const found = /Atrium is at (http:\S+?)"/.exec(log)?.[1]
       if (found) resolve(found)
     })

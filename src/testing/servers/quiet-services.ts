@@ -4,14 +4,15 @@ import { noLimits } from '#platform/server/quotas/quotas.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { cookieTokens, deviceCookie } from '#server/accounts/cookie-tokens.ts'
 import { nodeScrypt } from '#server/accounts/scrypt-passwords.ts'
+import { noteError } from './logged-errors.ts'
 
 /** Not worth the time that real ones are hashed for. */
 const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
 
-/** Services of a runtime in this process that says nothing; a test replaces what it is about. */
+/** Services of a runtime in this process whose errors are told where a test fails; a test replaces what it is about. */
 export const quietServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
-  log: { info() {}, error() {} },
+  log: { info() {}, error: noteError },
   tokens: cookieTokens(false),
   devices: deviceCookie(false),
   secrets: secretsFrom('a secret that only the tests have', testPasswords),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { noteOutput } from './logged-errors.ts'
 import { withoutRequestQuotas } from './without-request-quotas.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -28,7 +29,10 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
 export function outputOf(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text) => (output = `${output}${text}`.slice(-maxOutputLength)))
+    stream?.on('data', (text) => {
+      output = `${output}${text}`.slice(-maxOutputLength)
+      noteOutput(String(text))
+    })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output }))
   return { output: () => output, ended }
 }

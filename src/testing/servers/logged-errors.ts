@@ -1,0 +1,109 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import * as z from 'zod'
+
+// Of a server that fails at everything, the first failures tell why.
+const maxErrors = 5
+
+const Thrown = z.looseObject({
+  name: z.string().optional(),
+  type: z.string().optional(),
+  message: z.string().default(''),
+  stack: z.string().default(''),
+  cause: z.unknown(),
+})
+const Fields = z.looseObject({
+  requestId: z.string().optional(),
+  method: z.string().optional(),
+  route: z.string().optional(),
+  endpoint: z.string().optional(),
+  statement: z.string().optional(),
+  err: z.unknown(),
+})
+const Line = z.looseObject({ level: z.number().min(50), msg: z.string() })
+
+let logged: string[] = []
+
+/** The log of a server under test: its errors become part of the failure of a test (`failed-tests.ts`, `e2e.ts`). */
+export const noteError = (fields: object, message: string) => {
+  if (logged.length < maxErrors) logged.push(described(fields, message))
+}
+
+/** The same of what a server process prints: lines of JSON. */
+export function noteOutput(text: string) {
+  for (const line of text.split('\n').filter((one) => one.startsWith('{"level":5') || one.startsWith('{"level":6'))) {
+    const found = Line.safeParse(parsed(line)).data
+    if (found) noteError(found, found.msg)
+  }
+}
+
+/** What the server that `*.server.e2e.ts` share prints. */
+export const sharedServerLog = () => `${process.env['ATRIUM_E2E_DATA']}.log`
+
+/** Follows that log from here on; the errors of tests that run at the same time are among its errors. */
+export function followSharedServer() {
+  const file = sharedServerLog()
+  const begun = existsSync(file) ? statSync(file).size : 0
+  return () => {
+    if (existsSync(file)) noteOutput(readFileSync(file).subarray(begun).toString())
+  }
+}
+
+/** What was noted since the last time, in words; empty if nothing was. */
+export function takeErrors() {
+  const errors = logged
+  logged = []
+  return errors.length === 0 ? '' : `\n\nThe server logged:\n${errors.join('\n')}`
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function described(fields: object, message: string) {
+  const { requestId, method, route, endpoint, statement, err } = Fields.parse({ err: undefined, ...fields })
+  const call = [method, route, endpoint && `(${endpoint}${handlerOf(endpoint)})`].filter(Boolean).join(' ')
+  return [
+    `${message}${call && `: ${call}`}`,
+    ...(requestId === undefined ? [] : [`request ${requestId}`]),
+    ...thrown(err),
+    ...(statement === undefined ? [] : [`statement: ${statement}`]),
+  ].join('\n  ')
+}
+
+/** An error with its causes, and the lines of our own code that it came through. */
+function thrown(error: unknown): string[] {
+  const { data } = Thrown.safeParse(error instanceof Error ? plain(error) : error)
+  if (!data) return error === undefined ? [] : [String(error)]
+  const frames = data.stack
+    .split('\n')
+    .filter((line) => /^\s+at .*\bsrc\/(?!platform\/db\/engines|server\/database)/.test(line))
+  return [
+    `${data.type ?? data.name ?? 'Error'}: ${data.message}`,
+    ...frames.slice(0, 6).map((line) => line.trim()),
+    ...(data.cause === undefined ? [] : ['caused by', ...thrown(data.cause)]),
+  ]
+}
+
+const plain = ({ name, message, stack, cause }: Error) => ({ name, message, stack, cause })
+
+/** Where the handler of an endpoint is, which an error passes on without a trace where it only returns a promise. */
+function handlerOf(endpoint: string) {
+  const [topic = '', name = ''] = endpoint.split('.')
+  const parts = topic.split('-')
+  const folder = parts
+    .map((_, index) => `src/modules/${parts.slice(0, parts.length - index).join('-')}`)
+    .find((one) => existsSync(one))
+  if (folder === undefined) return ''
+  const handler = new RegExp(String.raw`^\s+(?:async )?${name}(?::|,|\()`)
+  for (const file of globSync(`${folder}/**/*api*.ts`)) {
+    const line = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => handler.test(text))
+    if (line >= 0) return ` in ${file}:${line + 1}`
+  }
+  return ` in ${folder}`
+}
