@@ -88,6 +88,11 @@ const projectSteps = [
     work: async () => (await import('../../new-module.check.mjs')).checkNewModule(),
   },
   {
+    name: 'an action of a module’s own',
+    usual: 90,
+    work: async () => (await import('../../own-action.check.mjs')).checkOwnAction(),
+  },
+  {
     name: 'what the documents say',
     usual: 90,
     needs: ['build', 'demo build'],
