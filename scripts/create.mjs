@@ -34,7 +34,7 @@ try {
   say(`${made.place}: ${made.name}, ${modules.length > 0 ? `with ${made.modules.join(', ')}` : 'without any module'}.`)
   if (made.packages.length > 0) say(`Packages that it does not need: ${made.packages.join(', ')}.`)
   say(made.problem ? `The first commit failed: ${made.problem}` : 'Git history: one commit.')
-  sayMeaning(made.modules)
+  sayMeaning(made)
   const way = path.relative(process.cwd(), made.place) || '.'
   say(`\n  cd ${way.includes(' ') ? `"${way}"` : way}`)
   say('  npm start        installs, builds and serves it')
@@ -45,12 +45,12 @@ try {
 }
 
 /** What the choice means, so that nobody learns it on the day of the first deployment. */
-function sayMeaning(chosen) {
+function sayMeaning({ place, modules: chosen }) {
   const { lacks, add } = meaningOf(chosen, known)
   if (lacks.length === 0) return
   say('\nWithout some modules it has')
   for (const lack of lacks) say(`  ${lack}`)
-  say(`To add them later, in the project: npm run upgrade -- ${root} --add ${add.join(',')}`)
+  say(`To add them later, in the project: npm run upgrade -- ${path.relative(place, root)} --add ${add.join(',')}`)
 }
 
 function readArguments() {

@@ -39,31 +39,38 @@ export function whatIsGone(modules) {
 
 const isGone = ({ names, screens }, code) => screens.has(code) || names.has(code) || names.has(code.split('.')[0])
 
-/** In a list of names those that are gone are left out; a sentence about a screen that is gone goes as a whole. */
+const codesIn = (text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+
+/** In a list of names those that are gone are left out; a sentence about a module or a screen that is gone goes as a whole. */
 export function withoutGoneNames(text, gone) {
   const dead = (code) => isGone(gone, code)
-  const isNamed = (line) => [...line.matchAll(/`([^`]+)`/g)].some(([, code]) => dead(code))
+  const isAlive = (sentence) => !codesIn(sentence).some((code) => !words.has(code) && dead(code))
   let isCode = false
   return text
     .split('\n')
     .map((line) => {
       if (line.startsWith('```')) isCode = !isCode
-      if (isCode || !isNamed(line)) return line
-      const listed = !/^(?:\| \*\*|- Not counted)/.test(line)
-        ? line
-        : line.replaceAll(/`([\w.-]+)`, (?=`|where|whose)|(?<=`), `([\w.-]+)`/g, (all, one, other) =>
-            dead(one ?? other) ? '' : all,
-          )
-      return listed.replaceAll(/(?:(?<=^|[.:] ))[^.|]*?`(\/[\w/-]+)`[^.|]*\.(?: |$)/g, (sentence, screen) =>
-        gone.screens.has(screen) ? '' : sentence,
-      )
+      if (isCode || !codesIn(line).some(dead)) return line
+      const listed = isList.test(line) ? withoutDead(line, dead) : line
+      if (listed.startsWith('|') || isAlive(listed)) return listed
+      return listed.split(sentenceEnd).filter(isAlive).join(' ')
     })
     .map((line) => line.trimEnd())
     .join('\n')
 }
 
+// Lines that are lists of names: data classes of the security page, and contracts of which reads are not counted.
+const isList = /^(?:\| \*\*|- Not counted)/
+const sentenceEnd = /(?<=\.) (?=[A-Z`[*])/
+
+const withoutDead = (line, dead) =>
+  line.replaceAll(/`([\w.-]+)`, (?=`|where|whose)|(?<=`), `([\w.-]+)`/g, (all, one, other) =>
+    dead(one ?? other) ? '' : all,
+  )
+
 /** The names in a document that are gone; words that mean something else, too, are not looked for. */
 export function goneNamesIn(text, gone) {
-  const codes = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
-  return [...new Set(codes)].filter((code) => !words.has(code) && isGone(gone, code))
+  return [...new Set(codesIn(text.replaceAll(/^```[^]*?^```/gm, '')))].filter(
+    (code) => !words.has(code) && isGone(gone, code),
+  )
 }
