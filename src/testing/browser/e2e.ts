@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type Browser, expect, type Page } from '@playwright/test'
-import { languages } from '#platform/i18n/languages.ts'
+import { languages, offeredLanguage } from '#platform/i18n/languages.ts'
 import { noTours, storageKey } from '#platform/web/settings/storage-key.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
@@ -153,12 +153,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Light and dark, from left to right in English and from right to left in Arabic. */
+const rightToLeft = { activeDir: 'rtl', isLanguage: offeredLanguage('ar') } as const
+
+/** Light and dark, from left to right in English and from right to left in Arabic, or in English where it is left out. */
 export const looks: readonly Pick<Settings, 'activeMode' | 'activeDir' | 'isLanguage'>[] = [
   { activeMode: 'light', activeDir: 'ltr', isLanguage: 'en' },
   { activeMode: 'dark', activeDir: 'ltr', isLanguage: 'en' },
-  { activeMode: 'light', activeDir: 'rtl', isLanguage: 'ar' },
-  { activeMode: 'dark', activeDir: 'rtl', isLanguage: 'ar' },
+  { activeMode: 'light', ...rightToLeft },
+  { activeMode: 'dark', ...rightToLeft },
 ]
 
 /** Two of them, which differ in everything: for the states of a screen, where every-screen.e2e.ts sees it in all four. */
