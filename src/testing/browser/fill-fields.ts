@@ -14,7 +14,11 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
     else if (kind === 'choices') {
       await choose(page, name, Array.isArray(value) ? value.map(String) : [])
       await page.keyboard.press('Escape')
-    } else if (kind === 'person') await input.fill(labelOf(value))
+    } else if (kind === 'person') {
+      await input.fill(labelOf(value))
+      // Its list would lie over what is pressed next.
+      await input.blur()
+    }
     // Only the search knows what there is to choose from.
     else if (kind === 'record') continue
     else await input.fill(String(value ?? ''))
