@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
+import { type Tone, toneOf } from '#platform/fields/choices.ts'
+import { labelOf } from '#platform/fields/field-cells.ts'
 import { type Field, fieldOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import { lazy, Suspense } from 'react'
-import { labelOf } from '#platform/fields/field-cells.ts'
+import { ToneMark } from '#platform/ui/tone-mark.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import { YesNo } from './yes-no.tsx'
 
@@ -30,7 +32,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
   if (typeof value === 'object') return <Reference value={value} isLink={isLink} />
   const text = String(value)
   if (kind === 'date') return <Day day={text} />
-  if (kind === 'choice') return choiceText(texts, name, text)
+  if (kind === 'choice') return <Choice tone={toneOf(schema, text)} text={choiceText(texts, name, text)} />
   if (kind === 'email' || kind === 'phone' || kind === 'url')
     return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
   if (kind === 'longText')
@@ -41,6 +43,9 @@ export function FieldValue({ schema, name, value, texts, isLink = false }: Field
     )
   return <bdi>{text}</bdi>
 }
+
+const Choice = ({ tone, text }: { tone: Tone | undefined; text: string }) =>
+  tone ? <ToneMark tone={tone}>{text}</ToneMark> : text
 
 function Figure({ field: { kind, digits, unit }, value }: { field: Field; value: number }) {
   const format = useFormats()

@@ -1,4 +1,7 @@
+import type { Tone } from '#platform/fields/choices.ts'
 import type { ChartFormat, ChartPoint, ChartSeries } from '#platform/ui/charts/chart-series.ts'
+
+export type { Tone }
 
 declare module 'react' {
   interface CSSProperties {
@@ -7,8 +10,6 @@ declare module 'react' {
     '--tone'?: string
   }
 }
-
-export type Tone = 'brand' | 'info' | 'success' | 'warning' | 'error' | 'quiet'
 
 /** One row of figures; its colour is a role of the theme. */
 export interface SmallSeries extends ChartSeries {

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/databases/empty-database.ts'
+import { isNoneOf, isOneOf } from './value-conditions.ts'
+
+test('rows are found by the values of a column, and by those that it has not', async () => {
+  const { db } = await emptyDatabase()
+  await sql`create table "steps" ("step" text not null)`.execute(db)
+  await sql`insert into "steps" values ('new'), ('on hold'), ('it''s done')`.execute(db)
+  const found = async (condition: ReturnType<typeof isOneOf>) =>
+    (await sql<{ step: string }>`select "step" from "steps" where ${condition} order by "step"`.execute(db)).rows.map(
+      ({ step }) => step,
+    )
+  expect(await found(isOneOf('step', ['new', "it's done"]))).toEqual(["it's done", 'new'])
+  expect(await found(isOneOf('step', []))).toEqual([])
+  expect(await found(isNoneOf('step', ['new', "it's done"]))).toEqual(['on hold'])
+  expect(await found(isNoneOf('step', []))).toHaveLength(3)
+})

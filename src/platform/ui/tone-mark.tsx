@@ -1,0 +1,23 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Tone } from '#platform/fields/choices.ts'
+import styles from './tone-mark.module.css'
+
+interface ToneIconProps {
+  tone: Tone
+  icon: Icon
+  size?: number | undefined
+}
+
+/** A picture in the colour of what it means. */
+export const ToneIcon = ({ tone, icon: Picture, size = 18 }: ToneIconProps) => (
+  <Picture className={styles.icon} data-tone={tone} size={size} aria-hidden />
+)
+
+/** A status or another value: a word, with a picture where it has one, on the colour of what it means. */
+export const ToneMark = ({ tone, icon: Picture, children }: { tone: Tone; icon?: Icon; children: ReactNode }) => (
+  <span className={styles.mark} data-tone={tone}>
+    {Picture && <Picture size={15} aria-hidden />}
+    {children}
+  </span>
+)
