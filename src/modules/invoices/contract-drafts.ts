@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstIn } from '#platform/fields/choices.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import {
   DayOrMoment,
@@ -9,6 +10,7 @@ import {
   LineDraft,
   maxLines,
   Percent,
+  statusChoices,
   statuses,
   text,
   Total,
@@ -64,7 +66,7 @@ export const InvoiceDraft = z.strictObject({
   discountKind: fields.discountKind.default('percent'),
   vatRate: fields.vatRate.default(usualVatRate),
   note: fields.note.default(''),
-  status: fields.status.default('Pending'),
+  status: fields.status.default(firstIn(statusChoices, 'open')),
   completed: fields.completed.default(false),
   isSelected: fields.isSelected.default(false),
   ...totals,

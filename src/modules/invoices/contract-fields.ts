@@ -1,13 +1,25 @@
 import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 
 /** The way of an invoice: each step forward is anybody's who may change it, a step back an administrator's. */
-export const statuses = ['Pending', 'Shipped', 'Delivered'] as const
-export type Status = (typeof statuses)[number]
+export const statusChoices = {
+  Pending: { rank: 10, phase: 'open', tone: 'warning' },
+  Shipped: { rank: 20, phase: 'waiting', tone: 'info' },
+  Delivered: { rank: 30, phase: 'done', tone: 'success' },
+} as const satisfies Choices<'rank' | 'phase' | 'tone'>
+export const statuses = valuesOf(statusChoices)
+export type Status = keyof typeof statusChoices
 
 /** What is still to be paid: nothing yet, a part, all of it, or something since before today. */
-export const paymentStates = ['open', 'partly', 'paid', 'overdue'] as const
-export type PaymentState = (typeof paymentStates)[number]
+export const paymentStateChoices = {
+  open: { tone: 'quiet' },
+  partly: { tone: 'warning' },
+  paid: { tone: 'success' },
+  overdue: { tone: 'error' },
+} as const satisfies Choices<'tone'>
+export const paymentStates = valuesOf(paymentStateChoices)
+export type PaymentState = keyof typeof paymentStateChoices
 
 /** How a payment came in: no number of a card or an account is ever taken. */
 export const paymentMethods = ['transfer', 'card', 'cash', 'cheque', 'other'] as const

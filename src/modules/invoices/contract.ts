@@ -19,7 +19,7 @@ export const InvoiceList = listQuery(Invoice, {
   sort: ['-orderDate', 'dueDate', 'number', 'billTo', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
   extra: {
     deleted: z.boolean().optional().describe('Those that were removed; else those that were not'),
-    paymentState: z.array(z.enum(paymentStates)).max(4).optional().describe('Any of these'),
+    paymentState: z.array(z.enum(paymentStates)).max(paymentStates.length).optional().describe('Any of these'),
     from: Day.optional().describe('Not dated before this day'),
     to: Day.optional().describe('Not dated after this day'),
     customer: z.string().max(40).optional().describe('The id of a person in the address book'),

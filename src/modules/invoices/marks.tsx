@@ -8,35 +8,39 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { PaymentState, Status } from './contract-fields.ts'
-import styles from './marks.module.css'
+import { phaseIcons } from '#platform/ui/phase-icons.ts'
+import { ToneIcon, ToneMark } from '#platform/ui/tone-mark.tsx'
+import { type PaymentState, paymentStateChoices, type Status, statusChoices } from './contract-fields.ts'
 
-const statusIcons = { Pending: IconClock, Shipped: IconPackageExport, Delivered: IconTruckDelivery } as const
+const statusIcons: Partial<Record<Status, typeof IconClock>> = {
+  Pending: IconClock,
+  Shipped: IconPackageExport,
+  Delivered: IconTruckDelivery,
+}
 const stateIcons = {
   open: IconCircleDashed,
   partly: IconCircleHalf2,
   paid: IconCircleCheck,
   overdue: IconAlertTriangle,
-} as const
+} as const satisfies Record<PaymentState, unknown>
 
-export function StatusIcon({ status, size = 18 }: { status: Status; size?: number }) {
-  const Icon = statusIcons[status]
-  return <Icon className={styles.icon} data-tone={status} size={size} aria-hidden />
-}
+const pictureOf = (status: Status) => statusIcons[status] ?? phaseIcons[statusChoices[status].phase]
 
-export function StateIcon({ state, size = 18 }: { state: PaymentState; size?: number }) {
-  const Icon = stateIcons[state]
-  return <Icon className={styles.icon} data-tone={state} size={size} aria-hidden />
-}
+export const StatusIcon = ({ status, size }: { status: Status; size?: number }) => (
+  <ToneIcon tone={statusChoices[status].tone} icon={pictureOf(status)} size={size} />
+)
+
+export const StateIcon = ({ state }: { state: PaymentState }) => (
+  <ToneIcon tone={paymentStateChoices[state].tone} icon={stateIcons[state]} />
+)
 
 /** The status as a word, a picture and a colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('invoices')
   return (
-    <span className={styles.mark} data-tone={status}>
-      <StatusIcon status={status} size={15} />
+    <ToneMark tone={statusChoices[status].tone} icon={pictureOf(status)}>
       {t(`statuses.${status}`)}
-    </span>
+    </ToneMark>
   )
 }
 
@@ -44,9 +48,8 @@ export function StatusMark({ status }: { status: Status }) {
 export function StateMark({ state }: { state: PaymentState }) {
   const t = useTexts('invoices')
   return (
-    <span className={styles.mark} data-tone={state}>
-      <StateIcon state={state} size={15} />
+    <ToneMark tone={paymentStateChoices[state].tone} icon={stateIcons[state]}>
       {t(`states.${state}`)}
-    </span>
+    </ToneMark>
   )
 }

@@ -1,14 +1,22 @@
 import * as z from 'zod'
 import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { categories, moment, text } from './contract-fields.ts'
 
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
 export type DiscountKind = (typeof discountKinds)[number]
 
 /** Of several that are true, the first of `off`, `expired`, `usedUp`, `scheduled`; else `active`. */
-export const discountStatuses = ['active', 'scheduled', 'expired', 'usedUp', 'off'] as const
-export type DiscountStatus = (typeof discountStatuses)[number]
+export const discountStatusChoices = {
+  active: { tone: 'success' },
+  scheduled: { tone: 'info' },
+  expired: { tone: 'error' },
+  usedUp: { tone: 'warning' },
+  off: { tone: 'quiet' },
+} as const satisfies Choices<'tone'>
+export const discountStatuses = valuesOf(discountStatusChoices)
+export type DiscountStatus = keyof typeof discountStatusChoices
 
 export const maxCodeLength = 40
 

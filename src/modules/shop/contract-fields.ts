@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
 export { colors } from './product-colors.ts'
 
@@ -31,3 +32,10 @@ export const maxVariants = 100
 
 /** From how many pieces on the stock of a product is low. */
 export const lowStock = 10
+
+/** A draft is seen by those who may change products alone, and cannot be bought. */
+export const productStatusChoices = {
+  active: { tone: 'success' },
+  draft: { tone: 'quiet' },
+} as const satisfies Choices<'tone'>
+export const productStatuses = valuesOf(productStatusChoices)

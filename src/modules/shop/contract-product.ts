@@ -10,6 +10,7 @@ import {
   moment,
   maxPieces,
   maxPictures,
+  productStatuses,
   maxVariants,
   text,
 } from './contract-fields.ts'
@@ -47,8 +48,7 @@ export const Product = z.object({
   created: moment,
   description: SafeHtml,
   sku: z.string(),
-  /** A draft is seen by those who may change products alone, and cannot be bought. */
-  status: z.enum(['active', 'draft']),
+  status: z.enum(productStatuses),
   updatedAt: moment,
   deleted: z.boolean(),
   /** The main product; null where it is one itself. */
@@ -82,7 +82,7 @@ export const productFields = {
   gender: z.enum(genders),
   colors: z.array(z.enum(colors)).max(colors.length),
   description: richText(),
-  status: z.enum(['active', 'draft']),
+  status: z.enum(productStatuses),
   /** Uploads, or pictures that the product has already, in the order in which they are shown. */
   pictures: z.array(FileId).max(maxPictures),
 }

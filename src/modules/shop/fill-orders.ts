@@ -1,20 +1,28 @@
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { deliveries, payments } from './contract-orders.ts'
-import type { OrderStatus } from './order-status.ts'
+import {
+  nextOf,
+  type OrderStatus,
+  orderStatusChoices,
+  orderStatuses,
+  straightStatuses,
+  voidStatuses,
+} from './order-status.ts'
 import { sumsOf, taxRate } from './quote.ts'
 import { codes } from './sample/countries.ts'
 import { storedOrder } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const steps = {
-  pending: [],
-  paid: ['paid'],
-  shipped: ['paid', 'shipped'],
-  delivered: ['paid', 'shipped', 'delivered'],
-  cancelled: ['cancelled'],
-  refunded: ['paid', 'shipped', 'delivered', 'refunded'],
-} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+/** The longest way to a status through those before it. */
+function stepsTo(status: OrderStatus): OrderStatus[] {
+  const earlier = orderStatuses.slice(0, orderStatuses.indexOf(status))
+  const before = earlier.findLast((one) => nextOf(one).some((next) => next === status))
+  return before ? [...stepsTo(before), status] : [status]
+}
+
+const delivered = straightStatuses.filter((one) => orderStatusChoices[one].phase === 'done')
+const underWayStatuses = straightStatuses.filter((one) => orderStatusChoices[one].phase !== 'done')
 
 // The latest are still on their way.
 const underWay = 60
@@ -48,10 +56,10 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     const status: OrderStatus =
       index < count - underWay
         ? random.chance(0.05)
-          ? random.pick(['cancelled', 'refunded'])
-          : 'delivered'
-        : random.pick(['pending', 'paid', 'shipped'])
-    const reported = [null, 'pending', ...steps[status]] as const
+          ? random.pick(voidStatuses)
+          : random.pick(delivered)
+        : random.pick(underWayStatuses)
+    const reported = [null, ...stepsTo(status)]
     yield {
       shopOrders: [
         {

@@ -1,4 +1,4 @@
-import { type Status, statuses, statusLabels } from './contract-fields.ts'
+import { type Status, statusChoices, statuses } from './contract-fields.ts'
 
 interface Colleague {
   id: string
@@ -23,7 +23,7 @@ export function shownAfter(
 ): Record<string, unknown> {
   const next: Record<string, unknown> = { ...record, ...fields }
   const status = statusOf(fields.Status)
-  if (status) next['Label'] = statusLabels[status]
+  if (status) next['Label'] = statusChoices[status].tone
   if (fields.assigneeId !== undefined) {
     const colleague = colleagues.find(({ id }) => id === fields.assigneeId)
     next['AgentName'] = colleague?.name ?? ''

@@ -1,19 +1,26 @@
 import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
-export const statuses = ['Open', 'Pending', 'Closed'] as const
-export type Status = (typeof statuses)[number]
+/** The solution's clock runs while a ticket is open, and stands still while it waits. The tone is the given `Label`. */
+export const statusChoices = {
+  Open: { rank: 10, phase: 'open', tone: 'success' },
+  Pending: { rank: 20, phase: 'waiting', tone: 'warning' },
+  Closed: { rank: 30, phase: 'done', tone: 'error' },
+} as const satisfies Choices<'rank' | 'phase' | 'tone'>
+export const statuses = valuesOf(statusChoices)
+export type Status = keyof typeof statusChoices
 
-/** The colour that the given interface wants beside each status. */
-export const statusLabels = { Open: 'success', Pending: 'warning', Closed: 'error' } as const satisfies Record<
-  Status,
-  string
->
-
-/** From the least pressing to the most; their order is the one that lists sort by. */
-export const priorities = ['low', 'normal', 'high', 'urgent'] as const
-export type Priority = (typeof priorities)[number]
+/** From the least pressing to the most, with what is promised: hours until the first answer, and until it is solved. */
+export const priorityChoices = {
+  low: { rank: 10, tone: 'quiet', response: 24, resolution: 120 },
+  normal: { rank: 20, tone: 'quiet', response: 8, resolution: 72 },
+  high: { rank: 30, tone: 'warning', response: 4, resolution: 24 },
+  urgent: { rank: 40, tone: 'error', response: 1, resolution: 8 },
+} as const satisfies Choices<'rank' | 'tone', { response: number; resolution: number }>
+export const priorities = valuesOf(priorityChoices)
+export type Priority = keyof typeof priorityChoices
 
 export const teams = ['support', 'orders', 'warehouse', 'accounts', 'technology'] as const
 

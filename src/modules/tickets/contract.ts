@@ -13,6 +13,7 @@ import {
   readWrite,
 } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   attachments,
@@ -24,6 +25,7 @@ import {
   priorities,
   Requester,
   RequesterDraft,
+  statusChoices,
   statuses,
   teams,
   text,
@@ -38,7 +40,7 @@ export const Ticket = z.object({
   ticketTitle: z.string(),
   ticketDescription: SafeHtml,
   Status: z.enum(statuses),
-  Label: z.enum(['success', 'warning', 'error']),
+  Label: z.enum(statuses.map((status) => statusChoices[status].tone)),
   /** The picture of whom it is assigned to. */
   thumb: z.string(),
   AgentName: z.string(),
@@ -59,7 +61,7 @@ export const Ticket = z.object({
   /** When the next promise ends: the first answer's until there is one, then the solution's. */
   dueAt: moment,
   closedAt: moment.nullable(),
-  /** Since when its clock stands still: while it is pending or closed. */
+  /** Since when its clock stands still: while it is not in an open status. */
   stoppedAt: moment.nullable(),
   /** How long its clock has stood still before that. */
   stoppedSeconds: z.int(),
@@ -115,7 +117,7 @@ export const TicketList = listQuery(Ticket, {
 })
 
 /** How many tickets of each status a list holds, before the status itself is asked for. */
-export const Counts = z.object({ total_tickets: z.int(), Open: z.int(), Pending: z.int(), Closed: z.int() })
+export const Counts = z.object({ total_tickets: z.int(), ...mapNames(statuses, () => z.int()) })
 export type Counts = z.infer<typeof Counts>
 
 /** How many tickets each entry of the side pane leads to. */

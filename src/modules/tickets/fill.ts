@@ -1,5 +1,6 @@
 import { fill } from '#platform/db/sample/fill.ts'
-import { type Priority, priorities, teams } from './contract-fields.ts'
+import { firstIn, valuesIn } from '#platform/fields/choices.ts'
+import { type Priority, priorities, statusChoices, teams } from './contract-fields.ts'
 import { paragraph } from './sample/story.ts'
 import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'
 import type { Tables } from './server/tables.ts'
@@ -35,6 +36,10 @@ const answers = [
   'I am sorry about that. You have the credit note in your mail.',
   'The carrier looks into it; I write again tomorrow.',
 ].map(paragraph)
+const opened = firstIn(statusChoices, 'open')
+const waiting = valuesIn(statusChoices, 'waiting')
+const closed = firstIn(statusChoices, 'done')
+
 const labels = ['Damage', 'Delivery', 'Billing', 'Warranty', 'Wholesale']
 
 // The desk is up to date: only what is this young is still being worked on.
@@ -51,7 +56,7 @@ export default fill<Tables>({
       const agent = random.pick(users)
       const opener = random.pick(users)
       const isOpen = index >= count - openRecords && random.chance(0.4)
-      const status = isOpen ? (random.chance(0.3) ? 'Pending' : 'Open') : 'Closed'
+      const status = isOpen ? (random.chance(0.3) ? random.pick(waiting) : opened) : closed
       const isAnswered = !isOpen || random.chance(0.7)
       const answeredAt = at(index, random.int(1, 40) / 4)
       const endedAt = at(index, random.int(44, 500) / 4)
@@ -73,10 +78,10 @@ export default fill<Tables>({
         requesterCompany: person.company,
         createdById: opener.id,
         createdAt: at(index),
-        updatedAt: status === 'Open' ? answeredAt : endedAt,
+        updatedAt: status === opened ? answeredAt : endedAt,
         firstResponseAt: isAnswered ? answeredAt : null,
-        closedAt: status === 'Closed' ? endedAt : null,
-        stoppedAt: status === 'Open' ? null : endedAt,
+        closedAt: status === closed ? endedAt : null,
+        stoppedAt: status === opened ? null : endedAt,
         stoppedSeconds: 0,
         commentCount: isAnswered ? 1 : 0,
         mergedInto: null,
@@ -113,7 +118,7 @@ export default fill<Tables>({
           : [],
         ticketChanges: [
           change(at(index), 'created', [], []),
-          ...(status === 'Open' ? [] : [change(endedAt, 'Status', ['Open'], [status])]),
+          ...(status === opened ? [] : [change(endedAt, 'Status', [opened], [status])]),
         ],
       }
     }

@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Sample } from '#platform/db/sample/sample.ts'
+import { firstIn } from '#platform/fields/choices.ts'
+import { statusChoices, type teams } from './contract-fields.ts'
 import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'
@@ -10,7 +12,12 @@ import { changed, differences } from './server/change-ticket.ts'
 import type { Tables } from './server/tables.ts'
 import { labelRows, storedRow, type TicketRow } from './server/ticket-rows.ts'
 
-const openers = { support: 'u3', orders: 'u2', warehouse: 'u2', accounts: 'u2', technology: 'u6' } as const
+const openers: Partial<Record<(typeof teams)[number], string>> = {
+  orders: 'u2',
+  warehouse: 'u2',
+  accounts: 'u2',
+  technology: 'u6',
+}
 
 const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
   const stories = [orders, returns, technology]
@@ -33,13 +40,13 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
     const at = ago({ minutes: story.age })
     const requesterUser = users.find(({ email }) => email === requester.email)
     // Whoever opens the team's letters.
-    const createdById = openers[story.team]
+    const createdById = openers[story.team] ?? 'u3'
     changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
     return {
       id,
       ticketTitle: story.title,
       ticketDescription: story.html,
-      Status: 'Open',
+      Status: firstIn(statusChoices, 'open'),
       priority: story.priority,
       team: story.team,
       labels: story.labels,
@@ -102,7 +109,11 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
       })
       const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
       const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
-      becomes(changed(answered, action.kind === 'received' ? { Status: 'Open' } : {}, at), at, by)
+      becomes(
+        changed(answered, action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}, at),
+        at,
+        by,
+      )
     }
     return row
   }

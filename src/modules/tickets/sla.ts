@@ -1,15 +1,7 @@
 import type { Ticket } from './contract.ts'
-import type { Priority } from './contract-fields.ts'
+import { priorityChoices } from './contract-fields.ts'
 
 const hour = 60 * 60 * 1000
-
-/** What is promised by priority, in hours around the clock: until the first answer, and until it is solved. */
-export const promises = {
-  urgent: { response: 1, resolution: 8 },
-  high: { response: 4, resolution: 24 },
-  normal: { response: 8, resolution: 72 },
-  low: { response: 24, resolution: 120 },
-} as const satisfies Record<Priority, { response: number; resolution: number }>
 
 const soonShare = 0.25
 
@@ -45,14 +37,14 @@ function clockOf({ promised, due, endedAt, stoppedAt }: Run, now: number): Clock
 }
 
 /**
- * Both promises of a ticket, and the one that counts now. The solution's clock stands still while the ticket is pending
- * or closed; the first answer's never does.
+ * Both promises of a ticket, and the one that counts now. The solution's clock stands still while the ticket waits
+ * or is done; the first answer's never does.
  */
 export function slaOf(ticket: Timed, now: string | number) {
   const at = typeof now === 'string' ? Date.parse(now) : now
   const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
   const start = Date.parse(createdAt)
-  const promised = promises[ticket.priority]
+  const promised = priorityChoices[ticket.priority]
   const answer = promised.response * hour
   const solution = promised.resolution * hour
   const response = clockOf({ promised: answer, due: start + answer, endedAt: firstResponseAt, stoppedAt: null }, at)

@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, listQuery, patch, post } from '#platform/contract.ts'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
 /** An account: invited until its owner chose a password, suspended while nobody can sign in with it. */
-export const userStatuses = ['active', 'invited', 'suspended'] as const
+export const userStatusChoices = {
+  active: { tone: 'success' },
+  invited: { tone: 'info' },
+  suspended: { tone: 'warning' },
+} as const satisfies Choices<'tone'>
+export const userStatuses = valuesOf(userStatusChoices)
 export const UserStatus = z.enum(userStatuses)
 export type UserStatus = z.infer<typeof UserStatus>
 

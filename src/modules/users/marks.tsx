@@ -1,6 +1,7 @@
 import { IconBan, IconCircleCheck, IconMailFast, IconShieldCheck } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { UserStatus } from './contract.ts'
+import { ToneMark } from '#platform/ui/tone-mark.tsx'
+import { type UserStatus, userStatusChoices } from './contract.ts'
 import styles from './marks.module.css'
 
 const icons = {
@@ -12,12 +13,10 @@ const icons = {
 /** How an account stands, as a picture, a word and a colour. */
 export function StatusChip({ status }: { status: UserStatus }) {
   const t = useTexts('users')
-  const Icon = icons[status]
   return (
-    <span className={styles.chip} data-status={status}>
-      <Icon size={14} aria-hidden />
+    <ToneMark tone={userStatusChoices[status].tone} icon={icons[status]}>
       {t(`statuses.${status}`)}
-    </span>
+    </ToneMark>
   )
 }
 

@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { User } from '#platform/server/pipeline/call.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
-import { type Status, usualTerm, usualVatRate } from '../contract-fields.ts'
+import { firstIn } from '#platform/fields/choices.ts'
+import { type Status, statusChoices, usualTerm, usualVatRate } from '../contract-fields.ts'
 import { dayOf, daysAfter, daysBetween } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
@@ -65,7 +66,12 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
 export function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = dayOf(by.now)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
-  return insert(db, { ...row, orderDate, dueDate, completed: false, isSelected: false }, { status: 'Pending' }, by)
+  return insert(
+    db,
+    { ...row, orderDate, dueDate, completed: false, isSelected: false },
+    { status: firstIn(statusChoices, 'open') },
+    by,
+  )
 }
 
 /** The sender of the latest invoice that says where the sender is; else of the latest. */
@@ -119,5 +125,5 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     discount: toCents(discount),
     vatRate: toCents(vatRate),
   }
-  return insert(db, content, { status: 'Pending', reference }, by)
+  return insert(db, content, { status: firstIn(statusChoices, 'open'), reference }, by)
 }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { type Page, page } from '#platform/db/queries/page.ts'
 import { fromCents } from '#platform/numbers/money.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
@@ -135,17 +136,10 @@ export async function countInvoices(
   const ofState = (group: Group) => askedState.length === 0 || askedState.includes(group.state)
   const byStatus = (status: Status) => sumOf(groups.filter((group) => group.status === status && ofState(group)))
   const byState = (state: PaymentState) => sumOf(groups.filter((group) => group.state === state && ofStatus(group)))
-  const [pending, shipped, delivered] = statuses
-  const [open, partly, paid, overdue] = paymentStates
   return {
     matching: sumOf(groups.filter((group) => ofStatus(group) && ofState(group))),
-    status: { [pending]: byStatus(pending), [shipped]: byStatus(shipped), [delivered]: byStatus(delivered) },
-    paymentState: {
-      [open]: byState(open),
-      [partly]: byState(partly),
-      [paid]: byState(paid),
-      [overdue]: byState(overdue),
-    },
+    status: mapNames(statuses, byStatus),
+    paymentState: mapNames(paymentStates, byState),
     deleted: Number(deleted),
     ...(isLeast && { isLeast }),
   }

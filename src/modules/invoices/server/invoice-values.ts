@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
-import { maxTotal, type Line, type LineDraft, statuses } from '../contract-fields.ts'
+import { maxTotal, type Line, type LineDraft, statusChoices } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -109,5 +109,5 @@ export const storedRow = (row: InvoiceRow) =>
       ...row.orders.map(({ itemName }) => itemName),
     ),
     byBillTo: fold(row.billTo),
-    byStatus: statuses.indexOf(row.status),
+    byStatus: statusChoices[row.status].rank,
   }) satisfies Insertable<Tables['invoices']>

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { Discount, DiscountStatus } from '../contract-discounts.ts'
+import { ToneMark } from '#platform/ui/tone-mark.tsx'
+import { type Discount, type DiscountStatus, discountStatusChoices } from '../contract-discounts.ts'
 import { ordersPath } from '../orders/order-path.ts'
 import styles from './discount-marks.module.css'
 
@@ -18,12 +19,10 @@ const icons = {
 /** How a code stands, as a picture, a word and a colour. */
 export function DiscountChip({ status }: { status: DiscountStatus }) {
   const t = useTexts('shop')
-  const Icon = icons[status]
   return (
-    <span className={styles.chip} data-status={status}>
-      <Icon size={14} aria-hidden />
+    <ToneMark tone={discountStatusChoices[status].tone} icon={icons[status]}>
       {t(`discounts.statuses.${status}`)}
-    </span>
+    </ToneMark>
   )
 }
 

@@ -2,13 +2,11 @@ import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { genders } from '../contract-fields.ts'
+import { genders, productStatuses } from '../contract-fields.ts'
 import { CategoryField } from './category-field.tsx'
 import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
 import { useMayGive } from './use-may-give.ts'
-
-const statuses = ['active', 'draft'] as const
 
 /** Whether it is on offer, and where the shop's filters find it. */
 export function SortingFields() {
@@ -36,7 +34,7 @@ export function SortingFields() {
             onBlur={status.onBlur}
             helperText={t(status.value === 'draft' ? 'form.draftHint' : 'form.activeHint')}
           >
-            {statuses.map((one) => (
+            {productStatuses.map((one) => (
               <MenuItem key={one} value={one}>
                 {t(`product.statuses.${one}`)}
               </MenuItem>

@@ -6,6 +6,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { type TableSelection, sizeOf } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
+import { productStatuses } from '../contract-fields.ts'
 import { statusIcons } from './product-marks.tsx'
 import { filtersOf } from './products-view.ts'
 import { type Change, selectedIds, useBulk } from './use-bulk.ts'
@@ -98,7 +99,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { dense: true, 'aria-label': t('product.status') } }}
       >
-        {(['active', 'draft'] as const).map((status) => (
+        {productStatuses.map((status) => (
           <MenuItem
             key={status}
             onClick={() => {

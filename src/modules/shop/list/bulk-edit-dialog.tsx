@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { genders } from '../contract-fields.ts'
+import { genders, productStatuses } from '../contract-fields.ts'
 import styles from './bulk-edit-dialog.module.css'
 import { type BulkValues, changeOf, faultsOf, nothingTyped } from './bulk-values.ts'
 import type { Change } from './use-bulk.ts'
@@ -67,7 +67,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
               onChange={(event) => set({ status: event.target.value })}
             >
               <MenuItem value="">{t('table.bulk.asItIs')}</MenuItem>
-              {(['active', 'draft'] as const).map((status) => (
+              {productStatuses.map((status) => (
                 <MenuItem key={status} value={status}>
                   {t(`product.statuses.${status}`)}
                 </MenuItem>

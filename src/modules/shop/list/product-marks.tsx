@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
-import { lowStock } from '../contract-fields.ts'
+import { lowStock, productStatusChoices } from '../contract-fields.ts'
 import styles from './cells.module.css'
 
 export const statusIcons = {
@@ -14,7 +14,7 @@ export const statusIcons = {
 export function ProductStatus({ status }: Pick<Product, 'status'>) {
   const t = useTexts('shop')
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={styles.status} data-tone={productStatusChoices[status].tone}>
       {statusIcons[status]}
       {t(`product.statuses.${status}`)}
     </span>

@@ -1,6 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Product, ProductChanges } from '../contract.ts'
+import { productStatuses } from '../contract-fields.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { statusIcons } from './product-marks.tsx'
 import { readAmount, readDiscount, readPieces } from './typed-values.ts'
@@ -59,13 +60,17 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
         isAllowed,
         label: (product) => t('table.of.status', { name: nameOf(product) }),
         value: ({ status }) => status,
-        choices: (['active', 'draft'] as const).map((value) => ({
+        choices: productStatuses.map((value) => ({
           value,
           label: t(`product.statuses.${value}`),
           icon: statusIcons[value],
         })),
         save: (product, chosen) =>
-          write(product, { status: chosen === 'draft' ? 'draft' : 'active' }, { status: product.status }),
+          write(
+            product,
+            { status: productStatuses.find((one) => one === chosen) ?? product.status },
+            { status: product.status },
+          ),
       },
     },
   }

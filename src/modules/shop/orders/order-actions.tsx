@@ -5,10 +5,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
-import { transitions } from '../order-status.ts'
+import { nextOf, type NextStatus } from '../order-status.ts'
 import { BillButton } from './bill-button.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import type { NextStatus } from './next-status.ts'
 import { statusIcons } from './status-chip.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -24,7 +23,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
   const { change, isPending } = useOrderChange()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [ending, setEnding] = useState<End>()
-  const next: readonly NextStatus[] = mayChange ? transitions[order.status] : []
+  const next = mayChange ? nextOf(order.status) : []
   const [onward] = next.filter((status) => !isEnd(status))
   const Onward = onward && statusIcons[onward]
 

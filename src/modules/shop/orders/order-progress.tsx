@@ -2,21 +2,19 @@ import { IconCheck } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import type { OrderStatus } from '../order-status.ts'
+import { type OrderStatus, orderStatusChoices, straightStatuses } from '../order-status.ts'
 import { statusIcons } from './status-chip.tsx'
 import styles from './order-progress.module.css'
-
-const straight = ['pending', 'paid', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]
 
 /** The way to the buyer's door: what was reached and when; an order that ended early ends here, too. */
 export function OrderProgress({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
   const reached = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
-  const isOver = order.status === 'cancelled' || order.status === 'refunded'
+  const isOver = orderStatusChoices[order.status].isVoid
   const shown: readonly OrderStatus[] = isOver
-    ? [...straight.filter((status) => reached(status)), order.status]
-    : straight
+    ? [...straightStatuses.filter((status) => reached(status)), order.status]
+    : straightStatuses
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {shown.map((status) => {

@@ -7,26 +7,31 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { OrderStatus } from '../order-status.ts'
-import styles from './status-chip.module.css'
+import { mapNames } from '#platform/records/map-names.ts'
+import { phaseIcons } from '#platform/ui/phase-icons.ts'
+import { ToneMark } from '#platform/ui/tone-mark.tsx'
+import { type OrderStatus, orderStatusChoices, orderStatuses } from '../order-status.ts'
 
-export const statusIcons = {
+const icons: Partial<Record<OrderStatus, typeof IconBan>> = {
   pending: IconClockHour4,
   paid: IconCash,
   shipped: IconTruckDelivery,
   delivered: IconCircleCheck,
   cancelled: IconBan,
   refunded: IconReceiptRefund,
-} as const satisfies Record<OrderStatus, unknown>
+}
+
+export const statusIcons = mapNames(
+  orderStatuses,
+  (status) => icons[status] ?? phaseIcons[orderStatusChoices[status].phase],
+)
 
 /** How an order stands, as a picture, a word and a colour. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   const t = useTexts('shop')
-  const Icon = statusIcons[status]
   return (
-    <span className={styles.chip} data-status={status}>
-      <Icon size={14} aria-hidden />
+    <ToneMark tone={orderStatusChoices[status].tone} icon={statusIcons[status]}>
       {t(`orders.statuses.${status}`)}
-    </span>
+    </ToneMark>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Order } from '../contract-orders.ts'
-import type { NextStatus } from './next-status.ts'
+import type { NextStatus } from '../order-status.ts'
 import { api } from './orders-client.ts'
 
 const changing = api.change.mutation({ optimistic: (record, { body }) => ({ ...record, status: body.status }) })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { type OrderStatus, orderStatuses, transitions } from '../order-status.ts'
+import { nextOf, type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { giveCodeBack } from './discount-use.ts'
 import { notifyStatus } from './notices.ts'
 import { notifyOfStatus } from './order-mail.ts'
@@ -26,11 +26,11 @@ export async function changeOrder(
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
   const row = await findOrder(db, id)
   check(toOrder(row))
-  const allowed: readonly OrderStatus[] = transitions[row.status]
+  const allowed: readonly OrderStatus[] = nextOf(row.status)
   if (!allowed.includes(status)) throw conflict(`An order that is ${row.status} cannot become ${status}`)
   await db
     .updateTable('shopOrders')
-    .set({ status, byStatus: orderStatuses.indexOf(status) })
+    .set({ status, byStatus: orderStatusChoices[status].rank })
     .where('id', '=', id)
     .execute()
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })

@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { FullOrder, Order } from '../contract-orders.ts'
-import { type OrderStatus, orderStatuses } from '../order-status.ts'
+import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -66,7 +66,7 @@ export const storedOrder = (order: NewOrder) => {
     discountCode: discountCode && JSON.stringify(discountCode),
     search: fold(String(number), ...Object.values(address), discountCode?.code),
     byName: fold(address.name),
-    byStatus: orderStatuses.indexOf(order.status),
+    byStatus: orderStatusChoices[order.status].rank,
   } satisfies Insertable<Tables['shopOrders']>
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Count, countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Facets, Filters } from '../contract.ts'
-import { categories, colors, genders, PriceBand } from '../contract-fields.ts'
+import { categories, colors, genders, PriceBand, productStatuses } from '../contract-fields.ts'
 import {
   always,
   type Asker,
@@ -92,7 +92,7 @@ export async function countFacets(db: Db<Tables>, filters: Filters, asker: Asker
     gender: byChoice(genders, (choice) => count('gender', choice)),
     price: byChoice(PriceBand.options, (choice) => count('price', choice)),
     rating: byChoice(stars, (choice) => count('rating', choice)),
-    status: byChoice(['active', 'draft'], (choice) => count('status', choice)),
+    status: byChoice(productStatuses, (choice) => count('status', choice)),
     stock: byChoice(['true', 'false'], (choice) => count('stock', choice)),
   }
   // What stands on the tabs is counted by an index.

@@ -1,15 +1,20 @@
-import { IconAlertSquareFilled, IconAntennaBars2, IconAntennaBars3, IconAntennaBars5 } from '@tabler/icons-react'
-import type { Priority } from '../contract-fields.ts'
-import styles from './marks.module.css'
+import {
+  IconAlertSquareFilled,
+  IconAntennaBars2,
+  IconAntennaBars3,
+  IconAntennaBars4,
+  IconAntennaBars5,
+} from '@tabler/icons-react'
+import { ToneIcon } from '#platform/ui/tone-mark.tsx'
+import { type Priority, priorityChoices } from '../contract-fields.ts'
 
-const icons = {
+const icons: Partial<Record<Priority, typeof IconAntennaBars4>> = {
   low: IconAntennaBars2,
   normal: IconAntennaBars3,
   high: IconAntennaBars5,
   urgent: IconAlertSquareFilled,
-} as const
-
-export function PriorityIcon({ priority, size = 18 }: { priority: Priority; size?: number }) {
-  const Icon = icons[priority]
-  return <Icon className={styles.priority} data-priority={priority} size={size} aria-hidden />
 }
+
+export const PriorityIcon = ({ priority }: { priority: Priority }) => (
+  <ToneIcon tone={priorityChoices[priority].tone} icon={icons[priority] ?? IconAntennaBars4} />
+)

@@ -1,22 +1,20 @@
-import { IconCircleCheck, IconCircleDot, IconClockPause } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Status } from '../contract-fields.ts'
-import styles from './marks.module.css'
+import { phaseIcons } from '#platform/ui/phase-icons.ts'
+import { ToneIcon, ToneMark } from '#platform/ui/tone-mark.tsx'
+import { type Status, statusChoices } from '../contract-fields.ts'
 
-const icons = { Open: IconCircleDot, Pending: IconClockPause, Closed: IconCircleCheck } as const
-
-export function StatusIcon({ status, size = 18 }: { status: Status; size?: number }) {
-  const Icon = icons[status]
-  return <Icon className={styles.statusIcon} data-status={status} size={size} aria-hidden />
+export function StatusIcon({ status }: { status: Status }) {
+  const { phase, tone } = statusChoices[status]
+  return <ToneIcon tone={tone} icon={phaseIcons[phase]} />
 }
 
 /** The status as a word, a picture and a colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('tickets')
+  const { phase, tone } = statusChoices[status]
   return (
-    <span className={styles.status} data-status={status}>
-      <StatusIcon status={status} size={15} />
+    <ToneMark tone={tone} icon={phaseIcons[phase]}>
       {t(`statuses.${status}`)}
-    </span>
+    </ToneMark>
   )
 }

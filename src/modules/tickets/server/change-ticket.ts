@@ -1,6 +1,6 @@
 import type { TicketChanges } from '../contract.ts'
 import type { Change } from '../contract-timeline.ts'
-import type { Status } from '../contract-fields.ts'
+import { type Status, statusChoices } from '../contract-fields.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { distinctLabels, type TicketRow } from './ticket-rows.ts'
 
@@ -20,10 +20,13 @@ const secondsBetween = (from: string, until: string) =>
 /** Moves the ticket's clock with its status: it runs while the ticket is open. Closing counts as an answer. */
 function withStatus(row: TicketRow, Status: Status, now: string): TicketRow {
   if (Status === row.Status) return row
+  const { phase } = statusChoices[Status]
   const closing =
-    Status === 'Closed' ? { closedAt: now, firstResponseAt: row.firstResponseAt ?? now } : { closedAt: null }
+    phase === 'done'
+      ? { closedAt: row.closedAt ?? now, firstResponseAt: row.firstResponseAt ?? now }
+      : { closedAt: null }
   const next = { ...row, ...closing, Status, mergedInto: null }
-  if (Status !== 'Open') return { ...next, stoppedAt: row.stoppedAt ?? now }
+  if (phase !== 'open') return { ...next, stoppedAt: row.stoppedAt ?? now }
   if (row.stoppedAt === null) return next
   return { ...next, stoppedAt: null, stoppedSeconds: row.stoppedSeconds + secondsBetween(row.stoppedAt, now) }
 }

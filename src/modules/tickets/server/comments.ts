@@ -1,11 +1,13 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
+import { firstIn } from '#platform/fields/choices.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml, Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Call, Mailer } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
+import { statusChoices } from '../contract-fields.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { changed } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
@@ -33,8 +35,9 @@ async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: s
 function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status']) {
   if (asked) return asked
   if (kind === 'note') return undefined
-  if (kind === 'received') return 'Open' as const
-  return row.Status === 'Closed' ? ('Open' as const) : undefined
+  const { phase } = statusChoices[row.Status]
+  const isOpened = phase === 'done' || (kind === 'received' && phase === 'waiting')
+  return isOpened ? firstIn(statusChoices, 'open') : undefined
 }
 
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''

@@ -1,9 +1,11 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { firstIn } from '#platform/fields/choices.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TicketDraft } from '../contract.ts'
+import { statusChoices } from '../contract-fields.ts'
 import { note } from './history.ts'
 import { assigneeColumns, requesterColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
@@ -24,7 +26,7 @@ export async function createTicket(db: Db<Tables>, { body, user, now, services: 
     ...(await requesterColumns(db, requester)),
     attachments: await files.attach(attachments),
     assigneeId,
-    Status: 'Open',
+    Status: firstIn(statusChoices, 'open'),
     createdById: user.id,
     createdAt: now,
     updatedAt: now,

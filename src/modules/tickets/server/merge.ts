@@ -1,6 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
+import { firstIn } from '#platform/fields/choices.ts'
 import type { Files } from '#platform/server/files/files.ts'
+import { statusChoices } from '../contract-fields.ts'
 import { changed } from './change-ticket.ts'
 import { isEmptyText } from './comments.ts'
 import { note, saveChanged } from './history.ts'
@@ -59,7 +61,7 @@ export async function mergeTickets(db: Db<Tables>, merging: Merging) {
       .onConflict((onConflict) => onConflict.doNothing())
       .execute()
   }
-  const closed = changed(source, { Status: 'Closed' }, by.now)
+  const closed = changed(source, { Status: firstIn(statusChoices, 'done') }, by.now)
   await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, by)
   await saveTicket(db, { ...target, commentCount: target.commentCount + moved })
   const change = { from: [] }

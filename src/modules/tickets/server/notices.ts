@@ -3,6 +3,7 @@ import type { Notifier } from '#platform/server/events/notifier.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { selectTickets, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
+import { isOpen } from './ticket-conditions.ts'
 
 export interface NotifyingCall {
   events: Notifier<'assigned' | 'replied' | 'mentioned' | 'due'>
@@ -45,7 +46,7 @@ export async function notifyDue(
   { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>,
 ) {
   const rows = await selectTickets(db)
-    .where('Status', '=', 'Open')
+    .where(isOpen)
     .where('deletedAt', 'is', null)
     .where('assigneeId', 'is not', null)
     .where('dueAt', '>', now)

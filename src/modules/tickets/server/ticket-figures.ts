@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { ages, TicketFigures } from '../contract-figures.ts'
-import { priorities } from '../contract-fields.ts'
-import { promises } from '../sla.ts'
+import { type Priority, priorities, priorityChoices } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
-import { isLate } from './ticket-list.ts'
+import { isLate, isUnsolved } from './ticket-conditions.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -21,8 +21,10 @@ async function countOf(db: Db<Tables>, column: 'createdAt' | 'closedAt', span: M
   return Number(count)
 }
 
-const [low, normal, high, urgent] = priorities.map((priority) => promises[priority].response * 3600)
-const isKept = sql<SqlBool>`"answerSeconds" <= case "byPriority" when 0 then ${sql.lit(low)} when 1 then ${sql.lit(normal)} when 2 then ${sql.lit(high)} else ${sql.lit(urgent)} end`
+const promised = Object.values(priorityChoices).map(
+  ({ rank, response }) => sql`when ${sql.lit(rank)} then ${sql.lit(response * 3600)}`,
+)
+const isKept = sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(promised, sql` `)} end`
 
 async function answersOf(db: Db<Tables>, span: Moments) {
   const found = await happened(db, 'firstResponseAt', span)
@@ -64,7 +66,7 @@ async function openOf(db: Db<Tables>, now: string): Promise<TicketFigures['open'
   const open = db
     .selectFrom('tickets')
     .where('deletedAt', 'is', null)
-    .where(sql<SqlBool>`"Status" <> 'Closed'`)
+    .where(isUnsolved)
     .select(['byPriority', age.as('age'), sql<number>`case when ${isLate(now)} then 1 else 0 end`.as('late')])
   const rows = await db
     .selectFrom(open.as('open'))
@@ -75,17 +77,11 @@ async function openOf(db: Db<Tables>, now: string): Promise<TicketFigures['open'
     count: rows.filter(isMeant).reduce((sum, { count }) => sum + Number(count), 0),
     overdue: rows.filter(isMeant).reduce((sum, { overdue }) => sum + Number(overdue), 0),
   })
-  const ofPriority = (priority: (typeof priorities)[number]) =>
-    part(({ byPriority }) => byPriority === priorities.indexOf(priority))
+  const ofPriority = (priority: Priority) => part(({ byPriority }) => byPriority === priorityChoices[priority].rank)
   const ofAge = (one: (typeof ages)[number]) => part((row) => row.age === one)
   return {
     ...part(() => true),
-    byPriority: {
-      low: ofPriority('low'),
-      normal: ofPriority('normal'),
-      high: ofPriority('high'),
-      urgent: ofPriority('urgent'),
-    },
+    byPriority: mapNames(priorities, ofPriority),
     byAge: { day: ofAge('day'), week: ofAge('week'), month: ofAge('month'), older: ofAge('older') },
   }
 }

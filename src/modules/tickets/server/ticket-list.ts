@@ -8,6 +8,7 @@ import { searchList } from '#platform/server/search/list-search.ts'
 import { type Counts, type Facets, type Ticket, type TicketList, type ticketViews } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
+import { isLate, isOpenOrWaiting, isUnsolved, isWaiting } from './ticket-conditions.ts'
 import { mailKey, selectTickets, toTicket } from './ticket-rows.ts'
 
 type TicketQuery = z.output<typeof TicketList>
@@ -31,18 +32,13 @@ const sortColumns = {
 const watched = (db: Db<Tables>, userId: string) =>
   db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
 
-// The answer's clock never stands still; the solution's does while the ticket is pending.
-export const isLate = (now: string) =>
-  sql<SqlBool>`"dueAt" < case when "stoppedAt" is null or "firstResponseAt" is null then ${now} else "stoppedAt" end`
-
 /** What each view holds, as a condition. */
 const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
   ({
-    // Named one by one, so that the index of both columns is taken.
-    mine: sql<SqlBool>`"Status" in ('Open', 'Pending') and "assigneeId" = ${userId}`,
-    unassigned: sql<SqlBool>`"Status" in ('Open', 'Pending') and "assigneeId" is null`,
-    overdue: sql<SqlBool>`"Status" <> 'Closed' and ${isLate(now)}`,
-    waiting: sql<SqlBool>`"Status" = 'Pending'`,
+    mine: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" = ${userId}`,
+    unassigned: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" is null`,
+    overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
+    waiting: isWaiting,
     watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
   })[view]
 

@@ -6,7 +6,7 @@ import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Ticket } from '../contract.ts'
 import { dueAtOf } from '../sla.ts'
-import { priorities, statuses, statusLabels } from '../contract-fields.ts'
+import { priorityChoices, statusChoices } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 
 const foldedColumns = [
@@ -90,7 +90,7 @@ export const toTicket = ({
 }: TicketRow): Ticket => ({
   ...row,
   Id: row.id,
-  Label: statusLabels[row.Status],
+  Label: statusChoices[row.Status].tone,
   thumb: agentPicture ?? '',
   AgentName: agentName ?? '',
   Date: row.createdAt,
@@ -161,10 +161,10 @@ export const storedRow = (ticket: NewTicket) => {
     search: fold(ticketTitle, requesterName, requesterEmail, requesterCompany, ...ticket.labels, words),
     byTitle: fold(ticketTitle),
     byRequester: fold(requesterName || requesterEmail),
-    byPriority: priorities.indexOf(ticket.priority),
-    byStatus: statuses.indexOf(ticket.Status),
+    byPriority: priorityChoices[ticket.priority].rank,
+    byStatus: statusChoices[ticket.Status].rank,
     // Promises of what is closed have ended: they come after those that can still be kept.
-    byDue: ticket.Status === 'Closed' ? `closed ${dueAt}` : dueAt,
+    byDue: statusChoices[ticket.Status].phase === 'done' ? `closed ${dueAt}` : dueAt,
     mailKey: mailKey(requesterEmail),
     answerSeconds: ticket.firstResponseAt === null ? null : secondsBetween(ticket.createdAt, ticket.firstResponseAt),
   } satisfies Insertable<Tables['tickets']>

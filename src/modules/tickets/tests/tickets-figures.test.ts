@@ -4,8 +4,8 @@ import { addDays, windowOf } from '#platform/numbers/figures.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type Ticket, TicketList, tickets } from '../contract.ts'
 import { ages } from '../contract-figures.ts'
-import { priorities } from '../contract-fields.ts'
-import { promises, slaOf } from '../sla.ts'
+import { priorities, priorityChoices } from '../contract-fields.ts'
+import { slaOf } from '../sla.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -22,7 +22,7 @@ function counted(all: readonly Ticket[], from: string, until: string) {
     created: all.filter(({ createdAt }) => isIn(createdAt, from, until)).length,
     solved: all.filter(({ closedAt }) => isIn(closedAt, from, until)).length,
     answered: answered.length,
-    inTime: answered.filter((one) => secondsOf(one) <= promises[one.priority].response * 3600).length,
+    inTime: answered.filter((one) => secondsOf(one) <= priorityChoices[one.priority].response * 3600).length,
     answerSeconds: seconds[Math.max(0, Math.ceil(seconds.length / 2) - 1)] ?? null,
   }
 }

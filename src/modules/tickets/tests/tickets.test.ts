@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from '../contract.ts'
-import { statusLabels } from '../contract-fields.ts'
+import { statusChoices } from '../contract-fields.ts'
 
 const draft: TicketDraft = {
   ticketTitle: 'The bell does not ring',
@@ -26,7 +26,7 @@ test('the given call answers tickets with the given fields, the latest change fi
       Date: ticket.createdAt,
       deleted: false,
     })
-    expect(new Map(Object.entries(statusLabels)).get(ticket.Status)).toBe(ticket.Label)
+    expect(new Map(Object.entries(statusChoices)).get(ticket.Status)?.tone).toBe(ticket.Label)
   }
   const times = all.map((ticket: { updatedAt: string }) => ticket.updatedAt)
   expect(times).toEqual(times.toSorted().toReversed())
@@ -201,7 +201,7 @@ test('a status moves to any other, and the clock of the solution with it', async
   const steps = ['Pending', 'Closed', 'Open', 'Closed', 'Pending', 'Open'] as const
   for (const [step, Status] of steps.entries()) {
     const moved = await api.edit.send({ params, body: { Status } })
-    expect(moved).toMatchObject({ Status, Label: statusLabels[Status] })
+    expect(moved).toMatchObject({ Status, Label: statusChoices[Status].tone })
     expect(moved.closedAt === null).toBe(Status !== 'Closed')
     expect(moved.stoppedAt === null).toBe(Status === 'Open')
     expect(moved.firstResponseAt === null).toBe(step === 0)

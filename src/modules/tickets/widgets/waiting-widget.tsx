@@ -5,11 +5,9 @@ import { BarRows } from '#platform/ui/figures/bar-rows.tsx'
 import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import { priorities } from '../contract-fields.ts'
+import { priorities, priorityChoices } from '../contract-fields.ts'
 import styles from './waiting-widget.module.css'
 import { useTicketFigures } from './use-ticket-figures.ts'
-
-const tones = { low: 'quiet', normal: 'brand', high: 'warning', urgent: 'error' } as const
 
 /** What is open, the most pressing first. */
 export default function WaitingWidget() {
@@ -47,7 +45,7 @@ export default function WaitingWidget() {
                   </>
                 ),
                 value: count,
-                tone: tones[priority],
+                tone: priorityChoices[priority].tone,
                 figure: format.number(count),
                 to: `/apps/tickets?priority=${priority}`,
               }

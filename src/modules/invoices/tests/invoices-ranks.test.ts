@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { migratedAgain } from '#testing/databases/migrated-again.ts'
+
+test('invoices of an earlier version, which stored a place in the list, keep their order', async () => {
+  const { written, earlier, migrated } = await migratedAgain({
+    module: 'invoices',
+    name: '0007-ranks',
+    older: `update "invoices" set "byStatus" = case "status" when 'Pending' then 0 when 'Shipped' then 1 else 2 end`,
+    find: `select "id", "status", "byStatus" from "invoices" order by "id"`,
+  })
+  expect(written.length).toBeGreaterThan(20)
+  expect(earlier).not.toEqual(written)
+  expect(migrated).toEqual(written)
+})

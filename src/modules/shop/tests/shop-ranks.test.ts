@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { migratedAgain } from '#testing/databases/migrated-again.ts'
+
+test('orders of an earlier version, which stored a place in the list, keep their order', async () => {
+  const { written, earlier, migrated } = await migratedAgain({
+    module: 'shop',
+    name: '0006-ranks',
+    older: `update "shopOrders" set "byStatus" = case "status" when 'pending' then 0 when 'paid' then 1
+      when 'shipped' then 2 when 'delivered' then 3 when 'cancelled' then 4 else 5 end`,
+    find: `select "id", "status", "byStatus" from "shopOrders" order by "id"`,
+  })
+  expect(written.length).toBeGreaterThan(20)
+  expect(earlier).not.toEqual(written)
+  expect(migrated).toEqual(written)
+})

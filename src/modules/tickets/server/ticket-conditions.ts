@@ -1,0 +1,16 @@
+import { type SqlBool, sql } from 'kysely'
+import { isNoneOf, isOneOf } from '#platform/db/queries/value-conditions.ts'
+import { valuesIn } from '#platform/fields/choices.ts'
+import { statusChoices } from '../contract-fields.ts'
+
+/** Somebody has to work on it: the clock of its solution runs. */
+export const isOpen = isOneOf('Status', valuesIn(statusChoices, 'open'))
+export const isWaiting = isOneOf('Status', valuesIn(statusChoices, 'waiting'))
+/** The same as open or waiting, for the index of one status and a second column. */
+export const isOpenOrWaiting = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
+/** The same, for the index of what is not closed. */
+export const isUnsolved = isNoneOf('Status', valuesIn(statusChoices, 'done'))
+
+// The answer's clock never stands still; the solution's does while the ticket waits.
+export const isLate = (now: string) =>
+  sql<SqlBool>`"dueAt" < case when "stoppedAt" is null or "firstResponseAt" is null then ${now} else "stoppedAt" end`

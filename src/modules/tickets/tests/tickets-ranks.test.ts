@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { migratedAgain } from '#testing/databases/migrated-again.ts'
+
+test('tickets of an earlier version, which stored places in the lists, keep their order', async () => {
+  const { written, earlier, migrated } = await migratedAgain({
+    module: 'tickets',
+    name: '0005-ranks',
+    older: `update "tickets" set
+      "byPriority" = case "priority" when 'low' then 0 when 'normal' then 1 when 'high' then 2 else 3 end,
+      "byStatus" = case "Status" when 'Open' then 0 when 'Pending' then 1 else 2 end`,
+    find: `select "id", "Status", "priority", "byStatus", "byPriority" from "tickets" order by "id"`,
+  })
+  expect(written.length).toBeGreaterThan(20)
+  expect(earlier).not.toEqual(written)
+  expect(migrated).toEqual(written)
+})
