@@ -1,7 +1,21 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
-export const colors = ['blue', 'aqua', 'teal', 'cyan', 'green', 'amber', 'orange', 'red', 'purple', 'grey'] as const
+/** Each is a tone; where it is the brand's, of the theme that it names. */
+export const colorChoices = {
+  blue: { tone: 'brand', theme: 'BLUE_THEME' },
+  aqua: { tone: 'brand', theme: 'AQUA_THEME' },
+  teal: { tone: 'brand', theme: 'GREEN_THEME' },
+  cyan: { tone: 'brand', theme: 'CYAN_THEME' },
+  green: { tone: 'success' },
+  amber: { tone: 'warning' },
+  orange: { tone: 'brand', theme: 'ORANGE_THEME' },
+  red: { tone: 'error' },
+  purple: { tone: 'brand', theme: 'PURPLE_THEME' },
+  grey: { tone: 'quiet' },
+} as const satisfies Choices<'tone', { theme?: string }>
+export const colors = valuesOf(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
@@ -44,7 +45,15 @@ export const places = [
 export const Place = z.enum(places)
 export type Place = z.infer<typeof Place>
 
-export const labelColors = ['plain', 'brand', 'info', 'success', 'warning', 'error'] as const
+export const labelColorChoices = {
+  plain: { tone: 'quiet' },
+  brand: { tone: 'brand' },
+  info: { tone: 'info' },
+  success: { tone: 'success' },
+  warning: { tone: 'warning' },
+  error: { tone: 'error' },
+} as const satisfies Choices<'tone'>
+export const labelColors = valuesOf(labelColorChoices)
 
 export const Label = z.object({ id: z.int(), name: z.string(), color: z.enum(labelColors) })
 export type Label = z.infer<typeof Label>

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './color-choice.module.css'
-import { type Color, colors } from './contract-schemas.ts'
+import { type Color, colorChoices, colors } from './contract-schemas.ts'
 
 interface ColorChoiceProps {
   label: string
@@ -25,7 +25,7 @@ export function ColorChoice({ label, value, inMenu = false, onChange }: ColorCho
           aria-label={t(`colors.${color}`)}
           title={t(`colors.${color}`)}
           className={styles.color}
-          data-color={color}
+          data-tone={colorChoices[color].tone}
           onClick={() => onChange(color)}
         >
           {color === value && <IconCheck size={14} stroke={3} aria-hidden />}

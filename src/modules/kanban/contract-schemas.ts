@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
@@ -6,7 +7,15 @@ import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const
 
 /** Roles of the theme that columns and labels can take. */
-export const colors = ['plain', 'brand', 'info', 'success', 'warning', 'error'] as const
+export const colorChoices = {
+  plain: { tone: 'quiet' },
+  brand: { tone: 'brand' },
+  info: { tone: 'info' },
+  success: { tone: 'success' },
+  warning: { tone: 'warning' },
+  error: { tone: 'error' },
+} as const satisfies Choices<'tone'>
+export const colors = valuesOf(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 

@@ -16,7 +16,7 @@ export function ColorChoice({ value, onChange }: ColorChoiceProps) {
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{t('colors.label')}</legend>
       {colors.map((color) => (
-        <label key={color} className={styles.color} data-color={color} title={t(`colors.${color}`)}>
+        <label key={color} className={styles.color} title={t(`colors.${color}`)}>
           <input
             type="radio"
             className="visually-hidden"

@@ -1,6 +1,6 @@
 import { IconCircleFilled, IconSquareFilled, IconSquareRotatedFilled, IconTriangleFilled } from '@tabler/icons-react'
 import styles from './color-mark.module.css'
-import type { Color } from './contract.ts'
+import { type Color, colorChoices } from './contract.ts'
 
 /** Each colour has a shape too, for eyes that do not tell the colours apart. */
 const shapes = {
@@ -12,5 +12,5 @@ const shapes = {
 
 export function ColorMark({ color, size = 12 }: { color: Color; size?: number }) {
   const Shape = shapes[color]
-  return <Shape className={styles.mark} size={size} data-color={color} aria-hidden />
+  return <Shape className={styles.mark} size={size} data-tone={colorChoices[color].tone} aria-hidden />
 }

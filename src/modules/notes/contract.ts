@@ -1,9 +1,16 @@
 import * as z from 'zod'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
 /** The colours that SPEC.md names; each is a status role of the theme. */
-export const colors = ['info', 'success', 'warning', 'error'] as const
-export type Color = (typeof colors)[number]
+export const colorChoices = {
+  info: { tone: 'info' },
+  success: { tone: 'success' },
+  warning: { tone: 'warning' },
+  error: { tone: 'error' },
+} as const satisfies Choices<'tone'>
+export const colors = valuesOf(colorChoices)
+export type Color = keyof typeof colorChoices
 
 // JSON in PostgreSQL takes no half of a surrogate pair.
 const text = (longest: number) =>

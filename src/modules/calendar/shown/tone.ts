@@ -1,18 +1,7 @@
-import type { Color } from '../contract.ts'
-import styles from './tone.module.css'
+import { type Color, colorChoices } from '../contract-shown.ts'
 
-const themes: Partial<Record<Color, string>> = {
-  blue: 'BLUE_THEME',
-  aqua: 'AQUA_THEME',
-  teal: 'GREEN_THEME',
-  cyan: 'CYAN_THEME',
-  orange: 'ORANGE_THEME',
-  purple: 'PURPLE_THEME',
+/** Gives an element the colour of an event or a calendar: `--tone-soft`, `--tone-strong` and `--tone-text`. */
+export function toneOf(color: Color, className?: string) {
+  const { tone, theme }: { tone: string; theme?: string } = colorChoices[color]
+  return { className, 'data-tone': tone, 'data-theme': theme }
 }
-
-/** Gives an element `--tone` and its soft, strong and readable forms. */
-export const toneOf = (color: Color, className?: string | false) => ({
-  className: [styles.tone, className].filter(Boolean).join(' '),
-  'data-tone': color,
-  'data-theme': themes[color],
-})

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconDots, IconGripVertical } from '@tabler/icons-rea
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Category } from '../contract-schemas.ts'
+import { type Category, colorChoices } from '../contract-schemas.ts'
 import styles from './column-head.module.css'
 import { LineField } from './line-field.tsx'
 
@@ -47,7 +47,7 @@ export function ColumnHead({
           <IconGripVertical size={16} aria-hidden />
         </button>
       )}
-      <span className={styles.dot} data-color={color} aria-hidden />
+      <span className={styles.dot} data-tone={colorChoices[color].tone} aria-hidden />
       {isEditing && onRename ? (
         <LineField
           label={t('column.name')}

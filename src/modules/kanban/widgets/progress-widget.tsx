@@ -2,25 +2,16 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
-import type { Tone } from '#platform/ui/figures/small-charts/small-series.ts'
 import { StackedBar } from '#platform/ui/figures/stacked-bar.tsx'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { client } from '#platform/web/api/client.ts'
 import { usePeriod } from '#platform/web/search/period.ts'
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
-import { type BoardFigures, figuresPart } from '../contract-figures.ts'
+import { figuresPart } from '../contract-figures.ts'
+import { colorChoices } from '../contract-schemas.ts'
 
 const api = client(figuresPart)
-
-const tones: Record<BoardFigures['columns'][number]['color'], Tone> = {
-  plain: 'quiet',
-  brand: 'brand',
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  error: 'error',
-}
 
 /** How far the board has come: where its cards stand, what was finished, what is late. */
 export default function ProgressWidget() {
@@ -58,7 +49,7 @@ export default function ProgressWidget() {
               key: String(id),
               label: <bdi>{name}</bdi>,
               value: count,
-              tone: tones[color],
+              tone: colorChoices[color].tone,
             }))}
             format={format.number}
           />

@@ -14,7 +14,7 @@ import type { To } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import { ColorMark } from '../color-mark.tsx'
-import type { Note } from '../contract.ts'
+import { colorChoices, type Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
 import { NoteDate } from '../note-date.tsx'
 import { NotePreview } from './note-preview.tsx'
@@ -46,7 +46,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
   const icon = { size: 18, 'aria-hidden': true } as const
 
   return (
-    <article className={styles.card} data-color={color} data-note={note.id}>
+    <article className={styles.card} data-tone={colorChoices[color].tone} data-note={note.id}>
       <div className="flex items-start gap-2">
         <h3 className="flex-1 min-inline-0 break-anywhere">
           <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>

@@ -7,7 +7,7 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { Failure } from '#platform/errors/failure.ts'
 import { client } from '#platform/web/api/client.ts'
-import { type Note, notes } from '../contract.ts'
+import { colorChoices, type Note, notes } from '../contract.ts'
 import styles from './note-dialog.module.css'
 
 const api = client(notes)
@@ -39,7 +39,7 @@ export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-color={data?.color}
+      data-tone={data && colorChoices[data.color].tone}
       tabIndex={-1}
       aria-label={data?.title || t('editor.label')}
       closedby="any"

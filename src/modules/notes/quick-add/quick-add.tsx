@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'r
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ColorChoice } from '../color-choice.tsx'
-import type { Color, NoteDraft } from '../contract.ts'
+import { type Color, colorChoices, type NoteDraft } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
 import { draftFrom, textOfDraft } from './quick-draft.ts'
 import styles from './quick-add.module.css'
@@ -55,7 +55,7 @@ export function QuickAdd({ color: filtered, labels, onAdded, ref }: QuickAddProp
   return (
     <form
       className={styles.form}
-      data-color={color}
+      data-tone={colorChoices[color].tone}
       data-open={text !== ''}
       aria-label={t('new.label')}
       onSubmit={(event: FormEvent) => {
