@@ -93,6 +93,11 @@ const projectSteps = [
     work: async () => (await import('../../own-action.check.mjs')).checkOwnAction(),
   },
   {
+    name: 'what a further status needs',
+    usual: 90,
+    work: async () => (await import('../../further-values.check.mjs')).checkFurtherValues(),
+  },
+  {
     name: 'what the documents say',
     usual: 90,
     needs: ['build', 'demo build'],
