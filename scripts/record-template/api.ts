@@ -37,7 +37,7 @@ const changed = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges, 've
 
 /** The columns of an exported file, called like the fields, so that an import knows them. */
 const columns = namesOf(PlainRecord.omit({ version: true, deleted: true }).shape)
-const table = tableOf(mapNames(columns, (name) => (plainRecord: PlainRecord) => toCell(plainRecord[name])))
+const table = tableOf(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
 
 const sorting = { sort: { plainName: 'byPlainName' } } as const
 

@@ -1,18 +1,27 @@
 import * as z from 'zod'
 // <imports>
 import { Amount } from '#platform/numbers/amount.ts'
+import { choiceOf, type Choices } from '#platform/fields/choices.ts'
 // </imports>
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
 import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
 import { Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 
+// <lists>
+/** The values of state, each with its colour. */
+export const stateChoices = {
+  new: { tone: 'info' },
+  old: { tone: 'quiet' },
+} as const satisfies Choices<'tone'>
+
+// </lists>
 /** All that is said of the fields: columns, form, list, search and sample rows follow. What has a default may be left out. */
 export const plainRecordFields = {
   // <fields>
   plainName: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },
   price: { schema: Amount, isSorted: true },
-  state: { schema: z.enum(['new', 'old']).default('new'), isFilter: true },
+  state: { schema: choiceOf(stateChoices).default('new'), isFilter: true },
   // </fields>
 } satisfies Described
 

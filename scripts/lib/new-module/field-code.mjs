@@ -33,13 +33,13 @@ const searched = [...texts, 'person', 'record', 'own']
 const nullable = [...figures, 'person', 'record', 'own']
 
 const listOf = (values) => values.map(quoted).join(', ')
-const valuesOf = ({ choices }) => listOf(choices.map(({ value }) => value))
+const listName = ({ name }) => `${name}Choices`
 
 /** Schemas that depend on more than whether the field may be empty. */
 const madeSchemas = {
   'yes-no': () => 'z.boolean().default(false)',
-  choice: (field) => `z.enum([${valuesOf(field)}]).default(${quoted(field.choices[0].value)})`,
-  choices: (field) => `z.array(z.enum([${valuesOf(field)}])).max(${field.choices.length}).default([])`,
+  choice: (field) => `choiceOf(${listName(field)}).default(${quoted(field.choices[0].value)})`,
+  choices: (field) => `z.array(choiceOf(${listName(field)})).max(${field.choices.length}).default([])`,
   decimal: ({ digits, unit }) => `decimalOf(${digits}${unit ? `, ${quoted(unit)}` : ''})${figureBounds}`,
   number: ({ unit }) => `${unit ? `wholeOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
   record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
@@ -60,6 +60,30 @@ function columnOf({ name, kind, isRequired }) {
 
 const quoted = (text) => `'${text}'`
 
+const isListed = ({ choices }) => choices.length > 0
+
+/** What values are often called, by the colour that they are shown in. */
+const tones = {
+  info: ['open', 'new', 'active', 'sent', 'inProgress'],
+  warning: ['pending', 'late', 'high', 'waiting', 'onHold'],
+  success: ['paid', 'done', 'closed', 'approved', 'delivered', 'shipped'],
+  error: ['cancelled', 'rejected', 'urgent', 'void'],
+}
+
+const toneOf = (value) => Object.keys(tones).find((tone) => tones[tone].includes(value)) ?? 'quiet'
+
+/** One list for each field with choices: its values, in their order, and what each means. */
+const choiceLists = (fields) =>
+  fields
+    .filter(isListed)
+    .flatMap((field) => [
+      `/** The values of ${field.name}, each with its colour. */`,
+      `export const ${listName(field)} = {`,
+      ...field.choices.map(({ value }) => `  ${value}: { tone: ${quoted(toneOf(value))} },`),
+      `} as const satisfies Choices<'tone'>`,
+      '',
+    ])
+
 /** The names that a kind of field needs, by the file that has them. */
 const declaredBy = {
   phone: () => 'PhoneNumber',
@@ -76,6 +100,7 @@ function importsFor(fields) {
   return [
     ...(fields.some(({ kind }) => kind === 'money') ? ["import { Amount } from '#platform/numbers/amount.ts'"] : []),
     ...(sorted.length > 0 ? [`import { ${sorted.join(', ')} } from '#platform/fields/declared-kinds.ts'`] : []),
+    ...(fields.some(isListed) ? ["import { choiceOf, type Choices } from '#platform/fields/choices.ts'"] : []),
   ]
 }
 
@@ -103,8 +128,9 @@ export function linesFor(fields, plural) {
   }
   return {
     imports: importsFor(fields),
+    lists: choiceLists(fields),
     fields: fields.map(described),
-    choices: fields.some(({ choices }) => choices.length > 0) ? undefined : [],
+    choices: fields.some(isListed) ? undefined : [],
     columns: fields.map(columnOf),
     indexes: [
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),
