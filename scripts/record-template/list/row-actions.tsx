@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { PlainRecord } from '../contract.ts'
-import { RemoveDialog } from '../remove-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { usePlainRecordActions } from '../use-plain-record-actions.ts'
 import { useRights } from '../use-rights.ts'
 
