@@ -64,6 +64,13 @@ test('relative times take the largest unit that fits', () => {
   ])
 })
 
+test('what lies before a clock that ticks once a minute has just happened', () => {
+  const { relative } = formatsOf('en')
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(relative(now.getTime() + 59_999, now)).toBe('now')
+  expect(relative(now.getTime() + 60_000, now)).toBe('in 1 minute')
+})
+
 test('file sizes, lists, sorting', () => {
   const { fileSize, list, compareText } = formatsOf('en')
   expect([0, 999, 1000, 1536, 2_500_000, 7e15].map(fileSize)).toEqual([

@@ -69,9 +69,13 @@ function createFormats(language: Language) {
     dateRange: (from: When, to: When, style: DateStyle = 'date') =>
       // Node and browsers put other spaces around the dash; what was written at build time has to stay as it is.
       dates(dateStyles[style]).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
-    /** "2 hours ago", "tomorrow": the largest unit that fits, from `now`. */
+    /**
+     * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "now": clocks of screens
+     * tick once a minute, so that what has just happened can lie before them.
+     */
     relative(when: When, now: When = Date.now()) {
-      const distance = new Date(when).getTime() - new Date(now).getTime()
+      const ahead = new Date(when).getTime() - new Date(now).getTime()
+      const distance = ahead > 0 && ahead < minute ? 0 : ahead
       const [unit, length] = spans.find(([, span]) => Math.abs(distance) >= span) ?? (['second', second] as const)
       return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
     },

@@ -32,7 +32,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
       <p className={styles.words}>
         {t(key, { who: name, from: shown(from), to: shown(to) })}{' '}
         <time dateTime={at} title={formats.dateTime(at)}>
-          {formats.relative(at, Math.max(now, Date.parse(at)))}
+          {formats.relative(at, now)}
         </time>
       </p>
     </li>

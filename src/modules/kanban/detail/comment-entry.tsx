@@ -44,7 +44,7 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
         <p className="text-quiet text-13">
           <strong>{name}</strong>{' '}
           <time dateTime={comment.at} title={formats.dateTime(comment.at)}>
-            {formats.relative(comment.at, Math.max(now, Date.parse(comment.at)))}
+            {formats.relative(comment.at, now)}
           </time>
           {comment.editedAt && ` · ${t('feed.edited')}`}
         </p>
