@@ -28,7 +28,8 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
       if (!event.occurrence.writable) return undefined
       return { kind: target.closest('[data-resize]') ? 'resize' : 'move', event, from, to: from }
     }
-    return wanted.canCreate && target.closest('[data-slots]') ? { kind: 'create', from, to: from } : undefined
+    const isFree = target.closest('[data-slots]') && !target.closest('a, button')
+    return wanted.canCreate && isFree ? { kind: 'create', from, to: from } : undefined
   }
 
   const finish = (done: Drag, isMoved: boolean) => {

@@ -25,6 +25,17 @@ test('days, weeks, months and the agenda, by address, by button and by key', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday, March 26, 2031' })).toBeVisible()
 })
 
+test('in a month, the number of further events and of a day open the day, and no new event', async ({ page }) => {
+  await open(page, `?date=${monday}&view=month`)
+  await page.getByRole('button', { name: /\d more/ }).first().click()
+  await expect(page).toHaveURL(/view=day/)
+  await expect(page.getByRole('dialog', { name: 'New event' })).toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Wednesday, March 26: show this day' }).click()
+  await expect(page).toHaveURL(/view=day/)
+  await expect(page.getByRole('dialog', { name: 'New event' })).toHaveCount(0)
+})
+
 test('an event is drawn, moved, made longer, removed and brought back', async ({ page }) => {
   await open(page, `?date=${monday}`)
   await drag(page, await spot(page, 2, 12.1), await spot(page, 2, 13.4))
