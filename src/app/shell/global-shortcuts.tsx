@@ -17,8 +17,8 @@ export function GlobalShortcuts() {
   const navigate = useNavigate()
   const mayEnter = useMayEnter()
   useShortcuts(t('shortcuts.everywhere'), [
-    { keys: 'Mod+k', label: t('find'), run: palette.open },
-    { keys: '/', label: t('find'), run: palette.open, yields: true },
+    { keys: 'Mod+k', label: t('find'), run: palette.open, opensField: true },
+    { keys: '/', label: t('find'), run: palette.open, yields: true, opensField: true },
     { keys: '?', label: t('shortcuts.show'), run: shortcutSheet.open },
     { keys: '[', label: t('sidebarToggle'), run: settings.toggleSidebar },
   ])

@@ -28,7 +28,7 @@ export function useCalendarShortcuts({ view, canCreate, onCreate, onRemove }: Co
     { keys: 'k', label: t('shortcuts.previous'), run: () => view.step(-1) },
     ...(canCreate
       ? [
-          { keys: 'c', label: t('shortcuts.create'), run: onCreate },
+          { keys: 'c', label: t('shortcuts.create'), run: onCreate, opensField: true },
           { keys: 'Delete', label: t('shortcuts.remove'), run: removeFocused },
         ]
       : []),

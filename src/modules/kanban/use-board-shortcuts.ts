@@ -36,7 +36,7 @@ export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onAr
     onArchive(task)
   })
   const writing = [
-    { keys: 'n', label: t('keys.new'), run: () => add() },
+    { keys: 'n', label: t('keys.new'), run: () => add(), opensField: true },
     { keys: 'e', label: t('keys.title'), run: onFocused(({ id }) => onEdit(id)) },
     { keys: 'm', label: t('keys.move'), run: onFocused(onMove) },
     { keys: 'Delete', label: t('keys.archive'), run: archive },

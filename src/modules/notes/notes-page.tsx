@@ -44,7 +44,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const labels = facets?.labels ?? []
 
   const shortcuts = [
-    { keys: 'c', label: t('new.label'), run: () => quickAdd.current?.focus() },
+    { keys: 'c', label: t('new.label'), run: () => quickAdd.current?.focus(), opensField: true },
     // The card with the focus hears these.
     { keys: 'e', label: t('card.archive') },
     { keys: 'p', label: t('card.pin') },

@@ -29,7 +29,7 @@ export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSear
     field.current?.focus()
     field.current?.select()
   }
-  useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus }])
+  useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus, opensField: true }])
 
   return <SearchField ref={field} className={className} label={label} value={text} onChange={setText} />
 }

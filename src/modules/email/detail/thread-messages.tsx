@@ -65,9 +65,9 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
     t('title'),
     rights.write && last
       ? [
-          { keys: 'r', label: t('reply'), run: () => answer(last, 'reply') },
-          { keys: 'a', label: t('replyAll'), run: () => answer(last, 'replyAll') },
-          { keys: 'f', label: t('forward'), run: () => answer(last, 'forward') },
+          { keys: 'r', label: t('reply'), run: () => answer(last, 'reply'), opensField: true },
+          { keys: 'a', label: t('replyAll'), run: () => answer(last, 'replyAll'), opensField: true },
+          { keys: 'f', label: t('forward'), run: () => answer(last, 'forward'), opensField: true },
         ]
       : [],
   )

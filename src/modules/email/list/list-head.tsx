@@ -45,7 +45,7 @@ export function ListHead({ total, isLeast, shown, selecting, meant, actions, can
             />
           </label>
         )}
-        <SearchBar isHidden={size > 0} />
+        <SearchBar isHidden={size > 0} onShow={selecting.clear} />
         {size > 0 && (
           <div className="row flex-1 gap-1 min-inline-0" role="toolbar" aria-label={t('list.bulk')}>
             <span className="flex-none semibold tabular" role="status">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SearchField } from '#platform/ui/search-field.tsx'
 import { useSearchText } from '#platform/web/search/use-search-text.ts'
@@ -7,8 +8,8 @@ import { completed, hintsFor } from '../search/operator-hints.ts'
 import { useEmailView } from '../use-email-view.ts'
 import styles from './list-head.module.css'
 
-/** The search, with the operators that fit what is being typed below it. */
-export function SearchBar({ isHidden }: { isHidden: boolean }) {
+/** The search, with the operators that fit what is being typed below it. `onShow` makes room for it while it is hidden. */
+export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () => void }) {
   const t = useTexts('email')
   const field = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -19,7 +20,9 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
     {
       keys: '/',
       label: t('keys.search'),
+      opensField: true,
       run: () => {
+        if (isHidden) flushSync(onShow)
         field.current?.focus()
         field.current?.select()
       },

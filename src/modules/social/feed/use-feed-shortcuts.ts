@@ -4,7 +4,11 @@ import { useCompose } from '../edit/compose-context.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { presentPost, stepPost } from './post-focus.ts'
 
-const press = (kind: string) => presentPost()?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.click()
+function press(kind: string) {
+  const button = presentPost()?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
+  button?.click()
+  return button !== undefined && button !== null
+}
 
 /** The keys with which posts are read and answered. */
 export function useFeedShortcuts() {
@@ -17,8 +21,8 @@ export function useFeedShortcuts() {
     ...(canPost
       ? [
           { keys: 'l', label: t('keys.like'), run: () => press('like') },
-          { keys: 'r', label: t('keys.comment'), run: () => press('comment') },
-          { keys: 'c', label: t('keys.new'), run: () => compose({ kind: 'new' }) },
+          { keys: 'r', label: t('keys.comment'), run: () => press('comment'), opensField: true },
+          { keys: 'c', label: t('keys.new'), run: () => compose({ kind: 'new' }), opensField: true },
         ]
       : []),
   ])

@@ -41,8 +41,8 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
     t('detail'),
     whyNot === undefined
       ? [
-          { keys: 'r', label: t('kinds.reply'), run: () => begin('reply') },
-          { keys: 'n', label: t('kinds.note'), run: () => begin('note') },
+          { keys: 'r', label: t('kinds.reply'), run: () => begin('reply'), opensField: true },
+          { keys: 'n', label: t('kinds.note'), run: () => begin('note'), opensField: true },
         ]
       : [],
   )

@@ -71,7 +71,7 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onTic
       },
     }),
     ...(isOpen || !rights.update ? [] : [{ keys: 'x', label: t('keys.tick'), run: tick }]),
-    ...(rights.create ? [{ keys: 'c', label: t('new'), run: () => open('new') }] : []),
+    ...(rights.create ? [{ keys: 'c', label: t('new'), run: () => open('new'), opensField: true }] : []),
     ...(isOpen || !rights.update
       ? []
       : kinds.map(([keys, kind]) => ({ keys, label: t(`bulk.${kind}`), run: () => pick(kind) }))),

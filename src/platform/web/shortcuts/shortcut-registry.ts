@@ -1,6 +1,7 @@
 import { normalKeys, pressedKeys } from './pressed-keys.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { createStore } from '#platform/web/store.ts'
+import { isTextField, typeAhead } from './type-ahead.ts'
 
 export interface Shortcut {
   /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or one after the other: `g i`. */
@@ -10,6 +11,8 @@ export interface Shortcut {
   run?: () => unknown
   /** Gives way to another that is heard at the same keys: a screen's own search comes before the search of everything. */
   yields?: boolean
+  /** It opens a text field, to which all further keys belong, also while it is being loaded. */
+  opensField?: boolean
 }
 
 interface Group {
@@ -23,11 +26,6 @@ const chordPause = 1000
 
 /** Active shortcuts with their headings. */
 export const useShortcutGroups = () => [...groups.useValue().values()]
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select'))
 
 const inTheWay =
   'dialog:modal, [aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden), [popover="auto"]:popover-open'
@@ -55,7 +53,7 @@ export const isSingleKey = (keys: string) => /^(?:Shift\+)?.(?: |$)/.test(keys)
 function press(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || /^(?:Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return
   const keys = pressedKeys(event)
-  if (isTyping(event.target) && !keys.startsWith('Mod+')) return
+  if (isTextField(event.target) && !keys.startsWith('Mod+')) return
   if (isSingleKey(keys) && !settings.get().isShortcuts) return
   if (document.querySelector(inTheWay)) return
   const before = first && event.timeStamp - first.at < chordPause ? `${first.keys} ` : ''
@@ -63,14 +61,19 @@ function press(event: KeyboardEvent) {
   const shortcut = (before && find(before + keys)) || find(keys)
   if (shortcut) {
     event.preventDefault()
-    shortcut.run?.()
+    runFound(shortcut)
   } else if (begins(keys)) first = { keys, at: event.timeStamp }
+}
+
+function runFound({ run, opensField }: Shortcut) {
+  if (opensField && run) typeAhead(run)
+  else run?.()
 }
 
 /** The same as pressing them, for a button; false where nothing hears them. */
 export function runShortcut(keys: string) {
   const found = find(normalKeys(keys))
-  found?.run?.()
+  if (found) runFound(found)
   return found !== undefined
 }
 

@@ -1,0 +1,67 @@
+// As long as code may take on a slow line; whoever waits longer presses again.
+const maxWait = 8000
+
+/** Whether keys pressed in it are text. */
+export const isTextField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select'))
+
+let stop: (() => void) | undefined
+
+/**
+ * Opens a text field that may have to be loaded first. Keys pressed until it has the focus are held back, so that they
+ * neither get lost nor run shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and so does
+ * `open` by returning false where it opens nothing.
+ */
+export function typeAhead(open: () => unknown) {
+  stop?.()
+  const before = document.activeElement
+  const held: string[] = []
+  let field: HTMLElement | undefined
+
+  const hold = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (key === 'Escape' || key === 'Tab') return end()
+    if (key.length > 1 && key !== 'Enter' && key !== 'Backspace') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (key === 'Backspace') held.pop()
+    else held.push(key)
+  }
+  const find = ({ target }: FocusEvent) => {
+    if (field !== undefined || target === before || !isTextField(target)) return
+    field = target
+    // Once the field is drawn: what focuses it is often still about to fill it.
+    setTimeout(typeHeld)
+  }
+  const typeHeld = () => {
+    const isCurrent = stop === end
+    end()
+    if (isCurrent && field === document.activeElement) for (const key of held) type(field, key)
+  }
+  const timer = setTimeout(() => end(), maxWait)
+  const end = () => {
+    clearTimeout(timer)
+    removeEventListener('keydown', hold, true)
+    removeEventListener('focusin', find)
+    removeEventListener('pointerdown', end, true)
+    if (stop === end) stop = undefined
+  }
+  stop = end
+  addEventListener('keydown', hold, true)
+  addEventListener('focusin', find)
+  addEventListener('pointerdown', end, true)
+  if (open() === false) end()
+}
+
+function type(field: Element, key: string) {
+  if (key !== 'Enter') {
+    // The only way of which editors and undo take notice as of typing.
+    document.execCommand('insertText', false, key)
+    return
+  }
+  const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
+  if (field.dispatchEvent(event) && field.matches('textarea')) document.execCommand('insertText', false, '\n')
+}
