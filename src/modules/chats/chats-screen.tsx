@@ -22,7 +22,10 @@ export function Component() {
   const { view } = useChatsView()
   const { canRead, canWrite } = useRights()
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
-  useShortcuts(t('title'), canWrite ? [{ keys: 'c', label: t('new.title'), run: () => setDialog('open'), opensField: true }] : [])
+  useShortcuts(
+    t('title'),
+    canWrite ? [{ keys: 'c', label: t('new.title'), run: () => setDialog('open'), opensField: true }] : [],
+  )
   if (!canRead)
     return (
       <EmptyState as="h1" picture="/pictures/empty/not-allowed.svg" title={t('noAccess')} text={t('noAccessText')} />

@@ -24,7 +24,10 @@ export function Component() {
   const { view, compose } = useEmailView()
   const place = useFolderName()
 
-  useShortcuts(t('title'), rights.write ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new'), opensField: true }] : [])
+  useShortcuts(
+    t('title'),
+    rights.write ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new'), opensField: true }] : [],
+  )
 
   return (
     <Screen

@@ -27,7 +27,10 @@ test('days, weeks, months and the agenda, by address, by button and by key', asy
 
 test('in a month, the number of further events and of a day open the day, and no new event', async ({ page }) => {
   await open(page, `?date=${monday}&view=month`)
-  await page.getByRole('button', { name: /\d more/ }).first().click()
+  await page
+    .getByRole('button', { name: /\d more/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/view=day/)
   await expect(page.getByRole('dialog', { name: 'New event' })).toHaveCount(0)
   await page.goBack()

@@ -31,7 +31,9 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
   const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
   // A search that is still waiting would lead back here from wherever one has gone to.
   useEffect(() => () => clearTimeout(timer.current), [])
-  useShortcuts(undefined, [{ keys: '/', label: t('store.search'), run: () => input.current?.focus(), opensField: true }])
+  useShortcuts(undefined, [
+    { keys: '/', label: t('store.search'), run: () => input.current?.focus(), opensField: true },
+  ])
 
   const search = (typed: string) => {
     clearTimeout(timer.current)

@@ -17,7 +17,10 @@ export function Component() {
   const rights = useRights()
   const { view, setView } = useUsersView()
   const invite = () => setView({ invite: true })
-  useShortcuts(t('title'), rights.create ? [{ keys: 'c', label: t('invite.action'), run: invite, opensField: true }] : [])
+  useShortcuts(
+    t('title'),
+    rights.create ? [{ keys: 'c', label: t('invite.action'), run: invite, opensField: true }] : [],
+  )
   return (
     <>
       <Screen
