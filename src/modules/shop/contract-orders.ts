@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { countries } from './countries.ts'
 import { Discount } from './contract-discounts.ts'
 import { Figures, salesPart } from './contract-figures.ts'
@@ -123,15 +124,7 @@ export const OrderList = listQuery(Order, {
 export type OrderList = z.output<typeof OrderList>
 
 /** How many orders of each status a list holds, before the status itself is asked for. */
-export const OrderCounts = z.object({
-  all: z.int(),
-  pending: z.int(),
-  paid: z.int(),
-  shipped: z.int(),
-  delivered: z.int(),
-  cancelled: z.int(),
-  refunded: z.int(),
-})
+export const OrderCounts = z.object({ all: z.int(), ...mapNames(orderStatuses, () => z.int()) })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
 /** Why a discount code takes nothing off. */

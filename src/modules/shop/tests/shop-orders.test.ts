@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
+import { valuesOf } from '#platform/fields/choices.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { nextOf, orderStatuses } from '../order-status.ts'
 import { addProduct, buy, openShop, orderDraft, statusesOf } from './shop-test-steps.ts'
@@ -134,7 +135,7 @@ const ways = {
   refunded: ['paid', 'refunded'],
 } as const
 
-test.each(orderStatuses)('%s becomes what it may become and nothing else, and the history says so', async (from) => {
+test.each(valuesOf(ways))('%s becomes what it may become and nothing else, and the history says so', async (from) => {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { qty: 10 })
   const became = []

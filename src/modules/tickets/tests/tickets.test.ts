@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from '../contract.ts'
-import { statusChoices } from '../contract-fields.ts'
+import { priorityChoices, statusChoices } from '../contract-fields.ts'
 
 const draft: TicketDraft = {
   ticketTitle: 'The bell does not ring',
@@ -102,9 +102,8 @@ test('a search finds words of the title, the text, the requester, a label, and t
 
 test('lists sort both ways and turn pages', async () => {
   const api = await serve(tickets)
-  const rank = { low: 0, normal: 1, high: 2, urgent: 3 }
   const pressing = await api.list.send({ query: { sort: '-priority' } })
-  const ranks = pressing.map(({ priority }) => rank[priority])
+  const ranks = pressing.map(({ priority }) => priorityChoices[priority].rank)
   expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
 
   const due = await api.list.send({ query: { sort: 'dueAt' } })
