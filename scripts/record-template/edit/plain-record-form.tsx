@@ -28,7 +28,12 @@ export function PlainRecordForm({ plainRecord }: { plainRecord?: PlainRecord }) 
   })
   const leave = () => void navigate(before ? `/apps/plain-records/${before.id}` : '/apps/plain-records')
   return (
-    <Form form={form} label={before ? t('editing') : t('new')} start="plainName">
+    <Form
+      form={form}
+      label={before ? t('editing') : t('new')}
+      draft={before ? `plain-records.edit.${before.id}` : 'plain-records.new'}
+      start="plainName"
+    >
       <Card className={styles.card}>
         <FormErrors />
         <Fields columns={2}>

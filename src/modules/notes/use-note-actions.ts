@@ -79,5 +79,9 @@ export const createKey = ['notes', 'create']
 /** Adds notes; `onRefused` gets back what could not be saved, so that nobody has to type it again. */
 export function useCreateNote(onRefused: (draft: NoteDraft) => void) {
   const { mutateAsync } = useMutation({ ...api.create.mutation(), mutationKey: createKey })
-  return (body: NoteDraft) => void mutateAsync({ body }).catch(() => onRefused(body))
+  return (body: NoteDraft) =>
+    mutateAsync({ body }).catch((error: unknown) => {
+      onRefused(body)
+      throw error
+    })
 }

@@ -1,8 +1,9 @@
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { comments as api } from '../blog-client.ts'
 import { maxCommentLength } from '../contract-fields.ts'
@@ -23,6 +24,9 @@ interface CommentFormProps {
   onDone?: () => void
 }
 
+const draftName = (postId: number, replyTo: CommentFormProps['replyTo'], edited: CommentFormProps['edited']) =>
+  edited ? `blog.comment.edit.${edited.id}` : replyTo ? `blog.comment.reply.${replyTo.id}` : `blog.comment.${postId}`
+
 /** A field to say something in; keeps the words until the server has them. */
 export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProps) {
   const t = useTexts('blog')
@@ -36,7 +40,7 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
     field.current.focus()
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [isAsked])
-  const [text, setText] = useState(edited?.comment ?? '')
+  const [text, setText] = useTextDraft(draftName(postId, replyTo, edited), edited?.comment)
   const create = useMutation(creating)
   const edit = useMutation(editing)
   const isPending = create.isPending || edit.isPending
@@ -51,19 +55,23 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
   const send = () => {
     if (!comment || isPending) return
     const onSuccess = () => {
-      setText('')
+      setText(edited?.comment ?? '')
       onDone?.()
     }
     if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, { onSuccess })
     else if (isUnchanged) onDone?.()
     else edit.mutate({ params: { id: edited.id }, body: { comment } }, { onSuccess })
   }
+  const cancel = () => {
+    setText(edited?.comment ?? '')
+    onDone?.()
+  }
   const hear = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       form.current?.requestSubmit()
     }
-    if (event.key === 'Escape' && isUnchanged) onDone?.()
+    if (event.key === 'Escape') onDone?.()
   }
 
   return (
@@ -99,7 +107,7 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
         />
         <div className="flex justify-end gap-2">
           {onDone && (
-            <Button color="secondary" disabled={isPending} onClick={onDone}>
+            <Button color="secondary" disabled={isPending} onClick={cancel}>
               {t('comments.cancel')}
             </Button>
           )}

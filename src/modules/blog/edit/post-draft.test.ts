@@ -83,7 +83,7 @@ test('without a connection nothing is lost, and it is tried again', async () => 
   await vi.advanceTimersByTimeAsync(1500)
   expect(draft.get()).toMatchObject({ status: 'failed', values: { title: 'Elm' } })
   await vi.advanceTimersByTimeAsync(6000)
-  expect(draft.get()).toMatchObject({ status: 'saved', post: { title: 'Elm' } })
+  expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Elm' } })
 })
 
 test('after a conflict mine goes over theirs, field by field', async () => {
@@ -96,7 +96,7 @@ test('after a conflict mine goes over theirs, field by field', async () => {
   expect(draft.get()).toMatchObject({
     status: 'saved',
     values: { title: 'My oak', excerpt: 'theirs' },
-    post: { version: 6 },
+    record: { version: 6 },
   })
 })
 

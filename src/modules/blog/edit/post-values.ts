@@ -1,21 +1,23 @@
-import type { StoredFile } from '#platform/pictures/file.ts'
+import * as z from 'zod'
+import { StoredFile } from '#platform/pictures/file.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
+import { Post, type PostChanges, type PostDraft } from '../contract-posts.ts'
 
 /** What the writer changes by typing. */
-export interface PostValues {
-  title: string
-  content: string
-  excerpt: string
-  category: Post['category']
-  tags: readonly string[]
-  language: Language
-  featured: boolean
-  cover: StoredFile | null
-  coverImg: string
-  coverAlt: string
-  slug: string
-}
+export const PostValues = z.object({
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.string(),
+  category: Post.shape.category,
+  tags: z.array(z.string()).readonly(),
+  language: Post.shape.language,
+  featured: z.boolean(),
+  cover: StoredFile.nullable(),
+  coverImg: z.string(),
+  coverAlt: z.string(),
+  slug: z.string(),
+})
+export type PostValues = z.infer<typeof PostValues>
 
 export const valuesOf = (post: Post): PostValues => ({
   title: post.title,
@@ -63,22 +65,4 @@ export function changesOf(before: PostValues, after: PostValues): PostChanges {
 export function draftOf(values: PostValues): PostDraft {
   const { cover, slug: _, tags, ...plain } = values
   return { ...plain, tags: [...tags], cover: cover?.id ?? null }
-}
-
-/** What was changed since `base` stays; everything else follows `server`. */
-export function rebased(base: PostValues, values: PostValues, server: PostValues): PostValues {
-  const isMine = (name: keyof PostValues) => JSON.stringify(values[name]) !== JSON.stringify(base[name])
-  return {
-    title: isMine('title') ? values.title : server.title,
-    content: isMine('content') ? values.content : server.content,
-    excerpt: isMine('excerpt') ? values.excerpt : server.excerpt,
-    category: isMine('category') ? values.category : server.category,
-    tags: isMine('tags') ? values.tags : server.tags,
-    language: isMine('language') ? values.language : server.language,
-    featured: isMine('featured') ? values.featured : server.featured,
-    cover: isMine('cover') ? values.cover : server.cover,
-    coverImg: isMine('coverImg') ? values.coverImg : server.coverImg,
-    coverAlt: isMine('coverAlt') ? values.coverAlt : server.coverAlt,
-    slug: isMine('slug') ? values.slug : server.slug,
-  }
 }

@@ -19,7 +19,7 @@ const icons = { draft: IconPencil, scheduled: IconCalendarClock, published: Icon
 const undescribed = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
 
 /** Who sees the post now, and what can be done about that. */
-export function PublishCard({ state: { post, values }, publishing }: PublishCardProps) {
+export function PublishCard({ state: { record: post, values }, publishing }: PublishCardProps) {
   const t = useTexts('blog')
   const format = useFormats()
   const [isChoosing, setChoosing] = useState(false)

@@ -10,7 +10,7 @@ import type { DraftState, OpenDraft } from './post-draft.ts'
 export type Lacking = 'title' | 'content'
 
 /** Brings a post before its readers, at once or later, and takes it back. */
-export function usePublishing(draft: OpenDraft, { post }: DraftState) {
+export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   const t = useTexts('blog')
   const format = useFormats()
   const navigate = useNavigate()

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { detailPath } from '../blog-paths.ts'
+import { failureReason } from './failure-reason.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
-import { SaveState } from './save-state.tsx'
 import type { Publishing } from './use-publishing.ts'
 import styles from './write-actions.module.css'
 
@@ -22,7 +23,7 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
   const t = useTexts('blog')
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
-  const { post, status } = state
+  const { record: post, status, failure } = state
   const isVisible = post !== undefined && post.status !== 'draft'
   const isClean = status === 'saved'
 
@@ -34,7 +35,13 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
   }
   return (
     <div className={styles.actions}>
-      <SaveState state={state} onRetry={() => void draft.save()} />
+      {status !== 'conflict' && (
+        <SaveState status={status} retry={{ label: t('write.tryAgain'), run: () => void draft.save() }}>
+          {status === 'failed'
+            ? t(`write.failures.${failureReason(failure)}`)
+            : t(`write.states.${!post && isClean ? 'blank' : status}`)}
+        </SaveState>
+      )}
       {post && (
         <IconAction
           label={t('write.history')}

@@ -3,14 +3,15 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { TitleField } from './title-field.tsx'
@@ -33,7 +34,7 @@ interface WriteFormProps {
 export function WriteForm({ post: given, onMade }: WriteFormProps) {
   const t = useTexts('blog')
   const { draft, state } = usePostDraft(given)
-  const { values, post, status, round } = state
+  const { values, record: post, status, round } = state
   const publishing = usePublishing(draft, state)
   const [isHistory, setHistory] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -49,6 +50,10 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
   }, [madeId])
   useShortcuts(t('write.one'), [{ keys: 'Mod+s', label: t('write.saveNow'), run: () => void draft.save() }])
 
+  const takeTheirs = async () => {
+    const mine = await draft.takeTheirs()
+    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
+  }
   const focusText = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   // A draft is saved on the way out; only what cannot be, or is not to be, would be lost.
   const isDraft = (post?.status ?? 'draft') === 'draft'
@@ -64,7 +69,13 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
         }
       />
       <div className={styles.notices}>
-        {status === 'conflict' && <ConflictNotice draft={draft} />}
+        {status === 'conflict' && (
+          <ConflictNotice
+            text={t('write.conflict.text')}
+            mine={{ label: t('write.conflict.mine'), run: () => draft.keepMine({}) }}
+            theirs={{ label: t('write.conflict.theirs'), run: takeTheirs }}
+          />
+        )}
         {post?.deleted && <Alert severity="warning">{t('post.deletedText')}</Alert>}
       </div>
       <div className={styles.columns}>
@@ -116,7 +127,13 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
           />
         </Suspense>
       )}
-      <LeaveGuard isDirty={isLost} isSaved={isSaved} title={t('write.leave.title')} action={t('write.leave.action')}>
+      <LeaveGuard
+        isDirty={isLost}
+        isSaved={isSaved}
+        title={t('write.leave.title')}
+        action={t('write.leave.action')}
+        onLeave={() => status !== 'failed' && draft.end()}
+      >
         {t('write.leave.text')}
       </LeaveGuard>
     </>

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Calendar } from '../contract.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'
@@ -28,18 +29,24 @@ interface EventDialogProps {
   /** Which event does not get in its own way. */
   ownKey?: string | undefined
   calendars: readonly Calendar[]
-  onSave: (values: FormValues) => void
+  /** `forget` removes what this browser keeps of it, once it is saved. */
+  onSave: (values: FormValues, forget: () => void) => void
   onClose: () => void
 }
 
 /** Everything that can be said of an event. */
 export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose }: EventDialogProps) {
   const t = useTexts('calendar')
-  const [values, setValues] = useState(initial)
+  const [others, setOthers] = useState(initial)
+  // A copy of another event begins with that one's text.
+  const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
+  const [description, setDescription] = useTextDraft(draftName, initial.description)
+  const values = { ...others, description }
   const [isLeaving, setLeaving] = useState(false)
-  const set = (changes: Partial<FormValues>) => setValues((now) => ({ ...now, ...changes }))
+  const set = (changes: Partial<FormValues>) => setOthers((now) => ({ ...now, ...changes }))
   const isTouched = JSON.stringify(values) !== JSON.stringify(initial)
   const isWrong = endsFirst(values)
+  const forget = () => setDescription(initial.description)
   const leave = () => (isTouched ? setLeaving(true) : onClose())
 
   return (
@@ -49,7 +56,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
         noValidate
         onSubmit={(submit) => {
           submit.preventDefault()
-          if (canSave(values)) onSave(values)
+          if (canSave(values)) onSave(values, forget)
         }}
       >
         <DialogTitle id="event-dialog-title">{t(isNew ? 'form.new' : 'form.edit')}</DialogTitle>
@@ -70,7 +77,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
               type="date"
               label={t('form.startDate')}
               value={values.startDate}
-              onChange={(event) => setValues((now) => withStart(now, { startDate: event.target.value }))}
+              onChange={(event) => setOthers((now) => withStart(now, { startDate: event.target.value }))}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }}
             />
             {!values.allDay && (
@@ -78,7 +85,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
                 type="time"
                 label={t('form.startTime')}
                 value={values.startTime}
-                onChange={(event) => setValues((now) => withStart(now, { startTime: event.target.value }))}
+                onChange={(event) => setOthers((now) => withStart(now, { startTime: event.target.value }))}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
             )}
@@ -125,7 +132,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
             maxRows={10}
             label={t('form.description')}
             value={values.description}
-            onChange={(event) => set({ description: event.target.value })}
+            onChange={(event) => setDescription(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 10_000, dir: 'auto' } }}
           />
         </DialogContent>
@@ -141,7 +148,10 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
           title={t('form.discard')}
           action={t('form.discardYes')}
           danger
-          onConfirm={onClose}
+          onConfirm={() => {
+            forget()
+            onClose()
+          }}
           onClose={() => setLeaving(false)}
         >
           {t('form.discardText')}

@@ -30,10 +30,11 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
   const [question, setQuestion] = useState<ScopeQuestion>()
   const calendarId = writable[0]?.id ?? 0
 
-  const create = (values: FormValues) => {
+  const create = (values: FormValues, forget = ignore) => {
     setDraft(undefined)
     setForm(undefined)
     // What could not be saved comes back, so that nobody has to type it again.
+    forget()
     actions.create(toDraft(values)).catch(() => setForm({ initial: values }))
   }
 
@@ -87,11 +88,14 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
       })
     },
 
-    saveForm: (values: FormValues) => {
-      if (!form?.event) return create(values)
+    saveForm: (values: FormValues, forget: () => void) => {
+      if (!form?.event) return create(values, forget)
       const changes = changesOf(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
-      edit(form.event, changes, () => setForm(undefined))
+      edit(form.event, changes, () => {
+        forget()
+        setForm(undefined)
+      })
     },
 
     move: (event: ShownEvent, { start, end, allDay }: Range) => {

@@ -1,4 +1,4 @@
-import type { FormFixture } from '#testing/browser/form-fixture.ts'
+import type { DraftFixture, FormFixture } from '#testing/browser/form-fixture.ts'
 
 const forms: readonly FormFixture[] = [
   {
@@ -8,5 +8,7 @@ const forms: readonly FormFixture[] = [
     save: 'Save',
   },
 ]
+
+export const drafts: readonly DraftFixture[] = [{ path: '/apps/calendar', open: ['New event'], field: 'Description' }]
 
 export default forms

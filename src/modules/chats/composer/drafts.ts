@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { StoredFile } from '#platform/pictures/file.ts'
+import { draftNames, writeDraft, readDraft as readLocal } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { Quote } from '../contract-shapes.ts'
-import { keep, keptKeys, readKept } from './kept.ts'
 
 const Draft = z.object({
   text: z.string(),
@@ -16,13 +16,13 @@ type Drafts = Readonly<Record<string, Draft>>
 
 const emptyDraft: Draft = { text: '', files: [], replyTo: null }
 // One entry for each chat, so that two tabs do not overwrite each other's.
-const prefix = (userId: string) => `atrium.chats.draft.${userId}.`
+const begin = 'chats.message.'
 
 const readAll = (userId: string): Drafts =>
   Object.fromEntries(
-    keptKeys(prefix(userId)).flatMap((key) => {
-      const draft = readKept(key, Draft)
-      return draft ? [[key.slice(prefix(userId).length), draft]] : []
+    draftNames(userId, begin).flatMap((name) => {
+      const draft = readLocal(userId, name, Draft)
+      return draft ? [[name.slice(begin.length), draft]] : []
     }),
   )
 
@@ -51,5 +51,5 @@ export function saveDraft(userId: string, chatId: number, draft: Draft) {
   const { [chatId]: _, ...others } = store.get()
   const isGone = isEmpty(draft)
   store.set(isGone ? others : { ...others, [chatId]: draft })
-  keep(prefix(userId) + chatId, isGone ? undefined : draft)
+  writeDraft(userId, `${begin}${chatId}`, isGone ? undefined : draft)
 }

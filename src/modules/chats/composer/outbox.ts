@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
+import { draftNames, writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type Message, Quote } from '../contract-shapes.ts'
-import { keep, keptKeys, readKept } from './kept.ts'
 
 /** A message on its way: shown at once, sent in turn, kept by this browser until the server has it. */
 export const Outgoing = z.object({
@@ -25,23 +25,23 @@ export const newClientId = () =>
 
 type Deliver = (outgoing: Outgoing) => Promise<Message>
 
-const prefix = (userId: string) => `atrium.chats.outbox.${userId}.`
+const begin = 'chats.outbox.'
 
 /** What was not sent when the page was left, in the order in which it was written. */
 const readAll = (userId: string) =>
-  keptKeys(prefix(userId))
-    .flatMap((key) => readKept(key, Outgoing) ?? [])
+  draftNames(userId, begin)
+    .flatMap((name) => readDraft(userId, name, Outgoing) ?? [])
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
 /** The messages of one user that are on their way; one at a time in each chat, so that their order holds. */
 export function createOutbox(userId: string, deliver: Deliver) {
   const store = createStore<readonly Outgoing[]>(readAll(userId))
   const running = new Set<number>()
-  const key = (clientId: string) => prefix(userId) + clientId
+  const keep = (clientId: string, outgoing: Outgoing | undefined) => writeDraft(userId, begin + clientId, outgoing)
 
   const put = (outgoing: Outgoing) => {
     const others = store.get().filter(({ clientId }) => clientId !== outgoing.clientId)
-    keep(key(outgoing.clientId), outgoing)
+    keep(outgoing.clientId, outgoing)
     store.set([...others, outgoing])
   }
 
@@ -51,13 +51,13 @@ export function createOutbox(userId: string, deliver: Deliver) {
         if (outgoing.clientId !== clientId) return outgoing
         const { failed: _, ...rest } = outgoing
         const next = failed ? { ...rest, failed } : rest
-        keep(key(clientId), next)
+        keep(clientId, next)
         return next
       }),
     )
 
   const discard = (clientId: string) => {
-    keep(key(clientId), undefined)
+    keep(clientId, undefined)
     store.set(store.get().filter((outgoing) => outgoing.clientId !== clientId))
   }
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { GrowingField } from '../composer/growing-field.tsx'
@@ -15,16 +16,22 @@ export function MessageEditor({ message }: { message: Message }) {
   const t = useTexts('chats')
   const { chat, nameOf } = useOpenChat()
   const actions = useMessageActions(message)
-  const [text, setText] = useState(() => withNames(message.msg, nameOf))
+  const before = withNames(message.msg, nameOf)
+  const [text, setText, send] = useTextDraft(`chats.edit.${message.id}`, before)
 
   const stop = () => {
     stopEditing()
     focusComposer()
   }
+  // The draft stays where it was refused, which the application has said.
+  const edit = async (msg: string) => {
+    if (!(await actions.edit(msg))) throw new Error(t('message.editing'))
+  }
   const save = () => {
     const msg = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }]).trim()
     if (!msg && message.attachments.length === 0) return
-    if (msg !== message.msg) void actions.edit(msg)
+    if (msg === message.msg) setText(before)
+    else void send(() => edit(msg)).catch(() => {})
     stop()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +52,14 @@ export function MessageEditor({ message }: { message: Message }) {
         isFocused
       />
       <div className="flex gap-2">
-        <PlainButton onClick={stop}>{t('cancel')}</PlainButton>
+        <PlainButton
+          onClick={() => {
+            setText(before)
+            stop()
+          }}
+        >
+          {t('cancel')}
+        </PlainButton>
         <PlainButton kind="filled" onClick={save}>
           {t('message.save')}
         </PlainButton>

@@ -33,6 +33,7 @@ export function ContactForm({ contact }: { contact?: Contact }) {
     <Form
       form={form}
       label={contact ? t('editing') : t('new')}
+      draft={contact ? `contacts.edit.${contact.id}` : 'contacts.new'}
       start="firstname"
       formOf={formOf}
       onEscape={cancel}

@@ -1,4 +1,4 @@
-import type { FormFixture } from '#testing/browser/form-fixture.ts'
+import type { DraftFixture, FormFixture } from '#testing/browser/form-fixture.ts'
 
 const forms: readonly FormFixture[] = [
   {
@@ -7,5 +7,7 @@ const forms: readonly FormFixture[] = [
     save: 'Create contact',
   },
 ]
+
+export const drafts: readonly DraftFixture[] = [{ path: '/apps/contacts?contact=new', field: 'Notes' }]
 
 export default forms

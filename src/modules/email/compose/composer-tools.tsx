@@ -6,22 +6,25 @@ import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SnoozeMenu } from '../tools/snooze-menu.tsx'
 import styles from './composer.module.css'
-import type { KeeperState } from './draft-keeper.ts'
+import { type DraftState, isTextRefused } from './email-draft.ts'
 
 interface ComposerToolsProps {
-  state: KeeperState
+  state: DraftState
   isSending: boolean
   onFiles: (files: File[]) => void
   onSchedule: (sendAt: string) => void
   onDiscard: () => void
 }
 
+const sayings = { saved: 'saved', changed: 'waiting', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
+
 /** Send, now or later; attach; what has been saved; throw away. */
 export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard }: ComposerToolsProps) {
   const t = useTexts('email')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { status, isCopy, kept } = state
-  const saved = status === 'saved' && kept === undefined ? '' : t(`compose.states.${status}`)
+  const { status, isCopy, record, failure } = state
+  const said = status === 'failed' && isTextRefused(failure) ? 'refused' : sayings[status]
+  const saved = status === 'saved' && record === undefined ? '' : t(`compose.states.${said}`)
   return (
     <div className={styles.tools}>
       <ButtonGroup variant="contained" disabled={isSending}>
@@ -38,7 +41,7 @@ export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard
         </Tooltip>
       </ButtonGroup>
       <AttachButton onFiles={onFiles} />
-      <span className={styles.state} role="status" data-failed={status === 'failed' || status === 'refused'}>
+      <span className={styles.state} role="status" data-failed={status === 'failed'}>
         {isCopy ? t('compose.copied') : saved}
       </span>
       <IconAction label={t('compose.discard')} icon={<IconTrash size={20} aria-hidden />} onClick={onDiscard} />

@@ -12,6 +12,7 @@ import { isBlank, misses, type Words } from './draft-words.ts'
 import type { Recipient } from './read-addresses.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { asRecipients, kinds, type Receivers } from './receivers.ts'
+import { isTextRefused } from './email-draft.ts'
 import { useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
@@ -34,8 +35,8 @@ export function Composer(props: ComposerProps) {
   const { draft, first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
   const t = useTexts('email')
   const errorId = useId()
-  const { keeper, state } = useDraft(draft, first, onKept)
-  const { words } = state
+  const { autosave, state } = useDraft(draft, first, onKept)
+  const { values: words } = state
   const uploads = useUploads(draft?.attachments)
   const { send, discard } = useSend()
   const [receivers, setReceivers] = useState(() => asRecipients(words))
@@ -47,12 +48,12 @@ export function Composer(props: ComposerProps) {
 
   const stored = uploads.stored.map(({ id }) => id)
   const named = stored.join(' ')
-  useEffect(() => keeper.change({ attachments: named === '' ? [] : named.split(' ') }), [keeper, named])
+  useEffect(() => autosave.change({ attachments: named === '' ? [] : named.split(' ') }), [autosave, named])
 
   const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {
     setReceivers({ ...receivers, [kind]: people })
     setError(undefined)
-    keeper.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
+    autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
   }
 
   const size = uploads.files.reduce((sum, file) => sum + file.size, 0)
@@ -68,16 +69,16 @@ export function Composer(props: ComposerProps) {
 
   const leave = async ({ sendAt }: SendOptions) => {
     setSending(true)
-    await keeper.flush()
-    const { kept, status } = keeper.get()
+    await autosave.flush()
+    const { record: kept, status, failure } = autosave.get()
     try {
-      if (status === 'refused') throw new Error(t('compose.states.refused'))
+      if (isTextRefused(failure)) throw new Error(t('compose.states.refused'))
       if (!kept || status !== 'saved') throw new Error(t('compose.notSaved'))
       await send(kept.id, sendAt === undefined ? undefined : { sendAt })
-      keeper.end()
+      autosave.end()
       onGone()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : undefined)
+    } catch (error) {
+      setError(error instanceof Error ? error.message : undefined)
       setSending(false)
     }
   }
@@ -93,10 +94,10 @@ export function Composer(props: ComposerProps) {
   }
 
   const throwAway = async () => {
-    if (!isBlank(words, signature)) await keeper.flush()
-    keeper.end()
+    if (!isBlank(words, signature)) await autosave.flush()
+    autosave.end()
     onGone()
-    const { kept } = keeper.get()
+    const { record: kept } = autosave.get()
     if (kept) await discard(kept.id)
   }
 
@@ -128,7 +129,7 @@ export function Composer(props: ComposerProps) {
               dir="auto"
               maxLength={500}
               value={words.subject}
-              onChange={({ target }) => keeper.change({ subject: target.value })}
+              onChange={({ target }) => autosave.change({ subject: target.value })}
             />
           )}
         </div>
@@ -140,7 +141,7 @@ export function Composer(props: ComposerProps) {
           value={words.body}
           resetKey={quoted}
           isFocused={isFocused && receivers.to.length > 0}
-          onChange={(body) => keeper.change({ body })}
+          onChange={(body) => autosave.change({ body })}
           onFiles={uploads.add}
           onSubmit={submit}
           {...(error !== undefined && { describedBy: errorId })}
@@ -153,7 +154,7 @@ export function Composer(props: ComposerProps) {
                   aria-label={t('compose.showQuote')}
                   title={t('compose.showQuote')}
                   onClick={() => {
-                    keeper.change({ body: `${words.body}${words.quote}`, quote: '' })
+                    autosave.change({ body: `${words.body}${words.quote}`, quote: '' })
                     setQuoted(quoted + 1)
                   }}
                 >

@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { type MailSettings, undoDelays } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 
@@ -28,9 +29,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 
 function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: () => void }) {
   const t = useTexts('email')
-  const [signature, setSignature] = useState<string>(settings.signature)
+  const [signature, setSignature] = useTextDraft('email.signature', settings.signature)
   const [undoSeconds, setUndoSeconds] = useState(settings.undoSeconds)
   const save = useMutation(api.saveSettings.mutation())
+  const end = () => {
+    setSignature(settings.signature)
+    onClose()
+  }
   return (
     <>
       <DialogContent className="grid gap-5">
@@ -39,7 +44,7 @@ function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: 
           <RichTextEditor
             isSmall
             label={t('settings.signature')}
-            value={settings.signature}
+            value={signature}
             onChange={setSignature}
             placeholder={t('settings.signatureHint')}
           />
@@ -61,13 +66,13 @@ function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: 
         </TextField>
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={onClose}>
+        <Button color="secondary" onClick={end}>
           {t('cancel')}
         </Button>
         <Button
           variant="contained"
           disabled={save.isPending}
-          onClick={() => save.mutate({ body: { signature, undoSeconds } }, { onSuccess: onClose })}
+          onClick={() => save.mutate({ body: { signature, undoSeconds } }, { onSuccess: end })}
         >
           {t('save')}
         </Button>

@@ -58,7 +58,13 @@ function CustomForm() {
   const shared = { disabled: isLocked }
   return (
     <div className={styles.columns}>
-      <Form form={form} label={t('newOrder')} className={styles.form ?? ''}>
+      <Form
+        form={form}
+        draft="form-layouts.custom"
+        undrafted={['attachments']}
+        label={t('newOrder')}
+        className={styles.form ?? ''}
+      >
         <FormErrors />
         <Card
           title={t('sections.what')}

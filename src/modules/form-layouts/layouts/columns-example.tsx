@@ -15,7 +15,7 @@ export function ColumnsExample() {
   return (
     <ExampleCard title={t('examples.columns')} when={t('examples.columnsWhen')}>
       {(id) => (
-        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+        <Form form={form} draft="form-layouts.columns" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Fields columns={2} labels="above">
             <WhatFields />

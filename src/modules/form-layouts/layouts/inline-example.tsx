@@ -19,7 +19,7 @@ export function InlineExample() {
   return (
     <ExampleCard title={t('examples.inline')} when={t('examples.inlineWhen')} className={styles.wide}>
       {(id) => (
-        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+        <Form form={form} draft="form-layouts.inline" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <div className={styles.line}>
             <Fields columns={3} labels="above">

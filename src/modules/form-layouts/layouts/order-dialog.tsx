@@ -7,6 +7,7 @@ import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { WhatFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
@@ -16,9 +17,17 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('form-layouts')
   const id = useId()
   const [isOpen, setOpen] = useState(true)
+  const forget = useForgetDraft('form-layouts.dialog')
   const form = useOrderForm({ onOrdered: () => setOpen(false) })
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const { close, question } = useLeaveQuestion({ isDirty, isBusy: isSubmitting, leave: () => setOpen(false) })
+  const { close, question } = useLeaveQuestion({
+    isDirty,
+    isBusy: isSubmitting,
+    leave: () => {
+      forget()
+      setOpen(false)
+    },
+  })
   return (
     <Dialog
       open={isOpen}
@@ -30,7 +39,14 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={id}>{t('examples.dialogTitle')}</DialogTitle>
       <DialogContent className={styles.dialog}>
-        <Form form={form} labelledBy={id} start="product" isGuarded={false} className={styles.form ?? ''}>
+        <Form
+          form={form}
+          draft="form-layouts.dialog"
+          labelledBy={id}
+          start="product"
+          isGuarded={false}
+          className={styles.form ?? ''}
+        >
           <FormErrors />
           <Fields labels="above">
             <WhatFields />

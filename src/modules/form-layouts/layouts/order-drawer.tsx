@@ -9,6 +9,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
@@ -18,9 +19,17 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts('form-layouts')
   const id = useId()
   const [isOpen, setOpen] = useState(true)
+  const forget = useForgetDraft('form-layouts.drawer')
   const form = useOrderForm({ onOrdered: () => setOpen(false) })
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const { close, question } = useLeaveQuestion({ isDirty, isBusy: isSubmitting, leave: () => setOpen(false) })
+  const { close, question } = useLeaveQuestion({
+    isDirty,
+    isBusy: isSubmitting,
+    leave: () => {
+      forget()
+      setOpen(false)
+    },
+  })
   return (
     <Drawer
       anchor="right"
@@ -35,7 +44,14 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
         <h2 id={id}>{t('examples.drawerTitle')}</h2>
         <IconAction label={t('close')} icon={<IconX size={20} aria-hidden />} onClick={close} />
       </header>
-      <Form form={form} labelledBy={id} start="product" isGuarded={false} className={styles.drawerForm ?? ''}>
+      <Form
+        form={form}
+        draft="form-layouts.drawer"
+        labelledBy={id}
+        start="product"
+        isGuarded={false}
+        className={styles.drawerForm ?? ''}
+      >
         <FormErrors />
         <Fields labels="above">
           <WhatFields />

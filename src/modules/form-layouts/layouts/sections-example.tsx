@@ -16,7 +16,7 @@ export function SectionsExample() {
   return (
     <ExampleCard title={t('examples.sections')} when={t('examples.sectionsWhen')} className={styles.wide}>
       {(id) => (
-        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+        <Form form={form} draft="form-layouts.sections" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Section title={t('sections.what')} text={t('sections.whatText')}>
             <WhatFields />

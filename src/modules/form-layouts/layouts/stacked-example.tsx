@@ -15,7 +15,7 @@ export function StackedExample() {
   return (
     <ExampleCard title={t('examples.stacked')} when={t('examples.stackedWhen')}>
       {(id) => (
-        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
+        <Form form={form} draft="form-layouts.stacked" labelledBy={id} isGuarded={false} className={styles.form ?? ''}>
           <FormErrors />
           <Fields columns={1} labels="above">
             <WhatFields />

@@ -20,7 +20,7 @@ export function OrderForm({ labels, aside }: OrderFormProps) {
   const form = useOrderForm({ onOrdered: () => scrollTo({ top: 0 }) })
   return (
     <div className={styles.columns}>
-      <Form form={form} label={t('newOrder')} className={styles.form ?? ''}>
+      <Form form={form} draft="form-layouts.long" label={t('newOrder')} className={styles.form ?? ''}>
         <FormErrors />
         <Card title={t('sections.what')}>
           <Fields labels={labels}>

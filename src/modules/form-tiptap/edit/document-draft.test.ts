@@ -37,7 +37,7 @@ test('what is typed is saved by itself, once for a stretch of typing, and only w
   draft.change({ content: '<p>Oak tree</p>' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(edit).toHaveBeenCalledExactlyOnceWith({ content: '<p>Oak tree</p>', version: 1 })
-  expect(draft.get()).toMatchObject({ status: 'saved', round: 0, document: { version: 2 } })
+  expect(draft.get()).toMatchObject({ status: 'saved', round: 0, record: { version: 2 } })
   draft.change({ title: 'Ash' })
   draft.change({ title: 'Oak' })
   expect(draft.get().status).toBe('saved')
@@ -63,7 +63,7 @@ test('without a connection nothing is lost, and it is tried again', async () => 
   await vi.advanceTimersByTimeAsync(1000)
   expect(draft.get()).toMatchObject({ status: 'failed', values: { title: 'Elm' } })
   await vi.advanceTimersByTimeAsync(6000)
-  expect(draft.get()).toMatchObject({ status: 'saved', document: { title: 'Elm' } })
+  expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Elm' } })
 })
 
 test('after a conflict mine goes over theirs field by field, or theirs is taken and mine comes back', async () => {
@@ -73,7 +73,7 @@ test('after a conflict mine goes over theirs field by field, or theirs is taken 
   await vi.advanceTimersByTimeAsync(1000)
   expect(draft.get().status).toBe('conflict')
   await draft.keepMine()
-  expect(draft.get()).toMatchObject({ status: 'saved', document: { title: 'Their oak', content: '<p>Mine</p>' } })
+  expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Their oak', content: '<p>Mine</p>' } })
 
   others({ version: 9, content: SafeHtml.parse('<p>Theirs</p>') })
   draft.change({ content: '<p>Mine again</p>' })
@@ -82,7 +82,7 @@ test('after a conflict mine goes over theirs field by field, or theirs is taken 
   expect(draft.get().values.content).toBe('<p>Theirs</p>')
   draft.restore(mine)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(draft.get()).toMatchObject({ status: 'saved', document: { content: '<p>Mine again</p>' } })
+  expect(draft.get()).toMatchObject({ status: 'saved', record: { content: '<p>Mine again</p>' } })
 })
 
 test('what is saved elsewhere is followed only while nothing is typed', () => {

@@ -1,19 +1,22 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Failure } from '#platform/errors/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
+import { SaveState } from '#platform/ui/drafts/save-state.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { TextDocument } from '../contract.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { useRights } from '../use-rights.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { DocumentMenu } from './document-menu.tsx'
 import styles from './document-pane.module.css'
 import { DocumentReading } from './document-reading.tsx'
 import { DocumentText } from './document-text.tsx'
-import { SaveState } from './save-state.tsx'
 import { TitleField } from './title-field.tsx'
 import { TrashNotice } from './trash-notice.tsx'
 import { useDocumentDraft } from './use-document-draft.ts'
@@ -26,6 +29,7 @@ interface DocumentPaneProps {
 /** A document that is being written; one in the trash, or of somebody who may only read, is shown. */
 export function DocumentPane({ document, actions }: DocumentPaneProps) {
   const t = useTexts('form-tiptap')
+  const format = useFormats()
   const rights = useRights()
   const { draft, state } = useDocumentDraft(document)
   const pane = useRef<HTMLElement>(null)
@@ -35,6 +39,12 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
   useScreenTitle(values.title || t('untitled'))
   useShortcuts(t('one'), isWritable ? [{ keys: 'Mod+s', label: t('saveNow'), run: () => void draft.save() }] : [])
 
+  const sayFailure = () => toast({ text: t('failures.server'), tone: 'error' })
+  const takeTheirs = async () => {
+    const mine = await draft.takeTheirs()
+    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
+  }
+
   return (
     <section ref={pane} className={styles.pane} aria-label={values.title || t('untitled')}>
       <header className={styles.head}>
@@ -43,11 +53,24 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
           icon={<IconArrowLeft className={styles.back} size={20} aria-hidden />}
           onClick={actions.close}
         />
-        {isWritable && <SaveState state={state} onRetry={() => void draft.save()} />}
+        {isWritable && status !== 'conflict' && (
+          <SaveState status={status} retry={{ label: t('tryAgain'), run: () => void draft.save() }}>
+            {status === 'failed'
+              ? t(`failures.${reasonOf(state.failure)}`)
+              : t(`states.${status}`, { when: format.relative(state.record?.updatedAt ?? document.updatedAt) })}
+          </SaveState>
+        )}
         <span className="flex-1" />
         <DocumentMenu document={document} values={values} actions={actions} />
       </header>
-      {status === 'conflict' && <ConflictNotice draft={draft} />}
+      {status === 'conflict' && (
+        <ConflictNotice
+          className={styles.notice}
+          text={t('conflict.text')}
+          mine={{ label: t('conflict.mine'), run: () => draft.keepMine().catch(sayFailure) }}
+          theirs={{ label: t('conflict.theirs'), run: () => takeTheirs().catch(sayFailure) }}
+        />
+      )}
       {document.deleted && <TrashNotice document={document} actions={actions} />}
       {isWritable ? (
         <div className={styles.paper}>
@@ -70,11 +93,20 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
         title={t('leave.title')}
         action={t('leave.action')}
         formOf={documentOf}
+        onLeave={() => status === 'conflict' && draft.end()}
       >
         {t('leave.text')}
       </LeaveGuard>
     </section>
   )
+}
+
+/** Which sentence says why it could not be saved. */
+function reasonOf(failure: Failure | undefined) {
+  if (!failure || failure.status >= 500) return 'server'
+  if (failure.status === 0) return 'offline'
+  if (failure.status === 401 || failure.status === 403) return 'forbidden'
+  return failure.status === 404 ? 'gone' : 'refused'
 }
 
 const documentOf = ({ pathname, search }: { pathname: string; search: string }) =>

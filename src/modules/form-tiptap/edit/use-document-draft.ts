@@ -1,36 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useBeforeUnload } from 'react-router'
+import { useEffect, useState } from 'react'
+import { localCopies } from '#platform/web/drafts/autosave-options.ts'
+import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import type { TextDocument } from '../contract.ts'
 import { api } from '../documents-client.ts'
-import { createDocumentDraft } from './document-draft.ts'
+import { createDocumentDraft, DocumentValues } from './document-draft.ts'
 
 // The screen tells of refusals itself, beside what was typed.
 const editing = { ...api.edit.mutation(), meta: { ...api.edit.mutation().meta, quiet: true } }
 
 /** A document that is being written. One component keeps one: give it the document's id as its key. */
 export function useDocumentDraft(document: TextDocument) {
+  const { user } = useSession()
   const { mutateAsync: edit } = useMutation(editing)
   const params = { id: document.id }
   const [draft] = useState(() =>
-    createDocumentDraft(document, {
-      edit: (body) => edit({ params, body }),
-      show: () => api.show.send({ params }),
-    }),
+    createDocumentDraft(
+      document,
+      { edit: (body) => edit({ params, body }), show: () => api.show.send({ params }) },
+      localCopies(user.id, 'documents', DocumentValues),
+    ),
   )
-
-  useEffect(() => draft.follow(document), [draft, document])
-  useEffect(() => {
-    const hide = () => globalThis.document.hidden && draft.leave()
-    globalThis.document.addEventListener('visibilitychange', hide)
-    return () => {
-      globalThis.document.removeEventListener('visibilitychange', hide)
-      draft.leave()
-    }
-  }, [draft])
-  useBeforeUnload((event) => {
-    if (draft.isChanged()) event.preventDefault()
-  })
-
-  return { draft, state: useSyncExternalStore(draft.subscribe, draft.get, draft.get) }
+  useEffect(() => void draft.follow(document), [draft, document])
+  return { draft, state: useAutosave(draft) }
 }

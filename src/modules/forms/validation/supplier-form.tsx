@@ -10,6 +10,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { forms } from '../contract.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
@@ -41,6 +42,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
     meta: { topic: forms.name, quiet: true },
   })
   const { mutate: remove } = useMutation(api.remove.mutation())
+  const forget = useForgetDraft('forms.new')
   const form = useContractForm(SupplierDraft, {
     values: isWrong ? mistakes() : blank(),
     words: useSupplierWords(),
@@ -59,7 +61,14 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
   })
 
   return (
-    <Form form={form} label={t('validation.form')} className={styles.form} start={isNext ? 'name' : undefined}>
+    <Form
+      form={form}
+      label={t('validation.form')}
+      draft={isWrong ? undefined : 'forms.new'}
+      undrafted={['attachments']}
+      className={styles.form}
+      start={isNext ? 'name' : undefined}
+    >
       <FormErrors />
       <Card title={t('parts.company')}>
         <CompanyFields onTaken={(reason) => form.refuse('name', reason)} />
@@ -86,7 +95,10 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
           <FormFooter
             action={t('validation.save')}
             cancel={t('validation.clear')}
-            onCancel={onClear}
+            onCancel={() => {
+              forget()
+              onClear()
+            }}
             isBusy={uploads.isBusy}
           />
         </div>

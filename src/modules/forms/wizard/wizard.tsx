@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { conflict } from '#platform/errors/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import type { Formats } from '#platform/i18n/formats.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
@@ -10,14 +12,14 @@ import { Form } from '#platform/ui/form/form.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
+import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { type Draft, forms } from '../contract.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { useSupplierWords } from '../supplier/supplier-form.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { fromDraftValues, toDraftValues } from './draft-values.ts'
-import { SaveMark } from './save-mark.tsx'
 import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
 import { useDraft } from './use-draft.ts'
@@ -25,27 +27,32 @@ import { useStepFocus } from './use-step-focus.ts'
 import { earlier, fieldsOfStep, furthest, type Step, stepOf, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
+/** The hour alone, of today. */
+const timeOf = (when: string, format: Formats) =>
+  format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
+
 /** One draft, a step at a time. It is kept as it is typed; each step is judged before the next is gone to. */
 export function Wizard({ draft }: { draft: Draft }) {
   const t = useTexts('forms')
+  const format = useFormats()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [view, setView] = useView(WizardView)
-  const { keeper, kept, values, latest } = useDraft(draft)
+  const { autosave, state } = useDraft(draft)
   const uploads = useUploads(draft.attachments)
   const { mutateAsync: submit } = useMutation({ ...api.submit.mutation(), meta: { topic: forms.name, quiet: true } })
 
   const goTo = (step: Step) => setView({ step })
   const form = useContractForm(SupplierDraft, {
-    values: fromDraftValues(values),
+    values: fromDraftValues(state.values),
     words: useSupplierWords(),
     async save(supplier) {
-      const version = await keeper.flush()
-      if (version === undefined) throw conflict('The draft is not saved')
-      return submit({ body: { draft: draft.id, version, supplier } })
+      const saved = await autosave.flush()
+      if (!saved) throw conflict('The draft is not saved')
+      return submit({ body: { draft: draft.id, version: saved.version, supplier } })
     },
     onSaved({ id }) {
-      keeper.forget()
+      autosave.end()
       void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
     },
     onRefused([first]) {
@@ -61,36 +68,49 @@ export function Wizard({ draft }: { draft: Draft }) {
 
   const { subscribe, getValues, reset } = form
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => keeper.keep(toDraftValues(getValues())) }),
-    [subscribe, getValues, keeper],
+    () => subscribe({ formState: { values: true }, callback: () => autosave.change(toDraftValues(getValues())) }),
+    [subscribe, getValues, autosave],
   )
   const { reset: resetUploads } = uploads
   // What another tab has kept goes on here too, unless something is unsaved here.
   useEffect(() => {
-    if (!keeper.adopt(draft)) return
+    if (!autosave.follow(draft)) return
     reset({ ...fromDraftValues(draft.values) })
     resetUploads(draft.attachments)
-  }, [draft, keeper, reset, resetUploads])
+  }, [draft, autosave, reset, resetUploads])
 
-  const settle = async (isMine: boolean) => {
-    const theirs = await latest()
-    keeper.settle(theirs, isMine)
-    if (isMine) return
-    reset(fromDraftValues(theirs.values))
-    resetUploads(theirs.attachments)
+  const settle = (choose: () => Promise<unknown>) => async () => {
+    await choose()
+    const { values, record } = autosave.get()
+    reset(fromDraftValues(values))
+    if (record) resetUploads(record.attachments)
   }
   const goOn = async () => {
     if (uploads.isBusy || uploads.hasFailed) return form.refuse('attachments', { reason: 'uploads' })
     if (!(await form.check([...fieldsOfStep[step]]))) return
-    void keeper.flush()
+    void autosave.flush()
     goTo(steps[at + 1] ?? 'review')
   }
   const isLast = step === 'review'
+  const said = {
+    saved: t('save.savedAt', { time: timeOf(state.record?.updatedAt ?? draft.updatedAt, format) }),
+    changed: t('save.saving'),
+    saving: t('save.saving'),
+    failed: t('save.waiting'),
+    conflict: t('conflict.title'),
+  }[state.status]
 
   return (
     <div className={styles.wizard}>
       <StepList step={step} reached={reached} draftId={draft.id} />
-      {kept.state === 'conflict' && <ConflictNote onSettle={settle} />}
+      {state.status === 'conflict' && (
+        <ConflictNotice
+          className={styles.conflict}
+          text={`${t('conflict.title')}. ${t('conflict.text')}`}
+          mine={{ label: t('conflict.mine'), run: settle(autosave.keepMine) }}
+          theirs={{ label: t('conflict.theirs'), run: settle(autosave.takeTheirs) }}
+        />
+      )}
       <Form
         form={{ ...form, submit: isLast ? form.submit : goOn }}
         label={t(`wizard.step.${step}`)}
@@ -117,7 +137,7 @@ export function Wizard({ draft }: { draft: Draft }) {
           <div className={styles.footer}>
             <FormFooter
               action={isLast ? t('wizard.submit') : t('wizard.next')}
-              note={<SaveMark kept={kept} />}
+              note={<SaveState status={state.status}>{said}</SaveState>}
               cancel={t('wizard.back')}
               onCancel={() => {
                 const before = steps[at - 1]

@@ -7,6 +7,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
@@ -37,11 +38,13 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
     amount: format.money(toCents(invoice.balance)),
     date: format.date(noonOf(invoice.dueDate)),
   }
+  const letter = invoice.paymentState === 'paid' ? t('send.messagePaid', facts) : t('send.messageOf', facts)
+  const [message, setMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter)
   const form = useForm<SendValues>({
     defaultValues: {
       to: invoice.billToEmail ? [invoice.billToEmail] : [],
       subject: t('send.subjectOf', facts),
-      message: invoice.paymentState === 'paid' ? t('send.messagePaid', facts) : t('send.messageOf', facts),
+      message,
     },
     mode: 'onTouched',
   })
@@ -54,13 +57,17 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
     const message = errors[name]?.message
     return { ...rest, inputRef: ref, fullWidth: true, error: Boolean(message), helperText: message }
   }
+  const end = () => {
+    setMessage(letter)
+    onClose()
+  }
   const submit = async (values: SendValues) => {
     if (isSent.current) return
     isSent.current = true
     try {
       await send({ params: { id: invoice.id }, body: values })
       toast({ text: t('done.sent', { number: invoice.number, to: format.list(values.to) }), tone: 'success' })
-      onClose()
+      end()
     } catch (error) {
       isSent.current = false
       const wrong = error instanceof Failure ? error.issues.find(({ path }) => path.startsWith('to')) : undefined
@@ -83,11 +90,18 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
             </p>
             <AddressesField />
             <TextField {...field('subject', 200, t('errors.required'))} required label={t('send.subject')} />
-            <TextField {...field('message', 5000)} multiline minRows={6} maxRows={14} label={t('send.message')} />
+            <TextField
+              {...field('message', 5000)}
+              onInput={({ target }) => target instanceof HTMLTextAreaElement && setMessage(target.value)}
+              multiline
+              minRows={6}
+              maxRows={14}
+              label={t('send.message')}
+            />
             <p className="text-quiet text-13">{t('send.hint')}</p>
           </DialogContent>
           <DialogActions>
-            <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
+            <Button color="secondary" disabled={isSubmitting} onClick={end}>
               {t('cancel')}
             </Button>
             <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">

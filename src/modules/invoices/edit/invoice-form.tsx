@@ -41,7 +41,12 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
   const leave = () => void navigate(invoice ? `/apps/invoice/detail/${invoice.id}` : '/apps/invoice/list')
 
   return (
-    <Form form={form} label={invoice ? t('editing') : t('new')} className={styles.form}>
+    <Form
+      form={form}
+      label={invoice ? t('editing') : t('new')}
+      draft={invoice ? `invoices.edit.${invoice.id}` : 'invoices.new'}
+      className={styles.form}
+    >
       <div className={styles.main}>
         <FormErrors />
         <CustomerCard />

@@ -1,11 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { maxTitles } from '../contract-schemas.ts'
 import styles from './add-card.module.css'
 
 interface AddCardProps {
+  columnId: number
   column: string
   isOpen: boolean
   onOpen: () => void
@@ -29,19 +31,19 @@ const linesOf = (text: string) =>
     .slice(0, maxTitles)
 
 /** Writing cards one after another: Enter adds and stays; several lines, as pasted from elsewhere, can be as many cards. */
-export function AddCard({ column, isOpen, onOpen, onClose, onAdd }: AddCardProps) {
+export function AddCard({ columnId, column, isOpen, onOpen, onClose, onAdd }: AddCardProps) {
   const t = useTexts('kanban')
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText, send] = useTextDraft(`kanban.card.new.${columnId}`)
   const lines = linesOf(text)
 
   const add = (titles: string[]) => {
     if (titles.length === 0) return
-    setText('')
     field.current?.focus()
-    onAdd(titles).catch(() => setText((now) => now || titles.join('\n')))
+    // The application has said what went wrong.
+    void send(() => onAdd(titles)).catch(() => {})
   }
   const asOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
   const close = () => {

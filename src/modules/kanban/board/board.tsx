@@ -117,6 +117,7 @@ export function Board(props: BoardProps) {
               canWrite &&
               column.id > 0 && (
                 <AddCard
+                  columnId={column.id}
                   column={column.name}
                   isOpen={adding === column.id}
                   onOpen={() => onAdding(column.id)}

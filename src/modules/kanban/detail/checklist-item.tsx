@@ -61,6 +61,10 @@ export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onD
           onChange={(event) => set({ text: event.target.value, seen })}
           onBlur={save}
           onKeyDown={(event) => {
+            if (event.key === 'Escape' && text !== name) {
+              event.stopPropagation()
+              set({ text: name, seen: name })
+            }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             save()

@@ -50,6 +50,7 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
         </p>
         {isEditing ? (
           <CommentForm
+            name={`kanban.comment.edit.${comment.id}`}
             label={t('feed.editing')}
             action={t('save')}
             initial={comment.text}

@@ -1,9 +1,11 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './feed.module.css'
 
 interface CommentFormProps {
+  /** By which this browser keeps what was begun. */
+  name: string
   label: string
   action: string
   initial?: string
@@ -13,14 +15,17 @@ interface CommentFormProps {
 }
 
 /** A few words; Ctrl or Cmd with Enter sends them. */
-export function CommentForm({ label, action, initial = '', onSend, onCancel }: CommentFormProps) {
+export function CommentForm({ name, label, action, initial = '', onSend, onCancel }: CommentFormProps) {
   const t = useTexts('kanban')
-  const [text, setText] = useState(initial)
+  const [text, setText, sendDraft] = useTextDraft(name, initial)
   const send = () => {
-    const words = text.trim()
-    if (words === '') return
-    setText('')
-    onSend(words).catch(() => setText((now) => now || words))
+    if (text.trim() === '') return
+    // The application has said what went wrong.
+    void sendDraft((words) => onSend(words.trim())).catch(() => {})
+  }
+  const cancel = () => {
+    setText(initial)
+    onCancel?.()
   }
   return (
     <form
@@ -54,7 +59,7 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
             {action}
           </Button>
           {onCancel && (
-            <Button size="small" onClick={onCancel}>
+            <Button size="small" onClick={cancel}>
               {t('cancel')}
             </Button>
           )}

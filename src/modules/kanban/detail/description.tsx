@@ -1,95 +1,78 @@
 import { IconAlignLeft, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './section.module.css'
 
 interface DescriptionProps {
+  taskId: number
   html: SafeHtml
   canWrite: boolean
   onSave: (html: string) => Promise<unknown>
 }
 
 /**
- * What the card is about. Closing the card while it is being written keeps what was written; what the server refuses is
- * there to be written on.
+ * What the card is about. What was begun and neither saved nor cancelled is there to be written on when the card is opened
+ * again; what the server refuses, at once.
  */
-export function Description({ html, canWrite, onSave }: DescriptionProps) {
+export function Description({ taskId, html, canWrite, onSave }: DescriptionProps) {
   const t = useTexts('kanban')
-  const [begun, setBegun] = useState<string>()
-  const isEditing = begun !== undefined
-  // The application has said why.
-  const save = (written: string) => void onSave(written).catch(() => setBegun((now) => now ?? written))
+  const [text, setText, send] = useTextDraft(`kanban.description.${taskId}`, html)
+  const [isEditing, setEditing] = useState(text !== html)
+  const save = () => {
+    setEditing(false)
+    // The application has said why it was refused.
+    if (text !== html) void send(onSave).catch(() => setEditing(true))
+  }
+  const cancel = () => {
+    setText(html)
+    setEditing(false)
+  }
   return (
     <section className="grid gap-3 min-inline-0">
       <div className={styles.head}>
         <IconAlignLeft size={18} aria-hidden />
         <h3 className={styles.title}>{t('detail.description')}</h3>
         {canWrite && !isEditing && html !== '' && (
-          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setBegun(html)}>
+          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
             {t('detail.editDescription')}
           </Button>
         )}
       </div>
       {isEditing && canWrite ? (
-        <Writing html={html} begun={begun} onSave={save} onEnd={() => setBegun(undefined)} />
+        <div
+          className="grid gap-3 min-inline-0"
+          role="presentation"
+          onKeyDown={(event) => {
+            // The editor prevents what Escape would do by default.
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            event.stopPropagation()
+            setEditing(false)
+          }}
+        >
+          <RichTextEditor label={t('detail.description')} value={text} isFocused onChange={setText} onSubmit={save} />
+          <div className="flex gap-2">
+            <Button variant="contained" size="small" onClick={save}>
+              {t('save')}
+            </Button>
+            <Button size="small" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
       ) : html !== '' ? (
         <RichText html={html} />
       ) : canWrite ? (
-        <button type="button" className={styles.blank} onClick={() => setBegun(html)}>
+        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
           {t('detail.addDescription')}
         </button>
       ) : (
         <p className="text-quiet">{t('detail.noDescription')}</p>
       )}
     </section>
-  )
-}
-
-interface WritingProps {
-  /** What is saved. */
-  html: string
-  /** What the editor begins with. */
-  begun: string
-  onSave: (html: string) => void
-  onEnd: () => void
-}
-
-function Writing({ html, begun, onSave, onEnd }: WritingProps) {
-  const t = useTexts('kanban')
-  const [written, setWritten] = useState(begun)
-  const left = useRef<(() => void) | undefined>(undefined)
-
-  useEffect(() => {
-    left.current = written === html ? undefined : () => onSave(written)
-  })
-  useEffect(() => () => left.current?.(), [])
-
-  const end = (keep: boolean) => {
-    if (keep) left.current?.()
-    left.current = undefined
-    onEnd()
-  }
-  return (
-    <div className="grid gap-3 min-inline-0">
-      <RichTextEditor
-        label={t('detail.description')}
-        value={begun}
-        isFocused
-        onChange={setWritten}
-        onSubmit={() => end(true)}
-      />
-      <div className="flex gap-2">
-        <Button variant="contained" size="small" onClick={() => end(true)}>
-          {t('save')}
-        </Button>
-        <Button size="small" onClick={() => end(false)}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </div>
   )
 }

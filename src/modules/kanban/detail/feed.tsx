@@ -39,7 +39,14 @@ export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
           {t(hidesActivity ? 'feed.everything' : 'feed.onlyComments')}
         </Button>
       </div>
-      {rights.comment && <CommentForm label={t('feed.comment')} action={t('feed.send')} onSend={send} />}
+      {rights.comment && (
+        <CommentForm
+          name={`kanban.comment.${task.id}`}
+          label={t('feed.comment')}
+          action={t('feed.send')}
+          onSend={send}
+        />
+      )}
       <ul className="grid gap-3" aria-live="polite">
         {isComing && (
           <CommentEntry

@@ -81,6 +81,8 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
           <div className={styles.main}>
             <Cover task={task} className={styles.cover} />
             <Description
+              key={task.id}
+              taskId={task.id}
               html={task.taskText}
               canWrite={canWrite}
               onSave={(taskText) => actions.describeTask(task.id, taskText)}

@@ -39,6 +39,10 @@ export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={save}
         onKeyDown={(event) => {
+          if (event.key === 'Escape' && text !== title) {
+            event.stopPropagation()
+            setText(title)
+          }
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           event.currentTarget.blur()

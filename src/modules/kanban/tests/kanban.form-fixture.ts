@@ -1,4 +1,4 @@
-import type { FormFixture } from '#testing/browser/form-fixture.ts'
+import type { DraftFixture, FormFixture } from '#testing/browser/form-fixture.ts'
 
 const forms: readonly FormFixture[] = [
   {
@@ -7,6 +7,12 @@ const forms: readonly FormFixture[] = [
     fields: { 'Title of the new card': 'Not lost' },
     save: 'Add',
   },
+]
+
+export const drafts: readonly DraftFixture[] = [
+  { path: '/apps/kanban?task=1', field: 'Write a comment' },
+  { path: '/apps/kanban?task=1', open: ['Edit description'], field: 'Description' },
+  { path: '/apps/kanban', open: ['Add card to Pending'], field: 'Title of the new card' },
 ]
 
 export default forms

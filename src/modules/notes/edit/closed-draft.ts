@@ -10,7 +10,7 @@ export function saveClosed(draft: ReturnType<typeof createDraft>, say: Say) {
   let takeBack: (() => void) | undefined
   const tryNow = () => {
     takeBack = undefined
-    void draft.flush()
+    void draft.save()
   }
   const stop = draft.subscribe(() => {
     const state = draft.get()
@@ -19,5 +19,5 @@ export function saveClosed(draft: ReturnType<typeof createDraft>, say: Say) {
     takeBack?.()
     stop()
   })
-  void draft.flush()
+  void draft.save()
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
-import { createDraft, rebase, wordChanges, wordsOf } from './note-draft.ts'
+import { createDraft, rebase, unsaved, wordChanges, wordsOf } from './note-draft.ts'
 
 const item = (id: string, done = false) => ({ id, text: id, done })
 
@@ -58,18 +58,18 @@ test('typing goes on while a save is on its way', async () => {
   const write = vi.fn<(changes: object) => Promise<Note>>(() => new Promise<Note>((resolve) => answers.push(resolve)))
   const draft = createDraft(note, write)
   draft.change({ title: 'T1' })
-  const saved = draft.flush()
+  const saved = draft.save()
   draft.change({ title: 'T12' })
   // Somebody else's view of the note, from before the save, must not undo what is typed.
   draft.follow(at(0, { title: 'Title' }))
   answers[0]?.(at(1, { title: 'T1', text: 'Theirs' }))
   await saved
-  expect(draft.unsaved()).toEqual({ fields: { title: 'T12' }, items: undefined })
+  expect(unsaved(draft)).toEqual({ fields: { title: 'T12' }, items: undefined })
   draft.follow(at(0, { text: 'An old answer' }))
-  const again = draft.flush()
+  const again = draft.save()
   answers[1]?.(at(2, { title: 'T12', text: 'Theirs' }))
   await again
-  expect(draft.unsaved()).toBeUndefined()
+  expect(unsaved(draft)).toBeUndefined()
   expect(write.mock.calls.map(([changes]) => changes)).toEqual([
     { fields: { title: 'T1' }, items: undefined },
     { fields: { title: 'T12' }, items: undefined },
@@ -85,10 +85,10 @@ test('what could not be saved is kept and tried again', async () => {
   const draft = createDraft(note, write)
   draft.change({ title: 'New' })
   await vi.advanceTimersByTimeAsync(1000)
-  expect(draft.unsaved()).toMatchObject({ fields: { title: 'New' } })
+  expect(unsaved(draft)).toMatchObject({ fields: { title: 'New' } })
   await vi.advanceTimersByTimeAsync(5000)
   expect(write).toHaveBeenCalledTimes(2)
-  expect(draft.unsaved()).toBeUndefined()
+  expect(unsaved(draft)).toBeUndefined()
   vi.useRealTimers()
 })
 

@@ -1,10 +1,12 @@
-import { Failure } from '#platform/errors/failure.ts'
-import { createStore } from '#platform/web/store.ts'
+import type * as z from 'zod'
+import { Autosave } from '#platform/web/drafts/autosave.ts'
+import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
 import { changeItems, itemChanges } from '../checklist.ts'
-import type { ItemChanges, Note, NoteChanges } from '../contract.ts'
+import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
 
 /** What is typed, and hence saved by itself. */
-export type Words = Pick<Note, 'title' | 'text' | 'kind' | 'items'>
+export const Words = Note.pick({ title: true, text: true, kind: true, items: true })
+export type Words = z.infer<typeof Words>
 
 export const wordsOf = ({ title, text, kind, items }: Note): Words => ({ title, text, kind, items })
 
@@ -37,72 +39,25 @@ export function rebase(base: Words, draft: Words, server: Words): Words {
   }
 }
 
-export interface DraftState {
-  words: Words
-  status: 'saved' | 'saving' | 'failed'
-  /** Why it could not be saved. */
-  failure: Error | undefined
-}
-
-const pause = 700
-const pauseAfterFailure = 4000
-
-const mayPass = (failure: unknown) => failure instanceof Failure && (failure.status === 0 || failure.status >= 500)
+export type DraftState = AutosaveState<Words, Note>
 
 /** A note while it is typed in: saved by itself soon after each change, and in step with what others write meanwhile. */
-export function createDraft(note: Note, write: (changes: WordChanges) => Promise<Note>) {
-  let base = wordsOf(note)
-  let newest = note.updatedAt
-  let writing = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const store = createStore<DraftState>({ words: base, status: 'saved', failure: undefined })
-  const show = (changes: Partial<DraftState>) => store.set({ ...store.get(), ...changes })
-  const unsaved = () => wordChanges(base, store.get().words)
-
-  const adopt = (from: Words, server: Note) => {
-    if (server.updatedAt < newest) return
-    newest = server.updatedAt
-    base = wordsOf(server)
-    show({ words: rebase(from, store.get().words, base) })
-  }
-
-  const later = (wait: number) => {
-    timer ??= setTimeout(() => void flush(), wait)
-  }
-
-  const flush = async () => {
-    clearTimeout(timer)
-    timer = undefined
-    const changes = unsaved()
-    if (writing) return
-    if (!changes) return show({ status: 'saved', failure: undefined })
-    writing = true
-    const sent = store.get().words
-    show({ status: 'saving' })
-    try {
-      adopt(sent, await write(changes))
-      writing = false
-      show({ status: unsaved() ? 'saving' : 'saved', failure: undefined })
-      if (unsaved()) later(pause)
-    } catch (failure) {
-      writing = false
-      show({ status: 'failed', failure: failure instanceof Error ? failure : undefined })
-      if (mayPass(failure)) later(pauseAfterFailure)
-    }
-  }
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    unsaved,
-    flush,
-    change(changes: Partial<Words>) {
-      show({ words: { ...store.get().words, ...changes }, status: 'saving' })
-      later(pause)
+export const createDraft = (note: Note, write: (changes: WordChanges) => Promise<Note>, copies?: Copies<Words>) =>
+  new Autosave<Words, Note>({
+    record: note,
+    values: wordsOf(note),
+    valuesOf: wordsOf,
+    stampOf: ({ updatedAt }) => updatedAt,
+    isSame: (one, other) => wordChanges(one, other) === undefined,
+    merge: rebase,
+    isLive: true,
+    answered: (_, saved) => wordsOf(saved),
+    edit: async (known, { from, to }) => {
+      const changes = wordChanges(from, to)
+      return changes ? write(changes) : known
     },
-    /** Takes in what the server says now; not while a save is on its way, whose answer says it too. */
-    follow(server: Note) {
-      if (!writing) adopt(base, server)
-    },
-  }
-}
+    pause: 700,
+    ...(copies && { copies }),
+  })
+
+export const unsaved = (draft: ReturnType<typeof createDraft>) => wordChanges(draft.base, draft.get().values)

@@ -2,6 +2,7 @@ import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
+import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import { itemsOf, textOf } from '../checklist.ts'
@@ -9,7 +10,6 @@ import { type Item, maxItems, type Note, type NoteChanges } from '../contract.ts
 import { EditorTools } from './editor-tools.tsx'
 import { IconAction } from '../icon-action.tsx'
 import { LabelEditor } from './label-editor.tsx'
-import { SaveState } from './save-state.tsx'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import styles from './note-editor.module.css'
@@ -24,6 +24,8 @@ interface NoteEditorProps {
   onClose: () => void
 }
 
+const sayings = { saved: 'saved', changed: 'saving', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
+
 /** Everything of a note, to be written in; saved by itself. */
 export function NoteEditor({
   note,
@@ -37,7 +39,7 @@ export function NoteEditor({
   const t = useTexts('notes')
   const { dateTime } = useFormats()
   const { draft, state } = useNoteDraft(note)
-  const { words, status, failure } = state
+  const { values: words, status, failure } = state
   // Back from plain text, what was ticked is ticked again.
   const [untilText, remember] = useState<readonly Item[]>([])
   const writable = canWrite && !note.deleted
@@ -52,7 +54,7 @@ export function NoteEditor({
       remember(items)
       draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
     }
-    void draft.flush()
+    void draft.save()
   }
 
   const leaveBy = (act: (note: Note) => void) => () => {
@@ -63,7 +65,17 @@ export function NoteEditor({
   return (
     <>
       <div className={styles.head}>
-        <SaveState status={status} failure={failure} readOnly={!writable} onRetry={() => void draft.flush()} />
+        {writable ? (
+          <SaveState
+            status={status === 'changed' ? 'saving' : status}
+            retry={{ label: t('editor.tryNow'), run: () => void draft.save() }}
+          >
+            {t(`editor.${sayings[status]}`)}
+            {status === 'failed' && failure && <span className="regular">{failure.message}</span>}
+          </SaveState>
+        ) : (
+          <span />
+        )}
         {writable && (
           <IconAction
             className="push-end"
@@ -78,7 +90,7 @@ export function NoteEditor({
           <IconX size={20} aria-hidden />
         </IconAction>
       </div>
-      <div className={styles.body} onBlur={() => void draft.flush()}>
+      <div className={styles.body} onBlur={() => void draft.save()}>
         {note.deleted && <p className={styles.notice}>{t('trash.note')}</p>}
         <textarea
           className={styles.title}

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { requestWithText } from '#platform/web/api/request-text.ts'
 import { transport } from '#platform/web/api/transport.ts'
+import { localCopies } from '#platform/web/drafts/autosave-options.ts'
+import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
-import { createDraft, type WordChanges } from './note-draft.ts'
+import { createDraft, unsaved, type WordChanges, Words } from './note-draft.ts'
 
 const api = client(notes)
 const quiet = { meta: { topic: notes.name, quiet: true } }
@@ -23,29 +26,31 @@ export function useNoteDraft(note: Note) {
   const { mutateAsync: saveFields } = useMutation(fieldsMutation)
   const { mutateAsync: saveItems } = useMutation(itemsMutation)
   const t = useTexts('notes')
+  const { user } = useSession()
   const params = { id: note.id }
   const [draft] = useState(() =>
-    createDraft(note, async ({ fields, items }) => {
-      const saved = fields ? await saveFields({ params, body: fields }) : note
-      return items ? saveItems({ params, body: items }) : saved
-    }),
+    createDraft(
+      note,
+      async ({ fields, items }) => {
+        const saved = fields ? await saveFields({ params, body: fields }) : note
+        return items ? saveItems({ params, body: items }) : saved
+      },
+      localCopies(user.id, 'notes', Words),
+    ),
   )
 
-  useEffect(() => draft.follow(note), [draft, note])
+  useEffect(() => void draft.follow(note), [draft, note])
 
   const { id } = note
   useEffect(() => {
-    const hide = () => document.hidden && void draft.flush()
     const leave = () => {
-      const changes = draft.unsaved()
+      const changes = unsaved(draft)
       if (changes) sendLast(id, changes)
     }
-    document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', leave)
     return () => {
-      document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', leave)
-      saveClosed(draft, ({ words, failure }, tryNow) =>
+      saveClosed(draft, ({ values: words, failure }, tryNow) =>
         toast({
           tone: 'error',
           text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failure?.message ?? '' }),
@@ -55,7 +60,7 @@ export function useNoteDraft(note: Note) {
     }
   }, [draft, id, t])
 
-  return { draft, state: useSyncExternalStore(draft.subscribe, draft.get, draft.get) }
+  return { draft, state: useAutosave(draft) }
 }
 
 /** Sends what a page that is being closed cannot wait for the answer to. */

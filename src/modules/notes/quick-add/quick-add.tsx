@@ -4,8 +4,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import { type Color, colorChoices, type NoteDraft } from '../contract.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { IconAction } from '../icon-action.tsx'
-import { draftFrom, textOfDraft } from './quick-draft.ts'
+import { draftFrom } from './quick-draft.ts'
 import styles from './quick-add.module.css'
 import { useCreateNote } from '../use-note-actions.ts'
 
@@ -23,29 +24,27 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 export function QuickAdd({ color: filtered, labels, onAdded, ref }: QuickAddProps) {
   const t = useTexts('notes')
   const hint = useId()
-  const [text, setText] = useState('')
+  const [text, setText, send] = useTextDraft('notes.new')
   const [chosen, setColor] = useState<Color>()
   const [checklist, setChecklist] = useState(false)
   const color = chosen ?? filtered ?? 'info'
   const lines = text.includes('\n')
 
   const create = useCreateNote((draft: NoteDraft) => {
-    setText((typed) => typed || textOfDraft(draft))
     setColor(draft.color)
     setChecklist(draft.kind === 'checklist')
   })
 
   const save = () => {
     if (!text.trim()) return
-    create({ ...draftFrom(text, checklist), color, labels })
-    setText('')
+    void send(() => create({ ...draftFrom(text, checklist), color, labels })).catch(() => {})
     setColor(undefined)
     setChecklist(false)
     onAdded()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape' && text === '') event.currentTarget.blur()
+    if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (lines && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()

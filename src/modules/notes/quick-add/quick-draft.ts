@@ -1,4 +1,4 @@
-import { itemsOf, textOf } from '../checklist.ts'
+import { itemsOf } from '../checklist.ts'
 import type { NoteDraft } from '../contract.ts'
 
 const maxTitleLength = 200
@@ -15,7 +15,3 @@ export function draftFrom(typed: string, checklist: boolean): NoteDraft {
     ? { title, kind: 'checklist', items: itemsOf(rest) }
     : { title: '', kind: 'checklist', items: itemsOf(text) }
 }
-
-/** What was typed, from the draft that it became. */
-export const textOfDraft = ({ title = '', text = '', items = [] }: NoteDraft) =>
-  [title, text, textOf(items)].filter(Boolean).join('\n')

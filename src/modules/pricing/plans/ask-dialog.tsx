@@ -14,6 +14,7 @@ import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { paidPlans, periods, PlanRequestDraft, pricing } from '../contract.ts'
 import type { PaidPlan, Period } from '../plans.ts'
 import { api } from '../pricing-client.ts'
@@ -37,6 +38,7 @@ export default function AskDialog({ plan, period, onClose }: AskDialogProps) {
   const language = useSetting('isLanguage')
   const session = useSession()
   const { mutateAsync: ask } = useMutation(asking)
+  const forget = useForgetDraft('pricing.ask')
   const form = useContractForm(PlanRequestDraft, {
     values: { plan, period, people: 1, text: '', language },
     save: (draft) => ask({ body: draft }),
@@ -47,13 +49,27 @@ export default function AskDialog({ plan, period, onClose }: AskDialogProps) {
     words: { 'plan.asked': t('dialog.already') },
   })
   const { isDirty, isSubmitting } = form.formState
-  const { close, question } = useLeaveQuestion({ isDirty, isBusy: isSubmitting, leave: onClose })
+  const { close, question } = useLeaveQuestion({
+    isDirty,
+    isBusy: isSubmitting,
+    leave: () => {
+      forget()
+      onClose()
+    },
+  })
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={close}>
       <DialogTitle id={id}>{t('dialog.title')}</DialogTitle>
       <DialogContent>
-        <Form form={form} labelledBy={id} isGuarded={false} className={styles.form}>
+        <Form
+          form={form}
+          draft="pricing.ask"
+          undrafted={['plan', 'period', 'language']}
+          labelledBy={id}
+          isGuarded={false}
+          className={styles.form}
+        >
           <p className={styles.note}>{t('dialog.lead', { email: session.user.email })}</p>
           <FormErrors />
           <Fields labels="above">

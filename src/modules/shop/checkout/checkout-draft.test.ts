@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { blankDraft, keyFor, newKey, readDraft } from './checkout-draft.ts'
+import { blankDraft, keyFor, newKey } from './checkout-draft.ts'
 import { earlier, reachable } from './checkout-view.ts'
-
-test('a draft that nobody can read any more is none', () => {
-  expect(readDraft(null)).toEqual(blankDraft)
-  expect(readDraft('{')).toEqual(blankDraft)
-  expect(readDraft('{"delivery":"pigeon"}')).toEqual(blankDraft)
-  expect(readDraft(JSON.stringify({ ...blankDraft, note: 'Ring twice' }))).toEqual({
-    ...blankDraft,
-    note: 'Ring twice',
-  })
-})
 
 test('the same cart keeps its key, another one gets another', () => {
   expect(z.uuid().safeParse(newKey()).success).toBe(true)

@@ -29,16 +29,6 @@ export type CheckoutDraft = z.output<typeof CheckoutDraft>
 
 export const blankDraft: CheckoutDraft = { delivery: 'standard', payment: 'invoice', note: '' }
 
-/** What was kept, or nothing of it where it is not what this version keeps. */
-export function readDraft(text: string | null): CheckoutDraft {
-  if (!text) return blankDraft
-  try {
-    return CheckoutDraft.catch(blankDraft).parse(JSON.parse(text))
-  } catch {
-    return blankDraft
-  }
-}
-
 /** What is in the cart, as one text: another cart is another order. */
 export const contentOf = (lines: readonly CartLine[]) => lines.map(({ id, qty }) => `${id}×${qty}`).join(' ')
 

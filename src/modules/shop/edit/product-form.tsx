@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -20,6 +20,8 @@ import { StockFields } from './stock-fields.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { VariantCard } from './variant-card.tsx'
+
+const ProductDraft = lazy(() => import('./product-draft.tsx'))
 
 interface ProductFormProps {
   /** Nothing for a new one. */
@@ -43,6 +45,8 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
   const { isDirty, isSubmitting } = form.formState
   const isChanged = isDirty || pictures.isDirty
   const isSaved = useRef(false)
+  // The editor takes its text only when it begins.
+  const [edition, setEdition] = useState(0)
   const save = useSaveProduct({ product, initial, pictures, setError: form.setError })
   const back = useWayBack()
   const { setFocus } = form
@@ -63,6 +67,18 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
     { keys: 'Mod+s', label: t('form.save'), run: () => void submit() },
   ])
 
+  const guard = (forget?: () => void) => (
+    <LeaveGuard
+      isDirty={isChanged}
+      isSaved={isSaved}
+      title={t('form.leave.title')}
+      action={t('form.leave.action')}
+      {...(forget && { onLeave: forget })}
+    >
+      {t('form.leave.text')}
+    </LeaveGuard>
+  )
+
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={t(product ? 'form.edit' : 'form.add')} onSubmit={(event) => void submit(event)}>
@@ -70,7 +86,9 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
         <ErrorSummary />
         <div className={styles.columns}>
           <div className="grid one-column gap-6">
-            <AboutFields />
+            <Fragment key={edition}>
+              <AboutFields />
+            </Fragment>
             <PictureCard productId={product?.id} pictures={pictures} />
             <SingleFields />
             <VariantCard />
@@ -89,9 +107,11 @@ export function ProductForm({ product: given, family }: ProductFormProps) {
           </Button>
         </footer>
       </form>
-      <LeaveGuard isDirty={isChanged} isSaved={isSaved} title={t('form.leave.title')} action={t('form.leave.action')}>
-        {t('form.leave.text')}
-      </LeaveGuard>
+      <Suspense fallback={guard()}>
+        <ProductDraft form={form} isSaved={isSaved} id={product?.id} onReplaced={() => setEdition((now) => now + 1)}>
+          {guard}
+        </ProductDraft>
+      </Suspense>
     </FormProvider>
   )
 }

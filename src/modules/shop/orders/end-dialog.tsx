@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
-import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Order } from '../contract-orders.ts'
 import styles from './end-dialog.module.css'
 
@@ -15,13 +15,16 @@ interface EndDialogProps {
 /** Asks before an order ends early, and for the reason. There is no way back. */
 export function EndDialog({ order, status, onConfirm, onClose }: EndDialogProps) {
   const t = useTexts('shop')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTextDraft(`shop.order.${status}.${order.id}`)
   return (
     <ConfirmDialog
       title={t(`orders.ask.${status}.title`, { number: String(order.number) })}
       action={t(`orders.become.${status}`)}
       danger
-      onConfirm={() => onConfirm(note.trim())}
+      onConfirm={() => {
+        setNote('')
+        onConfirm(note.trim())
+      }}
       onClose={onClose}
     >
       <p>{t(`orders.ask.${status}.text`)}</p>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { maxCommentLength } from '../contract-fields.ts'
 import type { Comment, Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
@@ -22,7 +23,7 @@ interface CommentFormProps {
 export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   const t = useTexts('social')
   const format = useFormats()
-  const [text, setText] = useState('')
+  const [text, setText] = useTextDraft(answered ? `social.reply.${answered.id}` : `social.comment.${post.id}`)
   const [isSaid, setSaid] = useState(false)
   const commenting = useMutation(posts.comment.mutation())
   const replying = useMutation(posts.reply.mutation())
@@ -50,7 +51,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
       event.preventDefault()
       void send()
     }
-    if (event.key === 'Escape' && onDone && !written) onDone()
+    if (event.key === 'Escape') onDone?.()
   }
 
   return (

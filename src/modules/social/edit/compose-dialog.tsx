@@ -52,6 +52,7 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
       // The application has told it; what was written stays.
       return
     }
+    draft.forget()
     toast({ tone: 'success', text: t(target.kind === 'edit' ? 'compose.saved' : 'compose.published') })
     onClose()
   }
@@ -113,7 +114,10 @@ export function ComposeDialog({ target, onClose }: ComposeDialogProps) {
           title={t('compose.leave.title')}
           action={t('compose.leave.action')}
           danger
-          onConfirm={onClose}
+          onConfirm={() => {
+            draft.forget()
+            onClose()
+          }}
           onClose={() => setLeaving(false)}
         >
           {t('compose.leave.text')}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxPostLength, type Visibility } from '../contract-fields.ts'
 import type * as z from 'zod'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { posts } from '../social-client.ts'
 import type { ComposeTarget } from './compose-context.ts'
 import { useDraftPictures } from './use-draft-pictures.ts'
@@ -18,7 +19,10 @@ export function useDraft(target: ComposeTarget) {
     /** Undefined without a field for it. */
     video: edited?.data.video === undefined ? undefined : addressOf(edited.data.video),
   }))
-  const [content, setContent] = useState(initial.content)
+  const [content, setContent] = useTextDraft(
+    target.kind === 'new' ? 'social.post' : `social.${target.kind}.${target.post.id}`,
+    initial.content,
+  )
   const [visibility, setVisibility] = useState<z.infer<typeof Visibility>>(initial.visibility)
   const [video, setVideo] = useState(initial.video)
   const [images] = useState(() => edited?.data.images ?? [])
@@ -51,6 +55,7 @@ export function useDraft(target: ComposeTarget) {
     isVideoWrong,
     isSending,
     isChanged,
+    forget: () => setContent(initial.content),
     left: maxPostLength - written.length,
     canSend: !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending,
     /** Fails after the application has told why. */

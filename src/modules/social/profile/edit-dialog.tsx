@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Profile } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 import { CountryField } from './country-field.tsx'
@@ -23,17 +24,23 @@ export function EditDialog({ profile, onClose }: EditDialogProps) {
   const t = useTexts('social')
   const id = useId()
   const [initial] = useState(() => valuesOf(profile))
-  const [values, setValues] = useState(initial)
+  const [about, setAbout] = useTextDraft(`social.about.${profile.id}`, initial.about)
+  const [others, setOthers] = useState(initial)
+  const values = { ...others, about }
   const [isTried, setTried] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { mutateAsync, isPending } = useMutation(people.edit.mutation())
   const isSmall = useMediaQuery('(width < 600px)')
-  const set = (changes: Partial<ProfileValues>) => setValues((now) => ({ ...now, ...changes }))
+  const set = (changes: Partial<ProfileValues>) => setOthers((now) => ({ ...now, ...changes }))
   const wrong = wrongIn(values)
   const shownWrong = isTried ? wrong : {}
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
 
+  const forget = () => {
+    setAbout(initial.about)
+    onClose()
+  }
   const leave = () => {
     if (isPending) return
     if (isChanged) setLeaving(true)
@@ -49,7 +56,7 @@ export function EditDialog({ profile, onClose }: EditDialogProps) {
       return
     }
     toast({ tone: 'success', text: t('profile.saved') })
-    onClose()
+    forget()
   }
 
   return (
@@ -78,7 +85,7 @@ export function EditDialog({ profile, onClose }: EditDialogProps) {
             multiline
             minRows={3}
             maxRows={10}
-            onChange={({ target }) => set({ about: target.value })}
+            onChange={({ target }) => setAbout(target.value)}
             slotProps={{ htmlInput: { maxLength: 2000, dir: 'auto' } }}
           />
           <div className={styles.pair}>
@@ -113,7 +120,7 @@ export function EditDialog({ profile, onClose }: EditDialogProps) {
           title={t('profile.form.leave.title')}
           action={t('profile.form.leave.action')}
           danger
-          onConfirm={onClose}
+          onConfirm={forget}
           onClose={() => setLeaving(false)}
         >
           {t('profile.form.leave.text')}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { type Canned, CannedDraft } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import styles from './canned-dialog.module.css'
@@ -14,7 +15,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
   const hint = useId()
   const field = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState(canned?.title ?? '')
-  const [html, setHtml] = useState<string>(canned?.html ?? '')
+  const [html, setHtml] = useTextDraft(`tickets.canned.${canned?.id ?? 'new'}`, canned?.html)
   const [isTried, setTried] = useState(false)
   const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
   const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
@@ -22,6 +23,10 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
   const parsed = CannedDraft.safeParse({ title, html })
   const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
 
+  const end = () => {
+    setHtml(canned?.html ?? '')
+    onClose()
+  }
   const save = async () => {
     setTried(true)
     if (!parsed.success || isPending) {
@@ -31,7 +36,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
     try {
       if (canned) await edit({ params: { id: canned.id }, body: parsed.data })
       else await add({ body: parsed.data })
-      onClose()
+      end()
     } catch {
       // The application has told of the refusal; what was typed stays.
     }
@@ -73,7 +78,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
         ))}
       </p>
       <div className="flex justify-end gap-2">
-        <Button color="secondary" disabled={isPending} onClick={onClose}>
+        <Button color="secondary" disabled={isPending} onClick={end}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">

@@ -2,7 +2,6 @@ import { IconLock, IconMailForward } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useSession } from '#platform/web/session/session.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Ticket } from '../contract.ts'
 import { ComposerForm } from './composer-form.tsx'
@@ -19,10 +18,9 @@ const kinds = [
 /** Where one answers. It stays small until it is wanted, and open while something is written in it. */
 export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
   const t = useTexts('tickets')
-  const { user } = useSession()
   const rights = useRights(ticket)
   const whyNot = useWhyNot(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
-  const drafting = useDraft(ticket.id, user.id)
+  const drafting = useDraft(ticket.id)
   const [isOpen, setOpen] = useState(drafting.draft.html !== '')
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)

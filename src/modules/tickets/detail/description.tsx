@@ -7,6 +7,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { FileList } from '#platform/ui/files/file-list.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
 import { loadFile } from './load-file.ts'
@@ -25,16 +26,16 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
   const t = useTexts('tickets')
   const format = useFormats()
   const rights = useRights(ticket)
-  const [typed, setTyped] = useState<string>()
-  const { requester, ticketDescription } = ticket
+  const { ticketDescription } = ticket
+  const [typed, setTyped, send] = useTextDraft(`tickets.description.${ticket.id}`, ticketDescription)
+  const [isEditing, setEditing] = useState(typed !== ticketDescription)
+  const { requester } = ticket
   const name = requester.name || requester.email
   const save = () => {
-    setTyped(undefined)
-    if (typed === undefined || typed === ticketDescription) return
-    void actions
-      .change(ticket, { ticketDescription: typed })
-      // What was typed is not lost by a refusal, which the application has told of.
-      .catch(() => setTyped(typed))
+    setEditing(false)
+    if (typed === ticketDescription) return
+    // What was typed is not lost by a refusal, which the application has told of.
+    void send((html) => actions.change(ticket, { ticketDescription: html })).catch(() => setEditing(true))
   }
   return (
     <article className={styles.card} data-kind="received">
@@ -46,15 +47,15 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
             {format.relative(ticket.createdAt, now)}
           </time>
         </span>
-        {rights.change('ticketDescription') && !ticket.deleted && typed === undefined && (
+        {rights.change('ticketDescription') && !ticket.deleted && !isEditing && (
           <IconAction
             label={t('editDescription')}
             icon={<IconPencil size={18} aria-hidden />}
-            onClick={() => setTyped(ticketDescription)}
+            onClick={() => setEditing(true)}
           />
         )}
       </header>
-      {typed === undefined ? (
+      {!isEditing ? (
         <>
           {ticketDescription ? (
             <RichText html={ticketDescription} />
@@ -64,24 +65,42 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
           <FileList files={ticket.attachments} load={(file) => loadFile(ticket.id, file)} />
         </>
       ) : (
-        <RichTextEditor
-          label={t('fields.ticketDescription')}
-          value={ticketDescription}
-          isFocused
-          isSmall
-          onChange={setTyped}
-          onSubmit={save}
-          footer={
-            <div className="flex justify-end gap-2 padding-2">
-              <Button size="small" color="secondary" onClick={() => setTyped(undefined)}>
-                {t('cancel')}
-              </Button>
-              <Button size="small" variant="contained" onClick={save}>
-                {t('save')}
-              </Button>
-            </div>
-          }
-        />
+        <div
+          role="presentation"
+          onKeyDown={(event) => {
+            // The editor prevents what Escape would do by default.
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.stopPropagation()
+            setEditing(false)
+          }}
+        >
+          <RichTextEditor
+            label={t('fields.ticketDescription')}
+            value={typed}
+            isFocused
+            isSmall
+            onChange={setTyped}
+            onSubmit={save}
+            footer={
+              <div className="flex justify-end gap-2 padding-2">
+                <Button
+                  size="small"
+                  color="secondary"
+                  onClick={() => {
+                    setTyped(ticketDescription)
+                    setEditing(false)
+                  }}
+                >
+                  {t('cancel')}
+                </Button>
+                <Button size="small" variant="contained" onClick={save}>
+                  {t('save')}
+                </Button>
+              </div>
+            }
+          />
+        </div>
       )}
     </article>
   )

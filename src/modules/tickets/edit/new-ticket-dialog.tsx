@@ -11,6 +11,7 @@ import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { blank, FormValues } from './form-values.ts'
 import { NewTicketFields } from './new-ticket-fields.tsx'
@@ -25,6 +26,7 @@ export function NewTicketDialog() {
   const { view, setView } = useTicketsView()
   const uploads = useUploads()
   const create = useCreateTicket()
+  const forget = useForgetDraft('tickets.new')
   const form = useContractForm(FormValues, {
     // Who adds a ticket while looking at a label, a team or a priority means one of those.
     values: {
@@ -41,7 +43,10 @@ export function NewTicketDialog() {
   const { close, question } = useLeaveQuestion({
     isDirty: isDirty || uploads.files.length > 0,
     isBusy: isSubmitting,
-    leave: () => setView({ ticket: undefined }, { replace: true }),
+    leave: () => {
+      forget()
+      setView({ ticket: undefined }, { replace: true })
+    },
   })
 
   return (
@@ -52,7 +57,7 @@ export function NewTicketDialog() {
           <IconX size={18} aria-hidden />
         </IconButton>
       </DialogTitle>
-      <Form form={form} labelledBy={id} isGuarded={false} className={styles.form}>
+      <Form form={form} draft="tickets.new" labelledBy={id} isGuarded={false} className={styles.form}>
         <DialogContent className={styles.content}>
           <DropArea onFiles={uploads.add}>
             <div className="grid one-column gap-5 padding-block-start-2">

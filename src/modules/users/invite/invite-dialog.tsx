@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { InviteForm } from './invite-form.tsx'
 
 /** Which form an address shows. */
@@ -18,10 +19,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const title = useId()
   const [isDirty, setDirty] = useState(false)
   const isSent = useRef(false)
+  const forget = useForgetDraft('users.invite')
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={(event) => !isAnswering(event) && onClose()}>
       <DialogTitle id={title}>{t('invite.title')}</DialogTitle>
       <InviteForm
+        isSent={isSent}
         onDirty={setDirty}
         onClose={onClose}
         onSent={() => {
@@ -34,6 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         isDirty={isDirty}
         isSaved={isSent}
         formOf={formOf}
+        onLeave={forget}
         title={t('invite.leave.title')}
         action={t('invite.leave.action')}
       >

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormDraft } from '#platform/ui/form/form-draft.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxNoteLength } from '../contract.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
@@ -10,6 +11,7 @@ import { PeopleField } from './people-field.tsx'
 import { useInvite } from './use-invite.ts'
 
 interface InviteFormProps {
+  isSent: RefObject<boolean>
   onDirty: (isDirty: boolean) => void
   onClose: () => void
   onSent: () => void
@@ -19,7 +21,7 @@ interface InviteFormProps {
 const usualRole = 'viewer'
 
 /** Whom to invite, as what, and a word to them. */
-export function InviteForm({ onDirty, onClose, onSent }: InviteFormProps) {
+export function InviteForm({ isSent: isDone, onDirty, onClose, onSent }: InviteFormProps) {
   const t = useTexts('users')
   const roles = useRoleChoices().filter(({ isGivable }) => isGivable)
   const isSent = useRef(false)
@@ -45,6 +47,7 @@ export function InviteForm({ onDirty, onClose, onSent }: InviteFormProps) {
 
   return (
     <FormProvider {...form}>
+      <FormDraft form={form} isSaved={isDone} name="users.invite" onReplaced={() => {}} />
       <form className="column min-block-0" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
           {errors.root && (

@@ -1,10 +1,11 @@
 import './texts.ts'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
+import { FormDraft } from './form-draft.tsx'
 import styles from './form.module.css'
 import { useStillButtons } from './use-still-buttons.ts'
 
@@ -22,6 +23,10 @@ interface FormProps<Input extends FieldValues, Output> {
   labelledBy?: string
   /** The field to begin with; a finger gets no keyboard over half of the form. */
   start?: FieldPath<Input> | undefined
+  /** The name by which this browser keeps what was typed, such as `contacts.new`, until it is saved or left by choice. */
+  draft?: string | undefined
+  /** Fields that are not kept so. */
+  undrafted?: readonly string[]
   /** A dialog asks by itself before it is closed, by `useLeaveQuestion`; one that keeps a draft need not ask at all. */
   isGuarded?: boolean
   /** Which form an address shows, where its path does not tell; the same function every time. */
@@ -39,16 +44,44 @@ const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) 
 
 /** The form around its fields: sends by Enter, and by Ctrl+Enter from anywhere in it, and asks before it is left unsaved. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, label, labelledBy, start, isGuarded = true, formOf, onEscape, className, children } = props
+  const {
+    form,
+    label,
+    labelledBy,
+    start,
+    draft,
+    undrafted,
+    isGuarded = true,
+    formOf,
+    onEscape,
+    className,
+    children,
+  } = props
   const { submit, words, labels, refusal, isSaved, ...rest } = form
   const t = useTexts('form')
   const { isDirty } = form.formState
   const { setFocus } = form
   const element = useRef<HTMLFormElement>(null)
+  // Some fields take their value only when they begin.
+  const [edition, setEdition] = useState(0)
   useStillButtons(element)
   useEffect(() => {
     if (start && matchMedia('(pointer: fine)').matches) setFocus(start)
-  }, [start, setFocus])
+  }, [start, setFocus, edition])
+
+  const guard = (forget?: () => void) =>
+    isGuarded && (
+      <LeaveGuard
+        isDirty={isDirty}
+        isSaved={isSaved}
+        title={t('leave.title')}
+        action={t('leave.action')}
+        {...(forget && { onLeave: forget })}
+        {...(formOf && { formOf })}
+      >
+        {t('leave.text')}
+      </LeaveGuard>
+    )
 
   return (
     <FormContext value={{ words, labels, refusal }}>
@@ -67,19 +100,21 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           }}
           onKeyDown={(event) => hearKeys(event, onEscape)}
         >
-          {children}
+          <Fragment key={edition}>{children}</Fragment>
         </form>
       </FormProvider>
-      {isGuarded && (
-        <LeaveGuard
-          isDirty={isDirty}
+      {draft === undefined ? (
+        guard()
+      ) : (
+        <FormDraft
+          form={form}
           isSaved={isSaved}
-          title={t('leave.title')}
-          action={t('leave.action')}
-          {...(formOf && { formOf })}
+          name={draft}
+          except={undrafted}
+          onReplaced={() => setEdition((now) => now + 1)}
         >
-          {t('leave.text')}
-        </LeaveGuard>
+          {guard}
+        </FormDraft>
       )}
     </FormContext>
   )

@@ -10,6 +10,8 @@ interface LeaveGuardProps {
   /** Label of the button that discards changes. */
   action: string
   children: ReactNode
+  /** It was chosen to leave without saving. */
+  onLeave?: () => void
   /** Which form an address shows, where its path does not tell; the same function every time. */
   formOf?: (location: Location) => string
 }
@@ -17,7 +19,7 @@ interface LeaveGuardProps {
 const pathOf = ({ pathname }: Location) => pathname
 
 /** Asks before what was typed is lost: on the way to another form or screen, and when the tab is closed. */
-export function LeaveGuard({ isDirty, isSaved, title, action, children, formOf = pathOf }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = pathOf }: LeaveGuardProps) {
   const isLeaving: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && formOf(currentLocation) !== formOf(nextLocation),
@@ -33,7 +35,10 @@ export function LeaveGuard({ isDirty, isSaved, title, action, children, formOf =
       title={title}
       action={action}
       danger
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed()
+      }}
       onCancel={() => blocker.reset()}
     >
       {children}

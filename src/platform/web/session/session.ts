@@ -7,6 +7,7 @@ import { session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
 import { interruptions } from './session-guard.ts'
+import { forgetDrafts } from '#platform/web/drafts/forget-drafts.ts'
 import { forgetVisits } from '#platform/web/navigation/visits.ts'
 
 const api = client(session)
@@ -47,14 +48,18 @@ async function endSession() {
 }
 
 /** Signs out. The screen where one signs in is loaded anew, so that nothing of what was seen is left in this tab. */
-export const useSignOut = (signIn = '') =>
-  useMutation({
+export function useSignOut(signIn = '') {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: async () => {
+      const { user } = await queries.ensureQueryData(sessionQuery)
       await endSession()
       forgetVisits()
+      forgetDrafts(user.id)
       location.assign(base + signIn.slice(1))
     },
   })
+}
 
 /** Sample mode: become another user. Everything that was read as the old one is read again. */
 export function useSwitchUser() {

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { conflict, Failure } from '#platform/errors/failure.ts'
+import type { Copies } from '#platform/web/drafts/autosave-options.ts'
+import type { DraftValues } from '../contract-draft.ts'
+import { createSupplierDraft, type KeptDraft } from './supplier-draft.ts'
+import { toDraftValues } from './draft-values.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const named = (name: string) => toDraftValues({ name })
+const draft: KeptDraft = { id: 1, version: 1, values: named('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
+type Copy = ReturnType<Copies<DraftValues>['read']>
+
+/** A server that counts versions, and fails as told. */
+function keep({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = {}) {
+  let server: KeptDraft = { ...draft, version, values: named(name) }
+  let kept = copy
+  const send = vi.fn<(version: number, values: DraftValues) => Promise<KeptDraft>>(async (based, values) => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    if (based !== server.version) throw conflict('Changed')
+    return (server = { ...server, version: server.version + 1, values })
+  })
+  const copies = { read: () => kept, write: (id: number | undefined, next: Copy) => void (id && (kept = next)) }
+  const saving = createSupplierDraft(server, { send, load: async () => server }, copies)
+  return {
+    saving,
+    send,
+    copy: () => kept?.values.name,
+    name: () => server.values.name,
+    others: (changes: Partial<KeptDraft>) => (server = { ...server, ...changes }),
+  }
+}
+interface KeepOptions {
+  failures?: Error[]
+  copy?: Copy
+  version?: number
+  name?: string
+}
+
+test('a moment after the last letter all is sent once, and this browser lets go of it', async () => {
+  const { saving, send, copy, name } = keep()
+  for (const typed of ['Tw', 'Two', 'Two!']) saving.change({ name: typed })
+  expect(saving.get().status).toBe('changed')
+  expect(copy()).toBe('Two!')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect([name(), saving.get().status, copy()]).toEqual(['Two!', 'saved', undefined])
+})
+
+test('without a connection it waits here, and is sent as soon as there is one', async () => {
+  const offline = () => new Failure(0, 'No connection')
+  const { saving, copy, name } = keep({ failures: [offline(), offline()] })
+  saving.change({ name: 'Two' })
+  expect(await saving.flush()).toBeUndefined()
+  expect([saving.get().status, copy()]).toEqual(['failed', 'Two'])
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect([name(), saving.get().status]).toEqual(['Two', 'saved'])
+})
+
+test('what another tab wrote is not written over until one says so', async () => {
+  const { saving, send, name, others } = keep()
+  others({ version: 2, values: named('Theirs') })
+  saving.change({ name: 'Mine' })
+  expect(await saving.flush()).toBeUndefined()
+  expect(saving.get().status).toBe('conflict')
+  saving.change({ name: 'Mine too' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(send).toHaveBeenCalledTimes(1)
+  await saving.keepMine()
+  expect(name()).toBe('Mine too')
+})
+
+test('where nothing is unsaved the other tab’s words are taken over', () => {
+  const { saving } = keep()
+  expect(saving.follow({ ...draft, version: 2, values: named('Theirs') })).toBe(true)
+  saving.change({ name: 'Mine' })
+  expect(saving.follow({ ...draft, version: 3, values: named('Other') })).toBe(false)
+})
+
+test('after a reload this browser goes on with what it had, unless another has written since', async () => {
+  const copy = { stamp: 1, sent: undefined, values: named('Typed') }
+  expect(keep().saving.get()).toMatchObject({ status: 'saved', values: named('One') })
+  const again = keep({ copy })
+  expect(again.saving.get()).toMatchObject({ status: 'changed', values: named('Typed') })
+  again.saving.begin()
+  await vi.advanceTimersByTimeAsync(700)
+  expect(again.name()).toBe('Typed')
+  expect(keep({ copy, version: 2 }).saving.get().status).toBe('conflict')
+  expect(keep({ copy, version: 2, name: 'Typed' }).saving.get().status).toBe('saved')
+  const answerLost = { ...copy, sent: named('Sent') }
+  expect(keep({ copy: answerLost, version: 2, name: 'Sent' }).saving.get()).toMatchObject({
+    status: 'changed',
+    values: named('Typed'),
+  })
+})
+
+test('a field that was never saved is not one that was emptied', () => {
+  const copies = { read: () => undefined, write: () => {} }
+  const fresh = { ...draft, values: {} }
+  const saving = createSupplierDraft(fresh, { send: async () => fresh, load: async () => fresh }, copies)
+  expect(saving.get().values).toEqual({})
+})

@@ -1,0 +1,32 @@
+import { Autosave } from '#platform/web/drafts/autosave.ts'
+import { type Copies, mergeFields } from '#platform/web/drafts/autosave-options.ts'
+import type { Draft } from '../contract.ts'
+import type { DraftValues } from '../contract-draft.ts'
+import { toDraftValues } from './draft-values.ts'
+
+export type KeptDraft = Pick<Draft, 'id' | 'version' | 'values' | 'updatedAt'>
+
+interface Calls<Kept> {
+  send: (version: number, values: DraftValues) => Promise<Kept>
+  load: () => Promise<Kept>
+}
+
+/** A supplier's draft while it is filled in. */
+export const createSupplierDraft = <Kept extends KeptDraft>(
+  draft: Kept,
+  { send, load }: Calls<Kept>,
+  copies: Copies<DraftValues>,
+) =>
+  new Autosave<DraftValues, Kept>({
+    // As it is kept: what was never saved is not what was emptied.
+    values: draft.values,
+    record: draft,
+    valuesOf: ({ values }) => values,
+    isSame: (one, other) => JSON.stringify(toDraftValues(one)) === JSON.stringify(toDraftValues(other)),
+    merge: (base, values, server) => mergeFields(toDraftValues(base), toDraftValues(values), toDraftValues(server)),
+    stampOf: ({ version }) => version,
+    edit: ({ version }, { to }) => send(version, to),
+    load,
+    pause: 600,
+    copies,
+  })

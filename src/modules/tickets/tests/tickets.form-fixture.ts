@@ -1,0 +1,8 @@
+import type { DraftFixture } from '#testing/browser/form-fixture.ts'
+
+export const drafts: readonly DraftFixture[] = [
+  { path: '/apps/tickets?ticket=1', open: ['Reply'], field: 'Public reply' },
+  { path: '/apps/tickets?ticket=new', field: 'Description' },
+]
+
+export default []

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+
+interface Choice {
+  label: string
+  /** Where it fails, the state of the record says so. */
+  run: () => Promise<unknown>
+}
+
+interface ConflictNoticeProps {
+  text: string
+  mine: Choice
+  theirs: Choice
+  className?: string | undefined
+}
+
+/** Somebody else has saved the record meanwhile: the writer chooses, and neither text is lost. */
+export function ConflictNotice({ text, mine, theirs, className }: ConflictNoticeProps) {
+  const [isBusy, setBusy] = useState(false)
+  const button = ({ label, run }: Choice) => (
+    <Button
+      color="inherit"
+      size="small"
+      disabled={isBusy}
+      onClick={() => {
+        setBusy(true)
+        void run()
+          .catch(() => {})
+          .finally(() => setBusy(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      className={className ?? ''}
+      action={
+        <>
+          {button(theirs)}
+          {button(mine)}
+        </>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+import './texts.ts'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import * as z from 'zod'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import { useSession } from '#platform/web/session/session.ts'
+
+interface FormDraftProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>
+  /** True once all is written. */
+  isSaved: RefObject<boolean>
+  name: string
+  /** Fields that are kept elsewhere, such as files. */
+  except?: readonly string[] | undefined
+  /** The fields hold other values now. */
+  onReplaced: () => void
+  /** What asks before the form is left, and forgets the draft where it is left by choice. */
+  children?: (forget: () => void) => ReactNode
+}
+
+const Values = z.record(z.string(), z.unknown())
+const keepingDefaults = { keepDefaultValues: true }
+
+/** Keeps in this browser what was typed into a form, until it is saved or left by choice. */
+export function FormDraft<Input extends FieldValues, Output>(props: FormDraftProps<Input, Output>) {
+  const { form, name, isSaved, except = [], onReplaced, children } = props
+  const t = useTexts('form')
+  const { user } = useSession()
+  const forget = useForgetDraft(name)
+  const { subscribe } = form
+
+  const keep = useEffectEvent(() => {
+    const before = new Map<string, unknown>(Object.entries(form.control._defaultValues))
+    const changed = Object.entries(form.getValues()).filter(
+      ([key, value]) => !except.includes(key) && JSON.stringify(value) !== JSON.stringify(before.get(key)),
+    )
+    writeDraft(user.id, name, changed.length > 0 ? Object.fromEntries(changed) : undefined)
+  })
+  const restore = useEffectEvent(() => {
+    const found = readDraft(user.id, name, Values)
+    if (!found) return
+    const values = form.getValues()
+    const known = Object.entries(found).filter(([key]) => key in values)
+    form.reset({ ...values, ...Object.fromEntries(known) }, keepingDefaults)
+    onReplaced()
+    const discard = () => {
+      forget()
+      form.reset()
+      onReplaced()
+    }
+    toast({ text: t('draft.restored'), action: { label: t('draft.discard'), run: discard } })
+  })
+  const end = useEffectEvent(() => {
+    if (isSaved.current) forget()
+  })
+  useEffect(() => {
+    restore()
+    const stop = subscribe({ formState: { values: true }, callback: () => keep() })
+    return () => {
+      stop()
+      end()
+    }
+  }, [name, subscribe])
+  return children?.(forget)
+}

@@ -1,0 +1,250 @@
+import { Failure } from '#platform/errors/failure.ts'
+import { createStore } from '#platform/web/store.ts'
+import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, startOf } from './autosave-options.ts'
+import { failureOf, mayPass } from './save-failure.ts'
+import { SaveTimer } from './save-timer.ts'
+
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * A record while somebody writes it. It is saved a moment after each change, one save at a time, and again after a failure
+ * that may pass; until then this browser keeps a copy. After a conflict nothing is saved until the writer has chosen.
+ */
+export class Autosave<Values extends object, Stored extends Saved, Extra = never> {
+  private readonly options: AutosaveOptions<Values, Stored, Extra>
+  private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
+  private readonly isSame: (one: Values, other: Values) => boolean
+  private readonly readsSame: (one: Values, other: Values) => boolean
+  /** What the server has, as the writer last heard of it. */
+  base: Values
+  private unanswered: Values | undefined
+  private readonly timer: SaveTimer
+  private running: Promise<unknown> | undefined
+  private isEnded = false
+
+  constructor(options: AutosaveOptions<Values, Stored, Extra>) {
+    this.options = options
+    this.isSame = options.isSame ?? sameText
+    this.readsSame = options.readsSame ?? this.isSame
+    this.base = options.values
+    const { state, sent } = startOf({ ...options, readsSame: this.readsSame })
+    this.unanswered = sent
+    this.store = createStore(state)
+    this.timer = new SaveTimer(() => void this.save(), options.pause ?? 800)
+  }
+
+  get = () => this.store.get()
+  subscribe = (listener: () => void) => this.store.subscribe(listener)
+  isChanged = () => !this.isSame(this.base, this.get().values)
+
+  /** Whether something would be lost with the page: it cannot be saved, or waits for the writer. */
+  isAtRisk = () => this.isChanged() && (['failed', 'conflict'].includes(this.get().status) || !this.isAutomatic)
+
+  change = (changes: Partial<Values>) => {
+    this.show({ values: { ...this.get().values, ...changes } })
+    this.judge()
+  }
+
+  /** Saves now, with what else is to change; undefined where it was refused. */
+  save = (extra?: Extra): Promise<Stored | undefined> => {
+    const saving = this.running ? this.running.then(() => this.write(extra)) : this.write(extra)
+    this.running = saving
+    void saving.then(() => {
+      if (this.running === saving) this.running = undefined
+    })
+    return saving
+  }
+
+  /** Saves until nothing is left, or until it fails. */
+  flush = async (): Promise<Stored | undefined> => {
+    const record = await this.save()
+    const isStopped = this.isEnded || ['failed', 'conflict'].includes(this.get().status)
+    return isStopped || !this.isChanged() ? record : this.flush()
+  }
+
+  /** Saves soon what this browser had kept. */
+  begin() {
+    if (this.get().status === 'changed' && this.isAutomatic) this.timer.afterChange()
+  }
+
+  /** The writer leaves: what is saved by itself does not wait. */
+  leave() {
+    // What is under way goes on by itself.
+    if (this.get().status === 'saving') return
+    this.timer.stop()
+    if (this.isChanged() && this.isAutomatic) void this.save()
+  }
+
+  /** Saves nothing any more, and removes the copy: it was sent or thrown away. */
+  end() {
+    this.isEnded = true
+    this.timer.stop()
+    this.options.copies?.write(this.get().record?.id, undefined)
+    this.options.copies?.write(undefined, undefined)
+  }
+
+  /** Follows what the server says now, where nothing is lost by it; true where the values are others now. */
+  follow(server: Stored): boolean {
+    const { isLive, stampOf, valuesOf } = this.options
+    const { record, values, status } = this.get()
+    if (!record || stampOf(server) <= stampOf(record) || status === 'saving' || status === 'conflict') return false
+    if (isLive) {
+      const next = this.rebase(server)
+      this.show({ record: server, values: next })
+      return !this.isSame(next, values)
+    }
+    if (this.isChanged()) return false
+    const isKnown = this.isSame(valuesOf(server), valuesOf(record))
+    if (isKnown) this.show({ record: server })
+    else this.replace(server)
+    return !isKnown
+  }
+
+  replace = (server: Stored) => {
+    this.base = this.options.valuesOf(server)
+    this.unanswered = undefined
+    this.timer.stop()
+    const { round } = this.get()
+    this.show({ record: server, values: this.base, status: 'saved', failure: undefined, round: round + 1 })
+    this.keepCopy()
+  }
+
+  /** After a conflict: saves what was written here over what somebody else has saved, field by field. */
+  keepMine = async (extra?: Extra): Promise<Stored | undefined> => {
+    const server = await this.load()
+    if (!server) return undefined
+    const { values, round } = this.get()
+    const next = this.rebase(server)
+    const isOther = !this.isSame(next, values)
+    this.show({ record: server, values: next, status: 'changed', round: isOther ? round + 1 : round })
+    return this.isChanged() ? this.save(extra) : this.save()
+  }
+
+  /** After a conflict: takes what somebody else has saved, and returns the same with what was written here. */
+  takeTheirs = async (): Promise<Values> => {
+    const server = await this.load()
+    if (!server) return this.get().values
+    const mine = this.merge(this.base, this.get().values, this.options.valuesOf(server))
+    this.replace(server)
+    return mine
+  }
+
+  /** Puts back what stood here. */
+  restore = (values: Values) => {
+    this.show({ values, round: this.get().round + 1 })
+    this.judge()
+  }
+
+  private get isAutomatic() {
+    return this.options.isAutomatic?.(this.get().record) ?? true
+  }
+
+  private get merge() {
+    return this.options.merge ?? mergeFields
+  }
+
+  private show(changes: Partial<AutosaveState<Values, Stored>>) {
+    this.store.set({ ...this.get(), ...changes })
+  }
+
+  private async load() {
+    const { record } = this.get()
+    return record && (await this.options.load?.(record))
+  }
+
+  private rebase(server: Stored) {
+    const before = this.base
+    this.base = this.options.valuesOf(server)
+    return this.merge(before, this.get().values, this.base)
+  }
+
+  private keepCopy() {
+    const { record, values } = this.get()
+    const { copies, stampOf, isLive } = this.options
+    const copy = { values, stamp: record && stampOf(record), sent: this.unanswered, base: isLive && this.base }
+    copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
+  }
+
+  private judge() {
+    this.keepCopy()
+    const { status } = this.get()
+    if (status === 'saving' || status === 'conflict') return
+    if (this.isChanged()) {
+      this.show({ status: 'changed' })
+      if (this.isAutomatic) this.timer.afterChange()
+    } else if (status === 'changed') this.show({ status: 'saved' })
+  }
+
+  private async write(extra: Extra | undefined): Promise<Stored | undefined> {
+    this.timer.stop()
+    if (this.isEnded || this.get().status === 'conflict') return undefined
+    if (extra === undefined && !this.isChanged()) {
+      this.show({ status: 'saved', failure: undefined })
+      return this.get().record
+    }
+    this.show({ status: 'saving' })
+    try {
+      await this.send(extra)
+    } catch (error) {
+      this.fail(failureOf(error), extra)
+      return undefined
+    }
+    this.timer.hasSucceeded()
+    this.keepCopy()
+    this.show({ status: this.isChanged() ? 'changed' : 'saved', failure: undefined })
+    if (this.isChanged() && this.isAutomatic) this.timer.afterChange()
+    return this.get().record
+  }
+
+  private async send(extra: Extra | undefined) {
+    const { create, copies } = this.options
+    const { record: known, values } = this.get()
+    if (!known && create) {
+      this.unanswered = values
+      this.keepCopy()
+      this.adopt(await create(values), values)
+      copies?.write(undefined, undefined)
+    }
+    const { record } = this.get()
+    if (record && (known || extra !== undefined)) this.adopt(await this.edit(record, values, extra), values)
+  }
+
+  /** A save whose answer was lost is found on the server by what was sent: that is no conflict. */
+  private async edit(record: Stored, to: Values, extra: Extra | undefined) {
+    const before = this.unanswered
+    const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }
+    this.unanswered = to
+    this.keepCopy()
+    try {
+      return await this.options.edit(record, change)
+    } catch (error) {
+      const now = error instanceof Failure && error.status === 409 ? await this.load() : undefined
+      const has = (values: Values) => now && this.readsSame(this.options.valuesOf(now), values)
+      if (now && extra === undefined && has(to)) return now
+      if (!now || !before || !has(before)) throw error
+      return this.options.edit(now, { ...change, from: before })
+    }
+  }
+
+  private adopt(record: Stored, sent: Values) {
+    this.base = this.options.answered?.(sent, record) ?? sent
+    this.unanswered = undefined
+    const { values } = this.get()
+    this.show({ record, values: this.base === sent ? values : this.merge(sent, values, this.base), failure: undefined })
+  }
+
+  private fail(failure: Failure, extra: Extra | undefined) {
+    const [{ status }, { record }] = [failure, this.get()]
+    if (record && this.options.onConflict === 'copy' && (status === 409 || status === 404)) {
+      this.options.copies?.write(record.id, undefined)
+      this.unanswered = undefined
+      this.show({ record: undefined, isCopy: true, status: 'changed' })
+      this.keepCopy()
+      return this.timer.now()
+    }
+    this.show({ status: status === 409 ? 'conflict' : 'failed', failure })
+    this.keepCopy()
+    if (!mayPass(failure) || extra !== undefined || !this.isAutomatic) return
+    this.timer.afterFailure()
+  }
+}

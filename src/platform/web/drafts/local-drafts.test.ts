@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { forgetDrafts } from './forget-drafts.ts'
+import { draftNames, writeDraft, readDraft } from './local-drafts.ts'
+
+const Text = z.string()
+const day = 24 * 60 * 60 * 1000
+
+/** A storage whose keys are what a page's own storage lists. */
+function storageOf(room = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, string>()
+  const methods = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (!kept.has(key) && kept.size >= room) throw new Error('Quota exceeded')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const storage = new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+  return { kept, storage }
+}
+
+function stub(room?: number) {
+  const [browser, tab] = [storageOf(room), storageOf()]
+  vi.stubGlobal('localStorage', browser.storage)
+  vi.stubGlobal('sessionStorage', tab.storage)
+  return { browser: browser.kept, tab: tab.kept }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a draft is its writer’s, comes back as it was, and leaves nothing when it is removed', () => {
+  const { browser } = stub()
+  writeDraft('u1', 'kanban.comment.1', 'Half a thought')
+  expect(readDraft('u1', 'kanban.comment.1', Text)).toBe('Half a thought')
+  expect(readDraft('u2', 'kanban.comment.1', Text)).toBeUndefined()
+  expect(draftNames('u1', 'kanban.')).toEqual(['kanban.comment.1'])
+  writeDraft('u1', 'kanban.comment.1', undefined)
+  expect(browser.size).toBe(0)
+})
+
+test('what does not fit any more, or cannot be read, is no draft', () => {
+  const { browser } = stub()
+  writeDraft('u1', 'a', 'Text')
+  expect(readDraft('u1', 'a', z.number())).toBeUndefined()
+  for (const key of browser.keys()) browser.set(key, '{')
+  expect(readDraft('u1', 'a', Text)).toBeUndefined()
+})
+
+test('the oldest drafts make room for new ones', () => {
+  const { browser } = stub()
+  for (let number = 0; number < 250; number += 1) {
+    vi.advanceTimersByTime(1000)
+    writeDraft('u1', `note.${number}`, 'Text')
+  }
+  expect(browser.size).toBe(200)
+  expect(readDraft('u1', 'note.49', Text)).toBeUndefined()
+  expect(readDraft('u1', 'note.50', Text)).toBe('Text')
+  vi.advanceTimersByTime(61 * day)
+  writeDraft('u1', 'new', 'Text')
+  expect(draftNames('u1', '')).toEqual(['new'])
+})
+
+test('in a full storage the oldest go, and where nothing can be stored a draft lasts as long as the page', () => {
+  stub(60)
+  for (let number = 0; number < 61; number += 1) {
+    vi.advanceTimersByTime(1000)
+    writeDraft('u1', `note.${number}`, 'Text')
+  }
+  expect(readDraft('u1', 'note.60', Text)).toBe('Text')
+  stub(0)
+  writeDraft('u1', 'private', 'Text')
+  expect(readDraft('u1', 'private', Text)).toBe('Text')
+  expect(draftNames('u1', 'private')).toEqual(['private'])
+})
+
+test('signing out leaves nothing of what was written, and all of what others have', () => {
+  const { browser, tab } = stub()
+  writeDraft('u1', 'note', 'Mine')
+  writeDraft('u1', 'checkout', 'Mine', 'session')
+  writeDraft('u11', 'note', 'Theirs')
+  forgetDrafts('u1')
+  expect([browser.size, tab.size]).toEqual([1, 0])
+  expect(readDraft('u11', 'note', Text)).toBe('Theirs')
+})

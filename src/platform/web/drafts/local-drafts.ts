@@ -1,0 +1,81 @@
+import * as z from 'zod'
+
+/** `session` ends with the tab. */
+export type DraftStorage = 'local' | 'session'
+
+// Beyond these the oldest drafts are removed when another one is begun.
+const maxDrafts = 200
+const maxAge = 60 * 24 * 60 * 60 * 1000
+
+const all = 'atrium.draft.'
+const Kept = z.object({ at: z.number(), value: z.unknown() })
+
+// What cannot be stored, in a private window for instance, lasts as long as the page.
+const unstored = new Map<string, unknown>()
+
+const storageOf = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
+const keyOf = (owner: string, name: string) => `${all}${owner}.${name}`
+
+function stored(storage: Storage, key: string) {
+  try {
+    return Kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** A user's draft; undefined where there is none, or where it does not fit the schema any more. */
+export function readDraft<Schema extends z.ZodType>(
+  owner: string,
+  name: string,
+  schema: Schema,
+  kind: DraftStorage = 'local',
+): z.output<Schema> | undefined {
+  const key = keyOf(owner, name)
+  try {
+    const value = unstored.has(key) ? unstored.get(key) : stored(storageOf(kind), key)?.value
+    return value === undefined ? undefined : schema.safeParse(value).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a user's draft, or with undefined removes it. */
+export function writeDraft(owner: string, name: string, value: unknown, kind: DraftStorage = 'local') {
+  const key = keyOf(owner, name)
+  unstored.delete(key)
+  try {
+    const storage = storageOf(kind)
+    if (value === undefined) return storage.removeItem(key)
+    const text = JSON.stringify({ at: Date.now(), value })
+    if (storage.getItem(key) === null) removeOldest(storage, maxDrafts - 1)
+    try {
+      storage.setItem(key, text)
+    } catch {
+      removeOldest(storage, maxDrafts / 4)
+      storage.setItem(key, text)
+    }
+  } catch {
+    if (value !== undefined) unstored.set(key, value)
+  }
+}
+
+/** The names of a user's drafts that begin so. */
+export function draftNames(owner: string, begin: string): string[] {
+  const from = keyOf(owner, begin)
+  try {
+    const keys = [...Object.keys(localStorage), ...unstored.keys()].filter((key) => key.startsWith(from))
+    return keys.map((key) => key.slice(keyOf(owner, '').length))
+  } catch {
+    return []
+  }
+}
+
+function removeOldest(storage: Storage, remaining: number) {
+  const drafts = Object.keys(storage)
+    .filter((key) => key.startsWith(all))
+    .map((key) => ({ key, at: stored(storage, key)?.at ?? 0 }))
+    .toSorted((one, other) => other.at - one.at)
+  const oldest = Date.now() - maxAge
+  for (const [index, { key, at }] of drafts.entries()) if (index >= remaining || at < oldest) storage.removeItem(key)
+}
