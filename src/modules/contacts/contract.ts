@@ -35,6 +35,7 @@ export const ContactList = listQuery(Contact, {
     label: z.array(Label).max(20).optional().describe('Any of these labels'),
     owner: z.enum(['me']).optional().describe('Only the contacts that the signed-in user owns'),
     ids: Ids.optional().describe('Only these contacts'),
+    emails: z.array(z.string().max(254)).max(100).optional().describe('Only contacts with one of these addresses'),
   },
 })
 

@@ -12,6 +12,8 @@ export interface Person {
 export interface PeopleSource {
   /** The best ten that fit what was typed; of an empty text, those whom one writes to most. */
   find(typed: string): Promise<Person[]>
+  /** Those with one of these addresses, at most a hundred, in one call. Without it, each address is searched for. */
+  withEmails?(emails: readonly string[]): Promise<Person[]>
   /** The address of a person's page, as a route. */
   path(id: string): string
 }

@@ -11,7 +11,7 @@ import { departments } from '../contract-fields.ts'
 import { selectContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
-type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'sort'>
+type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'emails' | 'sort'>
 
 /** The columns to sort by, where they are not called like the field. */
 const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
@@ -23,12 +23,17 @@ const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company:
 function matching(
   db: Db<Tables>,
   userId: string,
-  { deleted = false, label, owner, ids, sort }: ContactQuery,
+  { deleted = false, label, owner, ids, emails, sort }: ContactQuery,
   isMany = false,
 ) {
   let found = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') found = found.where('ownerId', '=', userId)
   if (ids?.length) found = found.where('id', 'in', ids)
+  if (emails?.length) {
+    const keys = emails.map((email) => email.toLowerCase())
+    const known = db.selectFrom('contactKeys').select('contactId').where('kind', '=', 'email').where('key', 'in', keys)
+    found = found.where('id', 'in', known)
+  }
   if (label?.length) {
     const folded = label.map((one) => fold(one))
     const labelled = db.selectFrom('contactLabels').select('contactId').where('folded', 'in', folded)
@@ -43,8 +48,8 @@ type Listed = Omit<z.output<typeof ContactList>, 'page' | 'limit' | 'at'>
 
 /** What finds a list's contacts. */
 async function listing(db: Db<Tables>, userId: string, query: Listed) {
-  const { deleted, label, owner, ids, q, ...rest } = query
-  const special = { deleted, label, ids, sort: query.sort }
+  const { deleted, label, owner, ids, emails, q, ...rest } = query
+  const special = { deleted, label, ids, emails, sort: query.sort }
   const found = matching(db, userId, special)
   const filters = { ...rest, ownerId: owner && userId }
   // The usual order has an index behind each filter.

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
-import { usePeople } from '#platform/web/session/people.ts'
+import { usePersonWithEmail } from '#platform/web/session/people.ts'
 
 interface FaceProps {
   address: { name: string; email: string }
@@ -18,6 +18,6 @@ export const Face = (props: FaceProps) => (
 function KnownFace({ address: { name, email }, size = 40 }: FaceProps) {
   const isSame = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase()
   const colleague = useColleagues().find(isSame)
-  const person = usePeople(email).find(isSame)
+  const person = usePersonWithEmail(email)
   return <Avatar name={name || email} src={colleague?.avatar ?? person?.picture} size={size} />
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import type { PeopleSource, Person } from '#platform/contracts/people.ts'
@@ -49,6 +49,53 @@ export function useFoundPeople(typed: string) {
 }
 
 export const usePeople = (typed: string) => useFoundPeople(typed).people
+
+interface Lookup {
+  emails: string[]
+  found: Promise<Person[]>
+}
+
+/** Look-ups of a client that have not been sent. */
+const gathering = new WeakMap<QueryClient, Lookup>()
+
+const maxEmails = 100
+
+async function withEmails(sources: readonly PeopleSource[], emails: readonly string[]) {
+  const found = sources.flatMap((source) =>
+    source.withEmails ? [source.withEmails(emails)] : emails.map((email) => source.find(email)),
+  )
+  return (await Promise.all(found)).flat()
+}
+
+/** Looks up addresses that are asked for in the same moment, as by the rows of a list, in one call. */
+function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: string) {
+  const open = gathering.get(queries)
+  if (open) {
+    open.emails.push(email)
+    if (open.emails.length === maxEmails) gathering.delete(queries)
+    return open.found
+  }
+  const emails = [email]
+  const found = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+    if (gathering.get(queries)?.emails === emails) gathering.delete(queries)
+    return withEmails(sources, emails)
+  })
+  gathering.set(queries, { emails, found })
+  return found
+}
+
+/** The person with this address; undefined until known and where nobody is. */
+export function usePersonWithEmail(email: string) {
+  const sources = useSources()
+  const wanted = email.trim().toLowerCase()
+  const { data } = useQuery({
+    queryKey: [topic, 'email', wanted],
+    queryFn: async ({ client }) =>
+      (await lookUp(client, sources ?? [], wanted)).find((person) => person.email.toLowerCase() === wanted) ?? null,
+    enabled: sources !== undefined && wanted !== '',
+  })
+  return data ?? undefined
+}
 
 /** Where a person's page is, or undefined where no module has one: then the name stays plain text. */
 export function usePersonPath() {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { serve } from '#testing/inputs/serve.ts'
+import { contacts } from '../contract.ts'
+
+test('contacts are found by their addresses, in any case and also by further ones, but not in the trash', async () => {
+  const { create, list, edit } = await serve(contacts)
+  const mail = (name: string) => `${name}@addresses.example`
+  const one = await create.send({ body: { firstname: 'Ada', email: mail('ada') } })
+  const other = await create.send({
+    body: { firstname: 'Bea', email: mail('bea'), moreEmails: [{ label: 'work', value: mail('bea.work') }] },
+  })
+  const idsOf = async (...emails: string[]) => (await list.send({ query: { emails, sort: 'id' } })).map(({ id }) => id)
+  expect(await idsOf(mail('ADA'), mail('bea.work'), mail('nobody'))).toEqual([one.id, other.id])
+  expect(await idsOf(mail('nobody'))).toEqual([])
+  await edit.send({ params: { id: one.id }, body: { deleted: true } })
+  expect(await idsOf(mail('ada'))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { PeopleSource } from '#platform/contracts/people.ts'
+import { PeopleContext, usePersonWithEmail } from './people.ts'
+
+afterEach(cleanup)
+
+const personOf = (email: string) => ({ id: email, name: `Name of ${email}`, email, picture: '', company: '' })
+const Row = ({ email }: { email: string }) => <p>{usePersonWithEmail(email)?.name ?? 'unknown'}</p>
+
+function show(source: PeopleSource, emails: readonly string[]) {
+  const offered = [async () => ({ default: source })]
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PeopleContext value={offered}>
+        {emails.map((email) => (
+          <Row key={email} email={email} />
+        ))}
+      </PeopleContext>
+    </QueryClientProvider>,
+  )
+}
+
+test('the people of a list are looked up in one call', async () => {
+  const asked: (readonly string[])[] = []
+  const source: PeopleSource = {
+    find: () => Promise.reject(new Error('asked for each')),
+    withEmails: async (emails) => {
+      asked.push([...emails])
+      return emails.filter((email) => email !== 'eve@pears.example').map(personOf)
+    },
+    path: (id) => id,
+  }
+  show(source, ['Ada@pears.example', 'bea@pears.example', 'eve@pears.example'])
+  await screen.findByText('Name of ada@pears.example')
+  await screen.findByText('Name of bea@pears.example')
+  expect(screen.getByText('unknown')).toBeDefined()
+  expect(asked).toEqual([['ada@pears.example', 'bea@pears.example', 'eve@pears.example']])
+})
+
+test('a source that cannot look up several is asked for each', async () => {
+  const source: PeopleSource = { find: async (email) => [personOf(email)], path: (id) => id }
+  show(source, ['ada@pears.example', 'bea@pears.example'])
+  await screen.findByText('Name of ada@pears.example')
+  expect(await screen.findByText('Name of bea@pears.example')).toBeDefined()
+})
