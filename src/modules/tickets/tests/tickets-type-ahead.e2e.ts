@@ -1,0 +1,10 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { openOnSlowLine, typing } from '#testing/browser/slow-line.ts'
+
+test('what is typed after the key of a reply is its text', async ({ page }) => {
+  await openOnSlowLine(page, './apps/tickets?ticket=1')
+  await page.keyboard.press('r')
+  await page.keyboard.type('Dear all', typing)
+  await expect(page.getByRole('textbox', { name: 'Public reply' })).toHaveText('Dear all')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
