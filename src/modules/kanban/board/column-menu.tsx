@@ -8,13 +8,16 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
-import { LimitDialog } from './limit-dialog.tsx'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#platform/ui/states/confirm-dialog.tsx')).ConfirmDialog,
+}))
+const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
 
 interface ColumnMenuProps {
   open: { column: Category; at: HTMLElement } | undefined
@@ -102,24 +105,26 @@ export function ColumnMenu({ open, board, actions, onMove, onClose }: ColumnMenu
           </MenuItem>,
         ]}
       </Menu>
-      {asking?.of === 'limit' && (
-        <LimitDialog
-          value={asking.column.wipLimit}
-          onSave={(wipLimit) => actions.changeColumn(asking.column.id, { wipLimit })}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking?.of === 'delete' && (
-        <ConfirmDialog
-          danger
-          title={t('column.deleteTitle', { name: asking.column.name })}
-          action={t('column.delete')}
-          onConfirm={() => actions.removeColumn(asking.column)}
-          onClose={() => setAsking(undefined)}
-        >
-          {t('column.deleteText', { count: asking.column.child.length })}
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {asking?.of === 'limit' && (
+          <LimitDialog
+            value={asking.column.wipLimit}
+            onSave={(wipLimit) => actions.changeColumn(asking.column.id, { wipLimit })}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking?.of === 'delete' && (
+          <ConfirmDialog
+            danger
+            title={t('column.deleteTitle', { name: asking.column.name })}
+            action={t('column.delete')}
+            onConfirm={() => actions.removeColumn(asking.column)}
+            onClose={() => setAsking(undefined)}
+          >
+            {t('column.deleteText', { count: asking.column.child.length })}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   )
 }
