@@ -12,7 +12,7 @@ const { default: getExePath } = await import(
 
 // The server and the screens come first: one processor, when nobody else needs it, and an end.
 const niceness = 10
-const longestMilliseconds = 300_000
+const maxMilliseconds = 300_000
 const gatherMilliseconds = 300
 
 /**
@@ -73,7 +73,7 @@ function compile() {
     cwd: root,
     env: { ...process.env, GOMAXPROCS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: longestMilliseconds,
+    timeout: maxMilliseconds,
   })
   const printed = []
   child.stdout.on('data', (chunk) => printed.push(chunk))

@@ -1,5 +1,5 @@
 const beginning = /^(.+?)\((\d+),(\d+)\): (error TS\d+: .*)$/
-const mostNamed = 5
+const maxNamed = 5
 
 /** The errors that the compiler prints without colours, each with its file and the lines that explain it. */
 export function parseErrors(output) {
@@ -21,7 +21,7 @@ export function errorsBySaved(errors, saved) {
       ({ file }) => file,
     ),
   )
-  const named = counts.slice(0, mostNamed).map(([, [first, ...more]]) => {
+  const named = counts.slice(0, maxNamed).map(([, [first, ...more]]) => {
     const [line] = first.text.split('\n')
     return more.length > 0 ? `${line} (and ${more.length} more in this file)` : line
   })

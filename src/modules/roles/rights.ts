@@ -21,14 +21,14 @@ export interface Right {
 export type Level = RightChange['before']
 
 /** A contract with the actions that it can be asked for. */
-export type Asked = Pick<Topic, 'name' | 'actions'>
+export type TopicActions = Pick<Topic, 'name' | 'actions'>
 
 const isBuiltIn = (action: string) => actions.some((one) => one === action)
 
 /** The actions that the contract declares itself. */
 export const ownActions = ({ actions: asked }: Pick<Topic, 'actions'>) => asked.filter((action) => !isBuiltIn(action))
 
-const actionsOf = (topic: Asked | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
+const actionsOf = (topic: TopicActions | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
 
 const bears = (rule: Rule, topic: string, action: string) =>
   (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
@@ -72,7 +72,7 @@ export function levelOf({ ways, except }: Right): Level {
 /** The rules with one square changed; `topics` are all there are, for a rule that was about everything. */
 export function withRight(
   rules: readonly Rule[],
-  topics: readonly Asked[],
+  topics: readonly TopicActions[],
   { topic, action, grant }: { topic: string; action: string; grant: Right },
 ): Rule[] {
   const every = actionsOf(topics.find(({ name }) => name === topic))
@@ -99,7 +99,7 @@ export function withRight(
  * Everything that the rules allow, written out square by square: no rule about everything, actions that are alike in one
  * rule. Rules whose order matters are left as they are.
  */
-export function tidy(rules: readonly Rule[], topics: readonly Asked[]): Rule[] {
+export function tidy(rules: readonly Rule[], topics: readonly TopicActions[]): Rule[] {
   if (topics.some((topic) => actionsOf(topic).some((action) => rightOf(rules, topic.name, action).tangled)))
     return [...rules]
   return topics.flatMap((topic) => {
@@ -148,7 +148,7 @@ const rank: Record<Level, number> = { never: 0, some: 1, always: 2 }
 export function changesBetween(
   before: readonly Rule[],
   after: readonly Rule[],
-  topics: readonly Asked[],
+  topics: readonly TopicActions[],
 ): RightChange[] {
   return topics.flatMap((asked) =>
     actionsOf(asked).flatMap((action): RightChange[] => {
@@ -165,7 +165,7 @@ export function changesBetween(
 /** The squares in which `mine` differs from what it was made from, put into what somebody else has saved meanwhile. */
 export function rebased(
   { made, mine, theirs }: Record<'made' | 'mine' | 'theirs', readonly Rule[]>,
-  topics: readonly Asked[],
+  topics: readonly TopicActions[],
 ): Rule[] {
   const put = changesBetween(made, mine, topics).reduce<readonly Rule[]>(
     (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: rightOf(mine, topic, action) }),
