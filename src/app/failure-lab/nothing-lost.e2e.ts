@@ -13,11 +13,14 @@ const found = everyNthInTurn(everyForm, 2)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 
+// Marks of records have tones, too, but are no entries of a list.
+const failedToast = 'li[data-tone="error"]'
+
 const hits = (page: Page) => page.locator('[data-hits]').getAttribute('data-hits')
 /** A toast, a notice, a field that is marked, or the summary that a form puts above its fields. */
 const said = (page: Page) =>
   page
-    .locator('[role="alert"], [aria-invalid="true"], [data-tone="error"], form [role="group"][tabindex="-1"]')
+    .locator(`[role="alert"], [aria-invalid="true"], ${failedToast}, form [role="group"][tabindex="-1"]`)
     .filter({ visible: true })
     .first()
 
@@ -54,7 +57,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
   await choose(page, 'none')
   const [[first, text] = ['', '']] = Object.entries(fields)
   const isSaved = async () =>
-    (await page.locator('[data-tone="error"]').count()) === 0 &&
+    (await page.locator(`${failedToast}, [role="alert"][data-tone="error"]`).count()) === 0 &&
     ((await field(page, first).count()) === 0 ||
       (await field(page, first).inputValue(soon)) !== text ||
       (await button.isDisabled(soon)))
