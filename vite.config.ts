@@ -56,6 +56,12 @@ const chunkGroups = [
   })),
 ]
 
+const namedChunks = new Set(chunkGroups.map(({ name }) => name))
+
+/** Chunks that the application's first file imports itself: what follows need not ask for them, nor name them. */
+const isAlwaysThere = (file: string) =>
+  /^assets\/(?:preload|calls|react|session|queries|ui|figures|rolldown-runtime)-[^/]+\.js$/.test(file)
+
 /** `row_3fa9c` of `row`: without the line of the usual names, as each first visit loads some hundreds of them. */
 function scopedName(name: string, file: string) {
   const place = path.relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll(path.sep, '/')
@@ -93,7 +99,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     manifest: true,
     sourcemap: isCoverageAsked && !isSsrBuild && 'hidden',
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The public pages' code imports none of these chunks ahead.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.startsWith('assets/site-') ? files : files.filter((file) => !isAlwaysThere(file)),
+    },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,
     rolldownOptions: {
@@ -105,9 +116,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         hashCharacters: 'hex',
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          // Of some eighty chunks that hold one icon each, the names would be a kilobyte of every first visit.
-          chunkFileNames: ({ name }) => (name.startsWith('Icon') ? 'assets/[hash:8].js' : 'assets/[name]-[hash:7].js'),
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          // The names of shared chunks and of icons would be two kilobytes of every first visit; a screen keeps its name.
+          chunkFileNames: ({ name, isDynamicEntry }) =>
+            namedChunks.has(name) || (isDynamicEntry && !name.startsWith('Icon'))
+              ? 'assets/[name]-[hash:7].js'
+              : 'assets/[hash:8].js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
         }),
       },
       checks: { pluginTimings: false },
