@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { jobFailed } from '#platform/server/records/schedule.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { figures, milliseconds } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'
@@ -70,7 +71,7 @@ for (const on of values.on.split(',')) {
   const { status, body: after } = await ask(runtime.address, 'GET', '/api/session')
   promise(`${on}: the session is still the same person's`, status === 200 && Session.parse(after).user.id === user.id)
   await stream.end()
-  const failures = runtime.output().split('work in the background failed').length - 1
+  const failures = runtime.output().split(jobFailed).length - 1
   promise(`${on}: work in the background went on`, failures === 0, failures)
   const database = openDatabase({ DATABASE_URL: runtime.url, DATA_DIR: runtime.folder }, () => {})
   const twice = await sql<{ n: number }>`

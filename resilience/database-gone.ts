@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { jobFailed } from '#platform/server/records/schedule.ts'
 import { spawnServer } from '#testing/servers/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'
@@ -93,7 +94,7 @@ end()
 
 /** How often work in the background has failed. */
 function failuresByItself() {
-  return runtime.output().split('work in the background failed').length - 1
+  return runtime.output().split(jobFailed).length - 1
 }
 
 /** Whether it fails no more. */

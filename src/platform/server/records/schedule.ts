@@ -69,6 +69,9 @@ export function startSchedule(database: Database, services: Services, apis: read
 const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
   files ? [{ name: 'orphaned files', seconds: 6 * hour, run: () => sweepOrphans(database, files, now(), log) }] : []
 
+/** The log line of a job that failed; the resilience tests look for it. */
+export const jobFailed = 'a background job failed and will be retried'
+
 /** Does a job again and again, and logs where it fails. Returns what ends it, after the run that is under way. */
 export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMaintained, observer }: Services) {
   let ended = false
@@ -79,7 +82,7 @@ export function repeat({ name, seconds, atOnce = false, run }: Job, { log, isMai
       const work = () => retryOnConflict(run)
       if (!isMaintained?.()) await (observer ? observer.job(name, work) : work())
     } catch (error) {
-      log.error({ err: error, job: name }, 'a background job failed and will be retried')
+      log.error({ err: error, job: name }, jobFailed)
     }
     next()
   }
