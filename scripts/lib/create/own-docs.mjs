@@ -14,7 +14,7 @@ export function ownDocs(place, { name, modules, version }) {
   rewrite(path.join(docs, 'start.md'), withoutCreation)
   rewrite(path.join(docs, 'commands.md'), (text) => withOwnExample(text, modules))
   rewrite(path.join(docs, 'architecture.md'), (text) => withoutModules(text, modules))
-  rewrite(path.join(docs, 'asvs.md'), (text) => recounted(withoutDeadTests(text, place)))
+  ownProofs(docs, place)
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [place, docs]) {
@@ -47,16 +47,24 @@ function withoutModules(text, modules) {
   return text.replaceAll(/^- `([a-z-]+)`: .*\n/gm, (line, name) => (gone.has(name) ? '' : line))
 }
 
-/** Without the footnotes that name a test of a module that is gone, and without the citations of them. */
-function withoutDeadTests(text, place) {
-  const footnotes = [...text.matchAll(/^\[\^([\w-]+)\]: `([^`]+)`/gm)]
-  const gone = new Set(footnotes.filter(([, , file]) => !existsSync(path.join(place, file))).map(([, key]) => key))
-  return text
-    .replaceAll(/^\[\^([\w-]+)\]: .*\n/gm, (line, key) => (gone.has(key) ? '' : line))
-    .replaceAll(/^(\|.*?\| )((?:\[\^[\w-]+\] ?)+)(?<! )/gm, (_, before, citations) => {
-      const left = citations.split(' ').filter((one) => !gone.has(one.slice(2, -1)))
-      return `${before}${left.length > 0 ? left.join(' ') : `**not applicable**: ${dead}`}`
-    })
+/** Leaves out tests of modules that are gone. A requirement without any other test does not apply, a claim goes. */
+function ownProofs(docs, place) {
+  const file = path.join(docs, 'asvs-tests.json')
+  const isThere = (test) => existsSync(path.join(place, test.slice(0, test.indexOf(': '))))
+  const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  const left = all.map(([key, tests]) => [key, tests.filter(isThere)]).filter(([, tests]) => tests.length > 0)
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
+  const proved = new Set(left.map(([key]) => key))
+  const gone = new Set(all.map(([key]) => key).filter((key) => !proved.has(key)))
+  rewrite(path.join(docs, 'asvs.md'), (text) =>
+    recounted(
+      text
+        .replaceAll(/^(\| ([^|]+) \|.*?\| )met\b/gm, (row, before, key) =>
+          gone.has(key) ? `${before}**not applicable**: ${dead}` : row,
+        )
+        .replaceAll(/^- (.+)\n/gm, (line, claim) => (gone.has(claim) ? '' : line)),
+    ),
+  )
 }
 
 /** A line of a table about a command that did not come along goes with it. */
