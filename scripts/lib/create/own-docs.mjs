@@ -59,8 +59,8 @@ function ownProofs(docs, place) {
   rewrite(path.join(docs, 'asvs.md'), (text) =>
     recounted(
       text
-        .replaceAll(/^(\| ([^|]+) \|.*?\| )met\b/gm, (row, before, key) =>
-          gone.has(key) ? `${before}**not applicable**: ${dead}` : row,
+        .replaceAll(/^- ([\d., –]+): .*$/gm, (line, key) =>
+          gone.has(key) ? `${line} (**not applicable**: ${dead})` : line,
         )
         .replaceAll(/^- (.+)\n/gm, (line, claim) => (gone.has(claim) ? '' : line)),
     ),

@@ -1,5 +1,5 @@
 const kinds = {
-  met: /\| met\b/,
+  met: /^- (?!.*\*\*not applicable\*\*)/,
   documented: /\*\*documented\*\*/,
   'up to the operator': /\*\*operator\*\*/,
   'not met': /\*\*not met\*\*/,
@@ -13,7 +13,7 @@ const sentence = new RegExp(
 
 /** The text of docs/asvs.md with the number of its requirements of each kind brought up to date. */
 export function recounted(page) {
-  const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
+  const rows = page.split('\n').filter((line) => /^[|-] \d+\.\d+\.\d+/.test(line))
   const counts = Object.entries(kinds).map(([words, kind]) => `${rows.filter((row) => kind.test(row)).length} ${words}`)
   if (!sentence.test(page)) throw new Error('docs/asvs.md does not say how many requirements are met')
   return page.replace(sentence, counts.join(', '))
