@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Action } from './contract.ts'
 
-/** Something that a module lets one do from anywhere, by its name: "New note", "Write a message". */
+/** A command of a module in the command palette, such as "New note". */
 export interface ModuleAction {
-  /** Key of its name in the module's texts; begins with a verb or with "New". */
+  /** Key of the command's name in the module's texts. The name begins with a verb or with "New". */
   label: string
-  /** Key of further words by which it is found, in one text. */
+  /** Text key of further search words. */
   keywords?: string
-  /** The module's unless given. */
+  /** Default: the module's icon. */
   icon?: ComponentType<{ size?: number | string; stroke?: number | string }>
-  /** The screen where it is done, with whatever in the address begins it. */
+  /** The address that starts the command. */
   path: string
-  /** Where the address alone does not begin it: the screen's own shortcut that does, run once the screen is there. */
+  /** A shortcut of the screen, run after the address is open, where the address alone does not start the command. */
   keys?: string
-  /** The contract that the rules are asked about whether one is offered it; the module's unless given. */
+  /** The contract whose rules decide who sees the command. Default: the module's. */
   topic?: string
   /** The action that a user must be allowed. Default: `create`. */
   action?: Action

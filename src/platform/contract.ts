@@ -30,9 +30,9 @@ export interface Download {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 }
 
-/** A file made of records. */
+/** A file with records. */
 export interface ExportedFile extends Download {
-  /** How many records it holds; of a stream, how many have been written so far. */
+  /** Number of records in the file; of a stream, the number written so far. */
   records: number | (() => number)
 }
 
@@ -184,11 +184,11 @@ export type Grants<Own extends string = string> = Readonly<
 >
 
 export interface ContractOptions<Kind extends string = string, Own extends string = string> {
-  /** Rows belong to their user: others get 404, and no change event unless the handler calls `tell`. */
+  /** Rows belong to their user: others get 404, and no change event unless the handler calls `announce`. */
   private?: boolean
   /**
-   * Actions of its own, such as `approve`, which endpoints and grants can name and roles can be given like `update`. Their
-   * names are the texts `actionNames.<contract>.<action>`.
+   * Actions of its own, such as `approve`, for endpoints, grants and roles. Their names are the texts
+   * `actionNames.<contract>.<action>`.
    */
   actions?: readonly Own[]
   grants: Grants<NoInfer<Own>>
@@ -206,7 +206,7 @@ export interface ContractOptions<Kind extends string = string, Own extends strin
    * column that holds the record's id. A rule that hides the record hides them in every query of a request that reads.
    */
   parts?: Readonly<Record<string, string>>
-  /** Other contracts of the module whose records a write changes: an order reduces the stock. */
+  /** Other contracts of the module whose records a write changes, for example an order that reduces the stock. */
   touches?: readonly string[]
   /** The kinds of notices that its writes send with `events.notify`. Their texts are `notices.<contract>.<kind>`. */
   notices?: readonly Kind[]
@@ -217,7 +217,10 @@ export interface ContractOptions<Kind extends string = string, Own extends strin
    * `private` contracts are never counted.
    */
   uncountedReads?: string
-  /** A rollup table of its records, which writes keep current (`sums` of `api`). It has the columns of `owners`, so row filters apply. */
+  /**
+   * A rollup table of its records, which writes update (`rollup` of `api`). It has the columns of `owners`, so row
+   * filters apply.
+   */
   rollup?: string
 }
 

@@ -1,10 +1,10 @@
-/** A bill for the module that writes invoices. Amounts are in cents. */
+/** A bill for the invoicing module. Amounts are in cents. */
 export interface Bill {
-  /** Reference of the bill, which is billed once: `order 1042`. */
+  /** Reference of the bill, such as `order 1042`. Each reference is billed once. */
   reference: string
   customer: { name: string; company: string; email: string; phone: string; address: string }
   lines: readonly { name: string; unitPrice: number; units: number }[]
-  /** Taken off the sum of the lines. */
+  /** Discount on the sum of the lines. */
   discount: number
   /** A remark for the reader, such as the reason of a discount; may be empty. */
   note: string
@@ -16,9 +16,9 @@ export interface Billed {
   path: string
 }
 
-/** Where invoices come from: the module that keeps them. */
+/** The invoicing module, for other modules. */
 export interface BillingSource {
   find(reference: string): Promise<Billed | undefined>
-  /** Writes the invoice; where there is one for this reference already, that one. */
+  /** Writes the invoice, or returns the existing one of this reference. */
   bill(bill: Bill): Promise<Billed>
 }

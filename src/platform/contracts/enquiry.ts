@@ -4,10 +4,10 @@ import type { Language } from '#platform/i18n/languages.ts'
 export interface Enquiry {
   name: string
   email: string
-  /** Empty where they did not say. */
+  /** Empty if the visitor gave none. */
   company: string
   subject: string
   text: string
-  /** The language they read the form in. */
+  /** The language of the form. */
   language: Language
 }

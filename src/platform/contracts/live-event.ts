@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** A change event: the topic that is stale. It has ids only, since permissions of readers differ. */
+/** A change event: the topic whose data is out of date. It has ids only, since permissions of readers differ. */
 export const Change = z.object({
   seq: z.int(),
   topic: z.string(),
   action: z.string(),
   recordId: z.string().nullable(),
-  /** The only user who may know, or null for everybody who may read the topic. */
+  /** The only recipient, or null for all users who may read the topic. */
   audience: z.string().nullable(),
 })
 export type Change = z.infer<typeof Change>
@@ -15,7 +15,7 @@ export type Change = z.infer<typeof Change>
 export const Signal = z.object({
   topic: z.string(),
   name: z.string(),
-  /** Null for everybody who is signed in. */
+  /** Null for all signed-in users. */
   users: z.array(z.string()).nullable(),
   data: z.json(),
 })

@@ -5,7 +5,7 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 export const MailAddress = z.object({ name: z.string(), email: z.string() })
 export type MailAddress = z.infer<typeof MailAddress>
 
-/** A message that leaves through the platform. Without `from` the application itself speaks. */
+/** An email. Without `from`, the application is the sender. */
 export const Mail = z.object({
   to: z.array(MailAddress),
   cc: z.array(MailAddress).optional(),

@@ -4,8 +4,8 @@ import { formatsOf } from '#platform/i18n/formats.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 
 /**
- * What a notice's text names: words, a figure, a moment, a day, an amount, or a text of the module's own (its key), each
- * written as the reader's language does.
+ * A value in a notice's text: words, a number, a time, a day, an amount, or the key of a text of the module. Each is
+ * formatted for the reader's language.
  */
 export const NoticeValue = z.union([
   z.string(),
@@ -25,15 +25,15 @@ export interface NoticeWords {
   topic: string
   kind: string
   values: NoticeValues
-  /** How often it has happened since it was read last. */
+  /** How often it has happened since the notice was last read. */
   count: number
 }
 
-// What somebody wrote may read from the other side than the sentence around it.
+// Isolates text that users wrote, whose direction may differ from the sentence's.
 const isolate = '\u2068'
 const endOfIsolate = '\u2069'
 
-/** A notice's sentence: `t` knows the texts `<topic>.<kind>.text` that modules keep below `notices`. */
+/** The sentence of a notice; `t` has the texts `<topic>.<kind>.text` from `notices` of the modules. */
 export function noticeText(
   t: Translate,
   { topic, kind, values, count }: NoticeWords,
@@ -52,7 +52,7 @@ export function noticeText(
     if (typeof value === 'string') return `${isolate}${value}${endOfIsolate}`
     if (typeof value === 'number') return value
     if ('at' in value) return moment.format(new Date(value.at))
-    // Its noon is on that day in nearly every place.
+    // Noon UTC is on that day in nearly all time zones.
     if ('day' in value) return formats.date(`${value.day}T12:00`)
     if ('cents' in value) return formats.money(value.cents, value.currency ? { currency: value.currency } : {})
     return t(`${topic}.${value.text}`)

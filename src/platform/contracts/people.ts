@@ -1,4 +1,4 @@
-/** Somebody outside the application, as any module may show them. */
+/** A person outside the application, as modules display them. */
 export interface Person {
   id: string
   name: string
@@ -8,11 +8,14 @@ export interface Person {
   company: string
 }
 
-/** Where people come from: the module that keeps them. */
+/** A module with people, for other modules. */
 export interface PeopleSource {
-  /** The best ten that fit what was typed; of an empty text, those whom one writes to most. */
+  /** The ten best matches; for an empty text, the people with most correspondence. */
   find(typed: string): Promise<Person[]>
-  /** Those with one of these addresses, at most a hundred, in one call. Without it, each address is searched for. */
+  /**
+   * The people with one of these addresses (at most a hundred), in one call. Without this function, each address is
+   * searched for.
+   */
   withEmails?(emails: readonly string[]): Promise<Person[]>
   /** The address of a person's page, as a route. */
   path(id: string): string

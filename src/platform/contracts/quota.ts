@@ -15,7 +15,7 @@ export const quotaNames = [
 export const QuotaName = z.enum(quotaNames)
 export type QuotaName = z.infer<typeof QuotaName>
 
-/** Those that also have a bound for the whole installation. */
+/** Quotas that also have a limit for the whole installation. */
 export const sharedQuotaNames = ['storage', 'recipientsPerHour', 'recipientsPerDay'] as const
 export type SharedQuotaName = (typeof sharedQuotaNames)[number]
 
@@ -32,11 +32,11 @@ export const quotaUnits = {
   recipientsPerDay: 'count',
 } as const satisfies Record<QuotaName, 'count' | 'bytes'>
 
-/** Whose use is counted: one person's, or that of all users together. */
+/** Whether the use of one user or of all users together is counted. */
 export const QuotaScope = z.enum(['person', 'installation'])
 export type QuotaScope = z.infer<typeof QuotaScope>
 
-/** The quota that a refused request would have exceeded; `left` is what could still have been used. */
+/** The quota that a refused request would have exceeded; `left` is the unused part. */
 export const ExceededQuota = z.object({
   name: QuotaName,
   scope: QuotaScope,

@@ -1,36 +1,36 @@
 import * as z from 'zod'
 import { contract, everybody, get, readOnly } from '#platform/contract.ts'
 
-/** A record that was found. All of it is plain text, never HTML. */
+/** A search result. All fields are plain text, never HTML. */
 export const SearchHit = z.object({
-  /** The contract that the record belongs to; what it is called, `useTopicTitle` says. */
+  /** The contract of the record; `useTopicTitle` returns its name. */
   topic: z.string(),
   id: z.string(),
   title: z.string(),
-  /** Distinguishes it from others with the same title; may be empty. */
+  /** Distinguishes records with the same title; may be empty. */
   detail: z.string(),
-  /** Of a longer text, the part where the words are, where neither title nor detail has them all; else empty. */
+  /** The matching part of a longer text, if neither title nor detail contains all words; else empty. */
   excerpt: z.string(),
   /** The address of the screen that shows it. */
   path: z.string(),
-  /** When it was last of interest. */
+  /** Time of the record, by which newer ones rank higher. */
   at: z.iso.datetime(),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
 export const SearchAnswer = z.object({
-  /** The best first, over all topics. */
+  /** Best match first, across topics. */
   hits: z.array(SearchHit),
   /** The corrected query, if `q` has no results. */
   instead: z.string().optional(),
   /** The words of the query, for `marksIn` of `search-text.ts`, which highlights matches. */
   words: z.array(z.string()),
-  /** How many there are of each topic, those beyond `limit` too, the most first. */
+  /** Number of results by topic, including those beyond `limit`; the largest number first. */
   totals: z.array(
     z.object({
       topic: z.string(),
       count: z.int(),
-      /** That there are more than were counted. */
+      /** There are more results than were counted. */
       isLeast: z.literal(true).optional(),
     }),
   ),

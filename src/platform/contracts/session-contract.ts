@@ -6,21 +6,21 @@ export const SessionUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** One of the shipped roles, or of those that an administrator made. */
+  /** A built-in role or a custom one. */
   role: z.string(),
-  /** Null for a shipped role, whose name the screens know in every language. */
+  /** Null for a built-in role, whose name is in the texts of the screens. */
   roleName: z.string().nullable(),
   jobTitle: z.string(),
   avatar: z.string(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** Who is signed in, by which rules, and in sample mode the users one may become. */
+/** The signed-in user with the rules of the role, and in sample mode the users that a visitor may choose. */
 export const Session = z.object({
   mode: z.enum(['sample', 'production']),
   user: SessionUser,
   rules: z.array(Rule),
-  /** The role allows nothing beyond one's own account: an administrator has to give another one. */
+  /** The role allows only the own account; an administrator has to assign another one. */
   awaitsRole: z.boolean().optional(),
   users: z.array(SessionUser),
 })
@@ -43,7 +43,7 @@ export const session = contract(
   { private: true, everyone: true, grants: everybody(readWrite) },
 )
 
-/** A user's saved look; the screens own its shape, the server keeps the newest. */
+/** A user's theme settings. Screens define their schema; the server stores the newest. */
 export const SavedSettings = z.strictObject({ value: z.record(z.string(), z.json()), savedAt: z.iso.datetime() })
 export type SavedSettings = z.infer<typeof SavedSettings>
 

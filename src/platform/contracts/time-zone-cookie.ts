@@ -1,2 +1,2 @@
-/** The browser says by this cookie in which time zone it is, so that the server can write times into its pages. */
+/** Cookie with the browser's time zone, so that the server can render times. */
 export const timeZoneCookie = 'atrium_time_zone'

@@ -2,24 +2,24 @@ import * as z from 'zod'
 import { contract, everybody, get, readOnly } from '#platform/contract.ts'
 import { QuotaName } from './quota.ts'
 
-/** How much of a quota is used. `storage` and `pendingBytes` are in bytes, `pendingFiles` in files, `recipients…` in addresses. */
+/** Use of a quota. `storage` and `pendingBytes` are in bytes, `pendingFiles` in files, `recipients…` in addresses. */
 export const QuotaUse = z.object({
   name: QuotaName,
-  /** Null where the installation has no such bound. */
+  /** Null if the installation sets no limit. */
   limit: z.number().nullable(),
   used: z.number(),
-  /** The length of the window that is counted in; null where nothing renews by itself. */
+  /** Length of the counting window; null if the quota has none. */
   seconds: z.int().nullable(),
-  /** When the window is over and the count begins at 0 again; null where none is running. */
+  /** End of the current window, when counting starts again at 0; null without one. */
   renewsAt: z.iso.datetime().nullable(),
 })
 export type QuotaUse = z.infer<typeof QuotaUse>
 
-/** Bytes of the files that somebody has uploaded, by what holds them. */
+/** Bytes of a user's uploads, by state. */
 export const StoredBytes = z.object({
-  /** A record shows the file. */
+  /** Used by a record. */
   attached: z.number(),
-  /** No record shows the file any more; it is kept for as long as the audit log can restore such a record. */
+  /** No longer used, but kept as long as the audit log can restore a record that used it. */
   released: z.number(),
   /** Uploaded, and not yet attached to a record. */
   pending: z.number(),
@@ -28,7 +28,7 @@ export type StoredBytes = z.infer<typeof StoredBytes>
 
 export const InstallationUsage = z.object({
   quotas: z.array(QuotaUse),
-  /** Who keeps most, at most ten people. */
+  /** The ten users with the most stored bytes, at most. */
   largest: z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() })),
 })
 export type InstallationUsage = z.infer<typeof InstallationUsage>
@@ -36,9 +36,9 @@ export type InstallationUsage = z.infer<typeof InstallationUsage>
 export const Usage = z.object({
   quotas: z.array(QuotaUse),
   stored: StoredBytes,
-  /** For how many days a file is kept that no record shows any more. */
+  /** Number of days that an unused file is kept. */
   keptDays: z.int(),
-  /** Null for users who may not do everything. */
+  /** Null unless the user may do everything. */
   installation: InstallationUsage.nullable(),
 })
 export type Usage = z.infer<typeof Usage>

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { unwatchTables } from './audit/watch-tables.ts'
 import type { Database, Engine } from './engines/database.ts'
 
-/** A module's migrations, from file name to SQL, in the order of their names. */
+/** A module's migrations, from file name to SQL, ordered by name. */
 export type Migrations = Readonly<Record<string, string>>
 
-/** Thrown when the database holds migrations that this version of the application does not know. */
+/** Thrown when the database has migrations that this version does not know. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 }
 
-/** Thrown when a migration cannot be applied; its `cause` is what the database says. */
+/** Thrown when a migration fails; `cause` is the error of the database. */
 export class FailedMigration extends Error {
   override name = 'FailedMigration'
 }
 
-// The only places where the two engines spell a table differently.
+// Types that the two engines spell differently.
 const words: Record<Engine, Record<string, string>> = {
   sqlite: {
     identity: 'integer primary key autoincrement',
@@ -23,7 +23,7 @@ const words: Record<Engine, Record<string, string>> = {
     json: 'json',
     text: 'text',
     bytes: 'blob',
-    // A type of its own, by which one knows what must never be shown.
+    // A separate type, by which columns with secrets are recognised.
     secret: 'varchar',
   },
   postgres: {
@@ -36,7 +36,10 @@ const words: Record<Engine, Record<string, string>> = {
   },
 }
 
-/** Statements for one engine; the words `identity`, `timestamp`, `json`, `text`, `bytes` and `secret` outside quotes are ours. */
+/**
+ * Statements for one engine; the words `identity`, `timestamp`, `json`, `text`, `bytes` and `secret` outside quotes are
+ * our types.
+ */
 export const statements = (source: string, engine: Engine) =>
   source
     .replace(/--.*$/gm, '')
@@ -50,7 +53,7 @@ export const statements = (source: string, engine: Engine) =>
 
 /**
  * Applies the missing migrations of every module, all or none. They are recorded by module, so that a removed module
- * stops nothing; processes that start together wait for each other.
+ * causes no error; processes that start together wait for each other.
  */
 export async function migrate({ db, engine }: Database, modules: Readonly<Record<string, Migrations>>, now: string) {
   await db.transaction().execute(async (transaction) => {
@@ -79,7 +82,7 @@ export async function migrate({ db, engine }: Database, modules: Readonly<Record
   })
 }
 
-/** Runs `fill` once in the life of a database, in one transaction with the note that it ran; answers whether that was now. */
+/** Runs `fill` once per database, and records it in the same transaction; returns whether it ran now. */
 export async function once(
   database: Database,
   module: string,

@@ -3,13 +3,13 @@ import type { Change } from '#platform/contracts/live-event.ts'
 import { recordChange } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 
-/** Which of a topic's records an export was asked for. */
+/** Which records of a topic were exported. */
 export type Selection = 'all' | 'filtered' | 'selected'
 
-/** One export, as its entry tells it. */
+/** An export, as the audit entry describes it. */
 export interface Exported {
   at: string
-  /** Empty where nobody is signed in. */
+  /** Empty without a session. */
   userId: string
   topic: string
   endpoint: string
@@ -20,7 +20,7 @@ export interface Exported {
   /** The media type of the file. */
   format: string
   selection: Selection
-  /** Null as long as it is not known. */
+  /** Null until known. */
   records: number | null
 }
 
@@ -36,10 +36,10 @@ export interface ReadCount {
 
 const nameOf = (userId: string | null) => sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
 
-/** Entries of accesses show no contents: nothing of them is private, and nothing is found by words. */
+/** Entries of reads and exports have no contents, so nothing in them is private or searched for. */
 const withoutContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
 
-/** Screens that have the list of entries ask for it again, although nobody is told. */
+/** Screens with the list of entries reload it, although no change event was sent. */
 const makeStale = (database: Database, transaction: Database['db'], { at, userId, topic, requestId }: Exported) =>
   recordChange(database, transaction, { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' })
 
@@ -62,9 +62,9 @@ export const completeExport = (database: Database, id: number, exported: Exporte
     return makeStale(database, transaction, exported)
   })
 
-// As many as an `integer` of PostgreSQL holds.
+// The largest `integer` of PostgreSQL.
 const maxCounted = 2_147_483_647
-// Each row has some twenty parameters, of which SQLite takes 32,766 in a statement.
+// Each row has about twenty parameters; a SQLite statement takes 32,766.
 const entriesAtOnce = 500
 
 const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
@@ -89,10 +89,10 @@ const total = (column: 'answers' | 'records'): RawBuilder<number> => {
   return sql`case when ${known} > ${sql.lit(maxCounted)} - ${added} then ${sql.lit(maxCounted)} else ${known} + ${added} end`
 }
 
-/** Adds to the entries of each person, topic and hour, all or nothing. */
+/** Adds reads to the entries of each user, topic and hour, all or nothing. */
 export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    // Always in the same order, so that two processes do not wait for each other.
+    // A fixed order, so that two processes do not deadlock.
     const entries = counts.map(toEntry).toSorted((one, other) => (one.readKey < other.readKey ? -1 : 1))
     for (let start = 0; start < entries.length; start += entriesAtOnce)
       await transaction
@@ -101,7 +101,7 @@ export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promis
         .onConflict((conflict) =>
           conflict
             .column('readKey')
-            // As the index says.
+            // These columns match the unique index.
             .where('readKey', 'is not', null)
             .doUpdateSet({ answers: total('answers'), records: total('records') }),
         )

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { PlatformTables, RowImage } from '#platform/db/engines/database.ts'
 import { FileId } from '#platform/pictures/file.ts'
 
-// SQLite gives JSON as its text.
+// SQLite returns JSON as text.
 const isJson = (text: string) => /^[[{]/.test(text)
 
-/** Every text of a row that may be a file's id, however deep it lies. */
+/** Every text in a row, at any depth, that may be a file's id. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     if (FileId.safeParse(value).success) return [value]

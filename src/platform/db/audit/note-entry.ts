@@ -7,7 +7,7 @@ import { type ChangedRow, imageOf } from './staged-rows.ts'
 /** Metadata of a write for its audit entry. */
 export interface Noted {
   at: string
-  /** Empty where nobody is signed in, `atrium` for work in the background. */
+  /** Empty without a session, `atrium` for background work. */
   userId: string
   topic: string
   action: string
@@ -16,14 +16,14 @@ export interface Noted {
   address: string
   device: string
   requestId: string
-  /** Whether the contents are for the user alone. */
+  /** Only the user may see the contents. */
   private: boolean
   told: readonly { topic: string; audience: string | null }[]
 }
 
 const maxSearchLength = 500
 
-/** Writes the one entry of a write, as a part of it; none where no row is other than it was. */
+/** Writes the audit entry of a write in its transaction; none if no row has changed. */
 export async function noteEntry(
   database: Database,
   transaction: Database['db'],
@@ -63,7 +63,7 @@ type Insert = (transaction: Database['db'], entry: Entry, rows: string) => Promi
 
 const rowColumns = sql`"entryId", "position", "table", "key", "kind", "before", "after"`
 
-// All rows travel as one text, since thousands of parameters take longer to read than the rows do to write.
+// All rows are one text parameter, since parsing thousands of parameters takes longer than writing the rows.
 const insert: Record<Engine, Insert> = {
   async sqlite(transaction, entry, rows) {
     const { id } = await entry.executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ const insert: Record<Engine, Insert> = {
 
 const valueOf = (column: string) => sql`"value" ->> ${sql.lit(column)}`
 
-/** Who signs in is nobody until then. */
+/** A user who signs in has no session before. */
 function signedIn(rows: readonly ChangedRow[]) {
   const session = rows.find(({ table }) => table === 'sessions')
   const user = session && imageOf(session.image)['userId']
@@ -98,7 +98,7 @@ function labelOfRecord(rows: readonly ChangedRow[], recordId: string | null) {
   return row ? labelOf(imageOf(row.image)) : ''
 }
 
-/** The short texts among the new values, to find the entry by. */
+/** The short texts among the new values, by which search finds the entry. */
 const wordsOf = (rows: readonly ChangedRow[]) =>
   rows
     .slice(0, 20)

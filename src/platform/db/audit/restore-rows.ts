@@ -8,16 +8,16 @@ type AuditTables = Pick<PlatformTables, 'auditRows' | 'auditTables' | 'files'>
 type Changed = Pick<Selectable<PlatformTables['auditRows']>, 'table' | 'key' | 'kind' | 'before' | 'after'>
 type Table = Selectable<PlatformTables['auditTables']>
 
-/** How a row was: not there, or with these columns; of columns that are not named, as they are now. */
+/** State of a row: absent, or these columns; columns that are not listed keep their present value. */
 interface State {
   exists: boolean
   columns: RowImage
 }
 
-// Who may what, and who is signed in, is changed where it is guarded.
+// Permissions and sessions change only through their own endpoints.
 const guarded = new Set(['users', 'roles', 'sessions'])
 
-/** Why these tables cannot be restored from what was noted: unknown, guarded, or with columns that are never noted. */
+/** Reasons why these tables cannot be restored: unknown, guarded, or with columns that the log omits. */
 export function isRestorable(tables: readonly string[], known: ReadonlyMap<string, Pick<Table, 'columns'>>) {
   return tables.every((table) => {
     const columns = guarded.has(table) ? undefined : known.get(table)?.columns
@@ -96,7 +96,7 @@ function whereKey({ key: columns }: Table, key: string) {
   )
 }
 
-/** As the engines take it: JSON as its text. */
+/** Value as the engines take it: JSON as text. */
 const stored = ({ columns }: Table, name: string, value: unknown) =>
   columns.some((column) => column.name === name && column.kind === 'json') && value !== null
     ? JSON.stringify(value)

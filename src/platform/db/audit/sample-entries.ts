@@ -10,12 +10,12 @@ const perTable = 12
 const authors = ['createdById', 'ownerId', 'authorId', 'buyerId', 'userId']
 
 interface Recorded {
-  /** The contract whose records are in the table. */
+  /** The contract of the table's records. */
   contract: Pick<Contract, 'name' | 'private'>
   table: string
 }
 
-/** Audit entries of the sample data: who created its latest records, and when. Written once per database. */
+/** Audit entries for the creation of the latest sample records. Written once per database. */
 export async function fillEntries(database: Database, recorded: readonly Recorded[], now: string) {
   await once(database, 'audit log', now, async (db) => {
     const tables = new Map((await watchedTables(database, db)).map((table) => [table.name, table]))

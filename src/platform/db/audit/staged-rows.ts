@@ -1,29 +1,29 @@
 import { CompiledQuery } from 'kysely'
 import type { Database, PlatformTables, RowImage } from '#platform/db/engines/database.ts'
 
-/** One row as a write found it and as it left it, as JSON; null where there was none. */
+/** One row before and after a write, as JSON; null if absent. */
 export interface ChangedRow {
   table: string
   key: string
   kind: PlatformTables['auditRows']['kind']
   before: string | null
   after: string | null
-  /** The whole of it as it was left, or as it was last. */
+  /** The whole row after the write, or before its deletion. */
   image: string
 }
 
 interface Staged {
   position: number
   table: string
-  /** Null on PostgreSQL where it is made of several columns. */
+  /** Null on PostgreSQL if the key has several columns. */
   key: string | null
   before: string | null
   after: string | null
 }
 
-// Every write sends these: they are compiled once.
+// Every write sends these statements: they are compiled once.
 const begin = CompiledQuery.raw(`insert into "auditStage" ("table") values ('')`)
-/** How a transaction begins on PostgreSQL that has its changes noted. */
+/** Starts a PostgreSQL transaction whose changes are recorded. */
 export const beginNoted = CompiledQuery.raw(`begin; set local atrium.writing = 'on'`)
 const columns = `"position", "table", "key", "before", "after"`
 const take = {
@@ -34,7 +34,7 @@ const take = {
 }
 const clear = CompiledQuery.raw(`delete from "auditStage"`)
 
-/** Runs a transaction whose changes are noted. */
+/** Runs a transaction whose changes are recorded. */
 export const notedTransaction = <Result>(
   { db, noted }: Database,
   run: (transaction: Database['db']) => Promise<Result>,
@@ -57,7 +57,7 @@ type Keys = ReadonlyMap<string, readonly string[]>
 
 const keys = new WeakMap<Database['db'], Keys>()
 
-/** The primary keys of the watched tables; they stay as they are while a process runs. */
+/** The primary keys of the watched tables; they do not change while the process runs. */
 async function keysOf(database: Database, transaction: Database['db']): Promise<Keys> {
   const known = keys.get(database.db)
   if (known) return known
@@ -67,7 +67,7 @@ async function keysOf(database: Database, transaction: Database['db']): Promise<
   return found
 }
 
-/** A row that was noted; SQLite notes a wide one in parts, since a function of it takes so many arguments only. */
+/** A recorded row; SQLite records a wide one in parts, since its functions take a limited number of arguments. */
 export const imageOf = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
 
 function keyOf({ table, key, before, after }: Staged, known: Keys) {
@@ -92,7 +92,7 @@ function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
   })
 }
 
-/** Of an update what is other than before; nothing where all is the same. */
+/** The changed columns of an update; undefined if none has changed. */
 function changeOf({ before, after, ...place }: { table: string; key: string; before: string; after: string }) {
   if (before === after) return []
   const old = imageOf(before)

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/engines/database.ts'
 
 const day = 24 * 60 * 60_000
-// Few enough that nobody waits for them.
+// A small batch, so that other writes need not wait.
 const atOnce = 500
 
-/** Throws away the entries that are older than so many days, with their rows. */
+/** Deletes entries older than this number of days, with their rows. */
 export async function sweepEntries({ db }: Database, now: Date, days: number) {
   const before = new Date(now.getTime() - days * day).toISOString()
   for (;;) {

@@ -12,7 +12,7 @@ interface Found {
   table: string
   column: string
   type: string
-  /** From 1 within the primary key, 0 outside of it. */
+  /** The position in the primary key from 1, or 0 outside of it. */
   place: number
 }
 
@@ -32,11 +32,11 @@ const queries = {
     order by t.oid, c.attnum`,
 }
 
-// What is no change of somebody's records, the log itself, and what is made from the records.
+// Tables that contain no records, the log itself, and tables derived from records.
 const unwatched =
   /^(migrations|changes|files|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
 
-/** A secret is a `varchar`, and nothing else is; bytes are too many to keep twice. */
+/** Only secrets have the type `varchar`; bytes are too large to store twice. */
 const kindOf = (type: string): WatchedColumn['kind'] => {
   if (/^(varchar|character varying|blob|bytea)/i.test(type)) return 'hidden'
   if (/^json/i.test(type)) return 'json'

@@ -3,7 +3,7 @@ import { batches } from '#platform/records/batches.ts'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { watchedTables, type WatchedTable } from './table-columns.ts'
 
-// Rows wait here until their write is over. It is empty between writes, and no crash has to leave anything in it.
+// Staging table for changed rows until their write ends. It is empty between writes and needs no durability.
 const stage: Record<Engine, readonly string[]> = {
   sqlite: [
     `create table if not exists "auditStage" ("position" integer primary key, "table" text not null, "key" text, "before" text, "after" text)`,
@@ -11,7 +11,7 @@ const stage: Record<Engine, readonly string[]> = {
   postgres: [
     `create unlogged table if not exists "auditStage" ("position" bigint generated always as identity, "transaction" xid8 not null default pg_current_xact_id(), "table" text not null, "key" text, "before" text, "after" text)`,
     `create index if not exists "auditStageTransaction" on "auditStage" ("transaction")`,
-    // Its first argument is the key, where that is one column; the others are what it leaves out.
+    // The first argument is the key, if it is one column; the others are the omitted columns.
     `create or replace function "auditStageRow"() returns trigger language plpgsql as $$
       declare
         before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - tg_argv[1:] end;
@@ -27,10 +27,10 @@ const stage: Record<Engine, readonly string[]> = {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
-// A function of SQLite takes 127 arguments.
+// A SQLite function takes 127 arguments.
 const columnsAtOnce = 60
 
-/** A row as JSON, the same as PostgreSQL makes of it; a wide one in parts. */
+/** A row as JSON, as PostgreSQL would write it; a wide row in parts. */
 function image(row: 'old' | 'new', { columns }: WatchedTable) {
   const shown = columns.filter(({ kind }) => kind !== 'hidden')
   const parts = batches(shown, columnsAtOnce).map((some) => {
@@ -109,7 +109,7 @@ const dropWatch = (db: Database['db'], table: string) =>
     ),
   )
 
-/** SQLite lets no column go that a trigger names: before tables change, nothing watches them. */
+/** SQLite does not drop columns that a trigger names, so triggers are dropped before migrations. */
 export async function unwatchTables({ engine }: Pick<Database, 'engine'>, db: Database['db']) {
   if (engine === 'postgres') return
   const { rows } = await sql<{ name: string }>`

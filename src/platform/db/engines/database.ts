@@ -1,22 +1,22 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Mail } from '#platform/contracts/mail.ts'
 
-/** Of a deleted account the name stays, for the records that refer to it. */
+/** The name of a deleted account stays, for records that refer to it. */
 export type UserStatus = 'invited' | 'active' | 'suspended' | 'deleted'
 
-/** The platform's own tables; of these a module may refer to `users`. */
+/** The platform's own tables; modules may refer to `users`. */
 export interface PlatformTables {
-  /** The ledger: which migrations ran, and whether the module's sample rows were written. */
+  /** The applied migrations, and whether the module's sample rows were inserted. */
   migrations: { module: string; name: string; at: string }
   users: {
     id: string
     name: string
     email: string
-    /** The id of a shipped role, or of one in `roles`. */
+    /** The id of a built-in role, or of one in `roles`. */
     role: string
     jobTitle: string
     avatar: string
-    /** Only who is `active` can sign in. */
+    /** Only `active` users can sign in. */
     status: ColumnType<UserStatus, UserStatus | undefined>
     emailConfirmedAt: ColumnType<string | null, string | null | undefined>
     createdAt: ColumnType<string | null, string | null | undefined>
@@ -28,27 +28,30 @@ export interface PlatformTables {
     id: string
     tokenHash: string
     userId: string
-    /** `secondFactor` of who gave a password and still owes the second factor, `newFactor` of who has to set one up first. */
+    /**
+     * `secondFactor`: the password was right, the second factor is missing. `newFactor`: the user has to set one up
+     * first.
+     */
     stage: 'open' | 'secondFactor' | 'newFactor'
     remembered: boolean
-    /** How the browser calls itself. */
+    /** The browser's user agent. */
     device: string
     createdAt: string
     lastUsedAt: string
     expiresAt: string
-    /** When this browser last proved who sits before it, which what is dangerous asks for. */
+    /** Time of the last fresh proof in this browser. */
     confirmedAt: string | null
     endedAt: string | null
     knownDeviceId: ColumnType<number | null, number | null | undefined>
   }
-  /** The browsers that an account was signed in to with; without hashes those that were forgotten. */
+  /** Browsers from which an account was signed in to; rows without hashes are forgotten browsers. */
   knownDevices: {
     id: Generated<number>
     userId: string
     tokenHash: string | null
-    /** Of the token before: the answer that brought the latest may be lost. */
+    /** Hash of the previous token, because the response with the latest one may be lost. */
     formerHash: string | null
-    /** The account had none before: there was nobody to be warned. */
+    /** The account had no known browser before, so nobody was notified. */
     isFirst: boolean
     createdAt: string
     lastUsedAt: string
@@ -61,17 +64,17 @@ export interface PlatformTables {
     /** Hash of the account or other key of the failures, by which they are reset together; null without one. */
     subject: ColumnType<string | null, string | null | undefined>
   }
-  /** `ownerId` is a person's, or empty for the whole installation. */
+  /** The id of a user, or empty for the whole installation. */
   quotaUse: { name: string; ownerId: string; used: number; startedAt: string }
   idempotencyKeys: { key: string; digest: string; createdAt: string }
   settings: { userId: string; value: string; savedAt: string }
   roles: {
     id: string
-    /** Null for a shipped role. */
+    /** Null for a built-in role. */
     name: ColumnType<string | null, string | null | undefined>
     /** Null for the rules as shipped. */
     rules: string | null
-    /** How often its rules were written. */
+    /** Number of changes of its rules. */
     version: Generated<number>
     createdAt: ColumnType<string | null, string | null | undefined>
     /** Users of the role need a second factor to sign in. */
@@ -94,14 +97,14 @@ export interface PlatformTables {
     type: string
     size: number
     content: Uint8Array | null
-    /** How many records show the file; one that nobody uses is thrown away a day later. */
+    /** Number of uses by records; an unused file is deleted after a day. */
     uses: number
     createdAt: string
     unusedSince: string | null
   }
   outbox: {
     id: Generated<number>
-    /** Of an older version; else null. */
+    /** Written by older versions; else null. */
     message: ColumnType<Mail | null, string, string>
     sealed: ColumnType<string | null, string | null | undefined>
     createdAt: string
@@ -163,10 +166,10 @@ export interface PlatformTables {
   searchTopics: { topic: string; version: string }
 }
 
-/** A row, or those of its columns that changed, as JSON: without secrets and without bytes. */
+/** A row, or its changed columns, as JSON, without secrets and bytes. */
 export type RowImage = Record<string, unknown>
 
-/** A column of a table whose changes are noted; a hidden one's are not. */
+/** A column of a watched table; changes of a hidden one are not recorded. */
 export interface WatchedColumn {
   name: string
   kind: 'plain' | 'json' | 'boolean' | 'hidden'
@@ -177,15 +180,15 @@ export type Db<Tables> = Kysely<Tables & Pick<PlatformTables, 'users'>>
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** The whole database, as the platform itself sees it. */
+/** The whole database, for the platform. */
 export interface Database {
   engine: Engine
   db: Kysely<PlatformTables>
-  /** PostgreSQL: the same, but each transaction has its changes noted from its beginning, without a round trip for it. */
+  /** PostgreSQL: the same database, whose transactions record changes from the start, without a further round trip. */
   noted?: Kysely<PlatformTables>
-  /** SQLite: where it is the same text as before, nothing has been written since, by whichever process. */
+  /** SQLite: a version; while it is the same, no process has written. */
   version?: () => string
-  /** SQLite in a file: brings the write-ahead log into the file and empties it, unless another process is reading. */
+  /** SQLite in a file: moves the write-ahead log into the file and empties it, unless another process is reading. */
   truncateLog?: () => Promise<void>
   close(): Promise<void>
 }

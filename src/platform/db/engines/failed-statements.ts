@@ -1,17 +1,17 @@
 import type { LogEvent } from 'kysely'
 
-// An insert of many rows is as long as all of them.
+// Inserts of many rows would make the log line too long.
 const maxLength = 2000
 
 const statements = new WeakMap<object, string>()
 
-/** Notes the statement of an error, for `statementOf`: a listener of Kysely's log. */
+/** Records the statement of an error, for `statementOf`; a log listener for Kysely. */
 export function noteFailedStatement({ level, ...event }: LogEvent) {
   if (level === 'error' && 'error' in event && typeof event.error === 'object' && event.error !== null)
     statements.set(event.error, event.query.sql.slice(0, maxLength))
 }
 
-/** The statement that an error, or what caused it, comes from, with placeholders in place of its values. */
+/** The statement that caused an error, with placeholders in place of its values. */
 export function statementOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return statements.get(error) ?? statementOf(error.cause)

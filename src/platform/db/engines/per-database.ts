@@ -1,4 +1,4 @@
-/** Makes something of a database once: of the one that a server reads from, of that of somebody's rights, of a transaction. */
+/** Caches a value per database object: the one for reading, one with a row filter, a transaction. */
 export function perDatabase<DB extends object, Part extends object>(make: (db: DB) => Part): (db: DB) => Part {
   const made = new WeakMap<DB, Part>()
   return (db) => {

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import { perDatabase } from './per-database.ts'
 
-/** A place in a statement that each run fills with its own value. */
+/** A parameter of a statement, with a value in each run. */
 class Slot {
   readonly name: string
 
@@ -13,8 +13,8 @@ class Slot {
 type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
 /**
- * A query that is compiled to SQL once per database instead of at each run, which takes longer than SQLite takes to
- * execute it. `names` are the names of its parameters.
+ * A query that is compiled to SQL once per database instead of at each run; compiling takes longer than SQLite's
+ * execution. `names` are the names of its parameters.
  */
 export function prepared<DB, Values extends Record<string, unknown>, Row>(
   names: readonly (keyof Values & string)[],

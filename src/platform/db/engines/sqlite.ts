@@ -15,7 +15,7 @@ export interface RawStatement {
   columns: readonly { name: string; type: string | null }[]
   all(parameters: unknown[]): unknown[][]
   run(parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
-  /** Frees what the driver holds outside the garbage collector's reach. */
+  /** Frees the driver's resources outside the garbage collector. */
   finalize?(): void
 }
 
@@ -39,13 +39,15 @@ const encode = (value: unknown) => {
   return value === undefined ? null : value
 }
 
-/** A full disk, among others, has SQLite roll back by itself; what it says then would hide the reason. */
+/**
+ * SQLite rolls back by itself, for example when the disk is full; the error of a second rollback would hide the reason.
+ */
 const isOverAlready = (error: unknown) => error instanceof Error && error.message.includes('no transaction is active')
 
-// `with` may begin a write as well: then what is kept is read again without need.
+// `with` may begin a write, too; then the cache is dropped without need.
 const onlyReads = /^\s*(select|pragma data_version)\b/i
 
-/** Which state of the database a connection sees: its own writes are counted here, those of others by SQLite. */
+/** The version of the database that a connection sees: it counts its own writes, SQLite those of others. */
 function versionOf(raw: RawDatabase) {
   let written = 0
   let others: RawStatement | undefined
@@ -67,7 +69,7 @@ function statement(raw: RawDatabase, sql: string, { version, note }: Seen): Cach
     if (!isRead) note()
     return prepared.all(parameters)
   }
-  // A plain object costs less to turn into JSON than the driver's own rows do.
+  // A plain object is faster to serialise than the driver's rows.
   const toRow = (values: unknown[]) => {
     const row: Record<string, unknown> = {}
     for (let index = 0; index < columns.length; index++) {
@@ -102,8 +104,8 @@ function statement(raw: RawDatabase, sql: string, { version, note }: Seen): Cach
 const keepsSchema = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i
 
 /**
- * Kysely's SQLite dialect over a driver of our choice, with a cache of `size` prepared statements (a cached one costs a
- * third of a fresh one), booleans and JSON decoded by declared column type, and DDL that rolls back with its transaction.
+ * Kysely's SQLite dialect for any driver, with a cache of `size` prepared statements (a cached one takes a third of the
+ * time), booleans and JSON decoded by declared column type, and DDL that rolls back with its transaction.
  */
 export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
   const cache = new Map<string, CachedStatement>()
@@ -113,7 +115,7 @@ export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
     cache.clear()
   }
   const prepare = (asked: string) => {
-    // Taking the write lock first means that no other process can come between a read and the write that follows it.
+    // Takes the write lock first, so that no other process writes between a read and the write that follows.
     const sql = asked === 'begin' ? 'begin immediate' : asked
     const known = cache.get(sql)
     if (known) {
@@ -152,7 +154,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** SQLite answers before anything else has its turn, so a handler of many statements pauses between two of them. */
+/** SQLite answers synchronously, so a handler with many statements pauses between them to let others run. */
 class PausingDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined
 

@@ -1,27 +1,27 @@
-/** Tells whether anything may have been written since it was asked last: another text whenever. */
+/** Returns the version of the database: a different text after any write. */
 export type Version = () => string
 
-// In milliseconds: to ask for the version takes a hundredth of one.
+// In milliseconds. Reading the version takes a hundredth of a millisecond.
 const slowMs = 0.05
 const maxValues = 100
 
-// What a function of this kind says may be otherwise without a write.
+// SQL functions whose results change without a write.
 const volatileFunctions =
   /\b(random|randomblob|date|time|datetime|timediff|strftime|julianday|unixepoch|current_\w+|changes|total_changes|last_insert_rowid)\b/i
 
-/** Whether a statement that finds one value finds the same until something is written. */
+/** Whether the result of a statement with one value stays the same until a write. */
 export const isDeterministic = (sql: string) => /^\s*select\b/i.test(sql) && !volatileFunctions.test(sql)
 
 const isPlain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'
 
-/** Keeps the one value that a statement finds, by its parameters, where to find it took long: a list is counted once for all of its pages. */
+/** Caches the single value of a slow statement, by its parameters: a list is counted once for all its pages. */
 export function valueCache(version: Version) {
   const values = new Map<string, unknown[][]>()
   let keptAt = ''
   let isSlow = false
   return (parameters: unknown[], find: () => unknown[][]): unknown[][] => {
     if (!parameters.every(isPlain)) return find()
-    // Before the value, so that what is written meanwhile makes it old.
+    // Read before the value, so that a write in between invalidates it.
     const at = isSlow ? version() : undefined
     if (at !== keptAt) values.clear()
     const key = at === undefined ? '' : JSON.stringify(parameters)

@@ -8,7 +8,7 @@ export function versionedCache<Found extends object>(version: Version | undefine
   const found = new Map<string, Found>()
   let keptAt = ''
   return async (key: string, find: () => Promise<Found | undefined>) => {
-    // Before it is looked for, so that what is written meanwhile makes it old.
+    // Read before the value, so that a write in between invalidates it.
     const at = version?.()
     if (at === undefined) return find()
     const known = at === keptAt ? found.get(key) : undefined

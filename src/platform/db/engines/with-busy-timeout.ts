@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-// A request would rather fail soon; a start waits for the one that brings the database up to date. In milliseconds.
+// In milliseconds. A request should fail soon; a start waits for the process that migrates the database.
 const patient = 120_000
 
-/** SQLite: has statements wait for another process much longer than a request would, while `work` is under way. */
+/** SQLite: statements in `work` wait for other processes much longer than those of requests. */
 export async function withBusyTimeout({ db, engine }: Database, work: () => Promise<void>) {
   if (engine === 'postgres') return work()
   const wait = (milliseconds: number) => sql.raw(`pragma busy_timeout = ${milliseconds}`).execute(db)

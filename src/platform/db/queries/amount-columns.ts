@@ -10,14 +10,14 @@ type Column<Value> = [Extract<Value, object>] extends [never]
 /** The columns of fields: lists and references are JSON. */
 export type ColumnsOf<Fields extends Shape> = { [Name in keyof ValuesOf<Fields>]: Column<ValuesOf<Fields>[Name]> }
 
-/** Values as columns keep them: lists and references as JSON. */
+/** Values for columns: lists and references as JSON. */
 export type InColumns<Values> = {
   [Name in keyof Values]: Values[Name] extends infer One ? (One extends object ? string : One) : never
 }
 
 const isMoney = (fields: Shape, name: string) => Object.hasOwn(fields, name) && fieldOf(fields[name]).kind === 'money'
 
-/** Values of a contract as columns keep them: amounts in whole cents (decision 3), lists and references as JSON. */
+/** Values of a contract for columns: amounts in cents (decision 3), lists and references as JSON. */
 export function toColumns<Values extends object>(fields: Shape, values: Values): InColumns<Values> {
   const kept = Object.entries(values).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'number' && isMoney(fields, name)) return [name, toCents(value)]
@@ -27,7 +27,7 @@ export function toColumns<Values extends object>(fields: Shape, values: Values):
   return Object.fromEntries(kept) as InColumns<Values>
 }
 
-/** A row as the contract shows it: amounts as decimals. JSON has been read by the database. */
+/** A row as the contract has it: amounts as decimals. The database has parsed JSON already. */
 export function fromColumns<Row extends object>(fields: Shape, row: Row): Row {
   const amounts = Object.entries(row).flatMap(([name, value]) =>
     typeof value === 'number' && isMoney(fields, name) ? [[name, fromCents(value)] as const] : [],

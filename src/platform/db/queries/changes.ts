@@ -6,7 +6,7 @@ type NewChange = Omit<PlatformTables['changes'], 'seq'>
 
 const told = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
 
-/** Notes a write, as the last statement of its transaction, so that the order of `seq` is the order of commits. */
+/** Inserts the change of a write, as the last statement of its transaction, so that `seq` has the order of commits. */
 export async function recordChange(
   { engine }: Database,
   transaction: Database['db'],
@@ -14,7 +14,7 @@ export async function recordChange(
 ): Promise<Change> {
   if (engine === 'sqlite')
     return transaction.insertInto('changes').values(change).returning(told).executeTakeFirstOrThrow()
-  // Its turn comes before its number, in one round trip.
+  // Takes the lock before the number, in one round trip.
   const names = Object.keys(change)
   const { rows } = await sql<Change>`
     with "turn" as materialized (select pg_advisory_xact_lock(7210002))
@@ -26,7 +26,7 @@ export async function recordChange(
   return noted
 }
 
-/** The changes after `seq`, oldest first; `limit` of them at the most. */
+/** The changes after `seq`, oldest first, at most `limit`. */
 export const changesAfter = ({ db }: Database, seq: number, limit: number): Promise<Change[]> =>
   db
     .selectFrom('changes')
@@ -45,7 +45,7 @@ export async function latestChange({ db }: Database) {
   return Number(row?.seq ?? 0)
 }
 
-/** The number of the latest change from before `at`, 0 where there is none. */
+/** The number of the latest change before `at`, or 0. */
 export async function latestChangeBefore({ db }: Database, at: string) {
   const row = await db
     .selectFrom('changes')

@@ -6,25 +6,25 @@ const counting = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB
   return sql<number>`(select count(*) from (${some}) as "some")`
 }
 
-/** How many rows a query finds, up to one more than `maxInFacet`: a column of another query, which an index should lead to. */
+/** A column that counts the rows of a query, at most `maxInFacet` + 1; needs an index. */
 export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   counting(query, maxInFacet + 1)
 
-/** How many rows a query finds, at most `most`: it stops there, so that its cost does not grow with the table. */
+/** Counts the rows of a query, at most `most`, so that the cost does not grow with the table. */
 async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
-  // A query can only be asked where it came from: that it is of one row of the same table changes nothing.
+  // Kysely runs a query only from its own table; a query for one row of it changes nothing.
   const one = query.clearSelect().clearOrderBy().clearWhere().select(counting(query, most).as('count')).limit(1)
   const row = await one.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)
 }
 
-/** How many there are; where it `isLeast`, that and more. */
+/** The count; with `isLeast`, a lower bound. */
 export interface Count {
   total: number
   isLeast: boolean
 }
 
-/** How many rows a list has, as far as they are counted; none where so many are `sure` to be there. */
+/** Counts the rows of a list up to the limit; does not count if `sure` rows are known to exist. */
 export async function totalOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   sure?: number,

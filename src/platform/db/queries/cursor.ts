@@ -9,7 +9,7 @@ const Values = z
 /** A row's values in the columns of the order. */
 export type RowValues = z.infer<typeof Values>
 
-/** Where a page begins: pages are counted from either end, and one far in lies beside a row of the page before. */
+/** Start of a page: a page number from either end, or for far pages a row of the previous page. */
 export interface Cursor {
   isFromEnd: boolean
   anchor?: { values: RowValues; side: 'after' | 'before' }
@@ -31,7 +31,7 @@ function valuesOf(text: string) {
   }
 }
 
-/** Reads what `formatCursor` has written; 422 for anything else. */
+/** Parses the output of `formatCursor`; 422 for anything else. */
 export function parseCursor(at: string | undefined): Cursor {
   if (at === undefined) return { isFromEnd: false }
   const [, end, side, values] = (at !== '' && pattern.exec(at)) || []
@@ -41,7 +41,7 @@ export function parseCursor(at: string | undefined): Cursor {
   return { isFromEnd, anchor: { values: valuesOf(values), side } }
 }
 
-/** The place as the query of a list has it. */
+/** The cursor as a query parameter of a list. */
 export function formatCursor({ isFromEnd, anchor }: Cursor) {
   const text = [isFromEnd ? 'end' : '', anchor ? `${anchor.side} ${JSON.stringify(anchor.values)}` : '']
     .filter(Boolean)

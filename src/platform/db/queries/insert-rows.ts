@@ -7,7 +7,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 type Insert = (db: Database['db'], table: string, columns: readonly string[], rows: readonly Row[]) => Promise<void>
 
-// Below the number of variables that one statement of SQLite may have, whose texts it then keeps prepared.
+// Below SQLite's limit of variables per statement; SQLite caches the prepared statements.
 const rowsAtOnce = 100
 
 const sqlite: Insert = async (db, table, columns, rows) => {
@@ -19,7 +19,7 @@ const sqlite: Insert = async (db, table, columns, rows) => {
   }
 }
 
-/** All rows travel as one text: thousands of parameters take longer to read than the rows do to write. */
+/** All rows are one text parameter: parsing thousands of parameters takes longer than writing the rows. */
 function postgres(): Insert {
   const statements = new Map<string, string>()
   const statementFor = async (db: Database['db'], table: string, columns: readonly string[]) => {
@@ -43,7 +43,7 @@ function postgres(): Insert {
 
 const inserts: Record<Engine, () => Insert> = { sqlite: () => sqlite, postgres }
 
-/** Writes many rows of a table, which all have the same columns, as fast as each engine takes them. */
+/** Inserts many rows with the same columns, in the fastest way of each engine. */
 export function rowInserter({ engine }: Pick<Database, 'engine'>) {
   const insert = inserts[engine]()
   return async (db: Database['db'], table: string, rows: readonly Row[]) => {

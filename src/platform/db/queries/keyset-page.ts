@@ -7,7 +7,7 @@ import { withoutIndex } from './without-index.ts'
 import { formatCursor, invalidCursor, type Cursor, parseCursor, type RowValues } from './cursor.ts'
 import { keysetQueries } from './keyset-queries.ts'
 
-/** A page of a list by what its query says of it. */
+/** A keyset page of a list. */
 export interface Target {
   page: number
   at?: string | undefined
@@ -16,7 +16,7 @@ export interface Target {
 interface KeysetPageRequest extends Target {
   limit: number
   counted: Count
-  /** They are few, and better sorted than come upon by walking along all there is. */
+  /** Few rows are sorted instead of scanning the index. */
   isSorted?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Key {
 
 type Columns = Record<string, string | number | boolean>
 
-/** The ids of the next rows, with what they are ordered by: nothing but the index is read for those that are passed over. */
+/** The ids of the next rows, with their sort values: of skipped rows only the index is read. */
 export async function keysOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
@@ -73,7 +73,7 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** The pages beside one: by number as long as that is cheap, then beside the first or the last row of this one. */
+/** The pages before and after one: by number while that is cheap, else by the first or last row of this page. */
 function around(
   { isFromEnd }: Cursor,
   { page, limit }: KeysetPageRequest,
@@ -92,11 +92,11 @@ function around(
   }
 }
 
-/** PostgreSQL's word for a value that is none of its column's type (SQLite compares anything): of class 22. */
+/** PostgreSQL's error class 22: a value does not fit the column's type (SQLite compares any values). */
 const isUnfit = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
-/** A page that is far from the beginning, or begins beside a row: what comes before it is passed over in an index, or not at all. */
+/** A page far from the start, or beside a row: skipped rows are read from an index only, or not at all. */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   asked: KeysetPageRequest,

@@ -4,14 +4,14 @@ import type { RowValues } from './cursor.ts'
 
 const ref = ({ column }: OrderedBy) => sql.ref(column)
 
-/** How many of the last columns go the same way. */
+/** How many trailing columns have the same direction. */
 const lengthOfTail = (order: readonly OrderedBy[]) => {
   const last = order.at(-1)
   const other = order.findLastIndex(({ isDown }) => isDown !== last?.isDown)
   return order.length - 1 - other
 }
 
-/** The first columns are as those of the row, what follows lies behind it; together an index is walked from there on. */
+/** The first columns equal those of the row, the next is beyond it; an index can be scanned from there. */
 function condition(order: readonly OrderedBy[], values: RowValues, from: number, to: number) {
   const same = order.slice(0, from).map((by, index) => sql<SqlBool>`${ref(by)} = ${values[index]}`)
   const sign = order[from]?.isDown ? sql`<` : sql`>`

@@ -22,7 +22,7 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   const isFew = columns.isScattered ? !(await totalOf(filtered, columns.sure)).isLeast : false
   const walk = columns.isScattered && !isFew ? many() : ordered
   const order = orderOf(walk)
-  // Few that have to be sorted are sorted once.
+  // A small result is sorted once.
   const most = isFew ? maxCounted + 1 : idsAtOnce
   const keysBehind = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
 

@@ -8,7 +8,7 @@ import {
   SelectQueryNode,
 } from 'kysely'
 
-/** A column that a list is ordered by, the largest value first where it goes down. */
+/** A column of the order, and its direction. */
 export interface OrderedBy {
   column: string
   isDown: boolean
@@ -17,7 +17,7 @@ export interface OrderedBy {
 function columnIn(node: OperationNode): string {
   if (ColumnNode.is(node)) return node.column.name
   if (ReferenceNode.is(node)) return columnIn(node.column)
-  // What `sql.ref` makes.
+  // The node of `sql.ref`.
   const [part, ...more] = RawNode.is(node) ? node.parameters : []
   if (part && more.length === 0) return columnIn(part)
   throw new TypeError('A list is ordered by columns alone')
@@ -26,7 +26,7 @@ function columnIn(node: OperationNode): string {
 const isDown = ({ direction }: OrderByItemNode) =>
   direction !== undefined && RawNode.is(direction) && direction.sqlFragments[0] === 'desc'
 
-/** The columns that a query is ordered by. */
+/** The order columns of a query. */
 export function orderOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): readonly OrderedBy[] {
   const node = query.toOperationNode()
   const items = SelectQueryNode.is(node) ? (node.orderBy?.items ?? []) : []

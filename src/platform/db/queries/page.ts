@@ -6,15 +6,15 @@ import { withoutIndex } from './without-index.ts'
 
 /** Further properties of a page. */
 interface Facts {
-  /** There are more than `total`, which is as far as was counted. */
+  /** There are more rows than `total`, the limit of counting. */
   isLeast?: boolean
-  /** The pages beside it, where no number alone leads to them. */
+  /** Cursors of the pages beside it, where page numbers do not suffice. */
   around?: { prev?: Target; next?: Target }
-  /** No address leads to its last page. */
+  /** The last page has no address. */
   isEndless?: boolean
 }
 
-/** One page of a list; `total` counts the whole of it, as far as that is cheap. */
+/** One page of a list; `total` counts the whole list, up to the limit. */
 export class Page<Item> {
   readonly items: readonly Item[]
   readonly total: number
@@ -26,7 +26,7 @@ export class Page<Item> {
     this.facts = facts
   }
 
-  /** The same page with what its rows were turned into. */
+  /** The same page with converted rows. */
   with<Other>(items: readonly Other[]) {
     return new Page(items, this.total, this.facts)
   }
@@ -40,26 +40,26 @@ export interface Wanted {
 interface PageRequest extends Wanted {
   page: number
   limit: number
-  /** Where the page begins, by what an answer before said of it. */
+  /** Start of the page, from a cursor of an earlier answer. */
   at?: string | undefined
 }
 
 export interface Columns<Query> {
-  /** The folded column that `q` is looked for in. */
+  /** The folded column that is searched for `q`. */
   search?: string
-  /** Where the column to sort by is not called like the field. Columns to sort by must not be null. */
+  /** Column to sort by, if its name differs from the field's. Sort columns must not be null. */
   sort?: Readonly<Record<string, string>>
-  /** So many are known to be there: no more are counted. */
+  /** This many rows are known to exist: none are counted. */
   sure?: number | undefined
-  /** Counts them in its own way, where none of the usual is cheap. */
+  /** A count of its own, where the usual one is not cheap. */
   count?: (() => Promise<Count>) | undefined
   /** No index contains both filter and order, so matching rows are scattered. */
   isScattered?: boolean | undefined
-  /** Of scattered rows: the same query as it finds its way best where it finds much, by trying each row in the order of the list. */
+  /** For scattered rows: the query to use when many rows match, which scans the list in its order. */
   ifMany?: Query | undefined
 }
 
-// Up to here rows are read in one statement; beyond, those that are passed over are passed over in the index alone.
+// Up to this position rows are read with one statement; beyond, skipped rows are read from the index only.
 const maxPassed = 1000
 
 type Column = (name: string) => RawBuilder<unknown>
@@ -113,7 +113,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   const asked = { page: number, limit, at }
   if (columns.isScattered && limit <= maxPassed) {
     const counted = await totalOf(filtered, columns.sure)
-    // Where a filter leaves much, the list's order comes upon a page of it sooner than all of it is sorted.
+    // If many rows match, scanning the list in its order reaches a page sooner than sorting all of them.
     const { rows, ...facts } = await keysetPage(counted.isLeast ? many() : ordered, {
       ...asked,
       counted,

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A column's value, by no index: for where one would lead the long way, which no engine can know without statistics. */
+/**
+ * A column's value that no index is used for, where an index would be slower and the engines cannot know it without
+ * statistics.
+ */
 export const withoutIndex = (column: string): RawBuilder<unknown> =>
   sql`coalesce(${sql.ref(column)}, ${sql.ref(column)})`

@@ -5,11 +5,11 @@ import type { Random } from './seeded.ts'
 
 const day = 86_400_000
 
-/** Of the latest records so many lie in so many days, however many there are; the others in the years before. */
+/** The latest records are distributed over the last days, whatever the total; the others over the years before. */
 const recent = { records: 1000, days: 60 }
 const years = 20
 
-/** Whom records are about: an invented person, with the id under which a module keeps them, where one was filled. */
+/** The person of a record: an invented one, with the id in the module of people, if that was filled. */
 export interface KnownPerson extends Person {
   id: string | null
 }
@@ -17,18 +17,18 @@ export interface KnownPerson extends Person {
 export type FillUser = Pick<PlatformTables['users'], 'id' | 'name' | 'email' | 'avatar'>
 
 export interface FillTools<Tables> {
-  /** To look up what new rows refer to, and to count on what is counted; outside of any transaction. */
+  /** For queries about referenced and counted rows, outside a transaction. */
   db: Db<Tables>
-  /** How many records are wanted. */
+  /** Number of records to create. */
   count: number
-  /** All who can sign in. */
+  /** All users who can sign in. */
   users: readonly FillUser[]
-  /** The first of the invented people, for the records of all modules. */
+  /** The first invented people, for the records of all modules. */
   people: readonly KnownPerson[]
-  /** All of them without end, for the module that keeps them. */
+  /** The endless sequence of people, for the module that stores them. */
   everybody: () => Iterable<Person>
   random: Random
-  /** The lowest id of a table from which on all are free. */
+  /** The lowest id of a table above which all are free. */
   next: (table: keyof Tables & string) => Promise<number>
   /**
    * Creation time of the record at this position, oldest first; `hours` later, but never later than now. A larger count
@@ -37,16 +37,16 @@ export interface FillTools<Tables> {
   at: (index: number, hours?: number) => string
 }
 
-/** Rows that belong together, each table's after those of the tables that they refer to. */
+/** Related rows, each table's after those of the tables that they refer to. */
 export type FilledRows<Tables> = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 
 interface Fill<Tables> {
-  /** The table that has a row for each invented person, in their order: others may refer to them by its ids. */
+  /** The table with a row for each invented person, in their order, so that others may refer to its ids. */
   people?: keyof Tables & string
   rows(tools: FillTools<Tables>): AsyncIterable<FilledRows<Tables>>
 }
 
-/** Any module's fill, its tables no longer told apart. */
+/** A fill of any module, without the types of its tables. */
 export interface AnyFill {
   people?: string
   rows(tools: FillTools<unknown>): AsyncIterable<Readonly<Record<string, readonly Row[]>>>
@@ -54,7 +54,7 @@ export interface AnyFill {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** As many coherent rows as are asked for, for measuring; no runtime writes them by itself. */
+/** Generates as many related rows as requested, for measurements; never used by a server. */
 export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a module's fill gets the database that its own migrations made
   one as unknown as AnyFill
@@ -65,7 +65,7 @@ const maxKnown = 20_000
 interface Wanted {
   count: number
   now: Date
-  /** The table of the people and the id of the first of them. */
+  /** The table of the people and the id of the first one. */
   people?: { table: string; first: number }
 }
 

@@ -4,7 +4,7 @@ import { seeded } from './seeded.ts'
 
 interface Word {
   text: string
-  /** As it stands in a mail address. */
+  /** The form for an email address. */
   mail: string
 }
 
@@ -19,7 +19,7 @@ const joined = (firsts: readonly Word[], seconds: readonly Word[]): Word[] =>
     seconds.map((second) => ({ text: first.text + second.text, mail: first.mail + second.mail })),
   )
 
-/** Those whose mail form no earlier one has: "Ōta" and "Ota", or two characters that sound alike, would share an address. */
+/** Names with a unique email form: "Ōta" and "Ota", or two characters that sound alike, would share an address. */
 const distinct = <Item extends Word>(items: readonly Item[]): Item[] => {
   const seen = new Set<string>()
   return items.filter(({ mail }) => !seen.has(mail) && seen.add(mail))
@@ -32,7 +32,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item
 }
 
-/** An origin with its lists made, and, by the names' number, everything that is the same for each of its people. */
+/** An origin with its lists, and by the number of the names the values shared by all its people. */
 function prepare(origin: Origin) {
   const seconds = origin.seconds ? words(origin.seconds) : [word(':')]
   const women = joined(words(origin.women), seconds).map((name) => ({
@@ -95,7 +95,7 @@ const ends = [
   'Mixed cartons, please.',
 ]
 
-// A prime that divides no list's length: stepping by it visits every pair of names before any comes again.
+// A prime that divides no list's length: steps of it visit every pair of names before any repeats.
 const stride = 104_729
 
 /**
@@ -135,7 +135,7 @@ export function* invented(seed = 1): Generator<Person, never> {
   }
 }
 
-/** The first so many of them. */
+/** The first people of the sequence. */
 export function inventPeople(count: number, seed = 1): Person[] {
   const people: Person[] = []
   if (count === 0) return people

@@ -1,20 +1,20 @@
-/** What invented people of one country are made of. A word that is not in Latin letters carries its mail form after a colon. */
+/** Parts of invented people of one country. Words in other than Latin letters have their email form after a colon. */
 export interface Origin {
   country: string
   /** City and postal code, as `city=code`. */
   cities: string
-  /** `#` is the house's number. */
+  /** `#` is the house number. */
   streets: string
-  /** Six `#`; the subscriber's part begins with 0, which no exchange assigns. */
+  /** Six `#`; the subscriber's number begins with 0, which no exchange assigns. */
   phone: string
   women: string
   men: string
-  /** Put after each given name where given names are composed. */
+  /** Appended to each given name, in countries with composed given names. */
   seconds?: string
-  /** A family name is a head and a tail; a tail that begins with `_` is a word of its own. */
+  /** A family name is a head and a tail; a tail that begins with `_` is a separate word. */
   heads: string
   tails: string
-  /** Follows a family name in a company's. */
+  /** Follows a family name in the name of a company. */
   trades: string
   womenPictures: string
   menPictures: string
