@@ -113,7 +113,7 @@ export interface ModuleDefinition {
   }
   /** Path of the screen of the user's own account. */
   account?: string
-  /** Writes invoices for other modules. */
+  /** Function for other modules that writes invoices. */
   billing?: () => Promise<{ default: BillingSource }>
 }
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { ExceededQuota } from '#platform/contracts/quota.ts'
 
 /**
- * What is wrong with one field of a payload; `path` is dotted, empty for the payload as a whole. `reason`, with its `limit`,
- * is the word that forms have a sentence for in each language.
+ * An error in one field of a payload; `path` is dotted, empty for the whole payload. `reason`, with its `limit`, is the
+ * code for which forms have a sentence in each language.
  */
 export const Issue = z.object({
   path: z.string(),
@@ -14,9 +14,9 @@ export const Issue = z.object({
 export type Issue = z.infer<typeof Issue>
 
 /**
- * What is wrong with the server rather than with what was asked: `maintenance`, `busy` (it has too much to do), `database`
- * (it cannot reach its own), `full` (no room is left on its disk), `outcome_unknown` (whether the write was kept, nobody knows). All
- * but the last mean that nothing was done.
+ * A failure of the server instead of the request: `maintenance`, `busy` (overload), `database` (unreachable), `full`
+ * (disk full), `outcome_unknown` (the write may or may not have been committed). All but the last mean that nothing was
+ * done.
  */
 export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'outcome_unknown'])
 export type ErrorCode = z.infer<typeof ErrorCode>
@@ -28,7 +28,7 @@ export const Problem = z.object({
   status: z.int(),
   message: z.string(),
   issues: z.array(Issue).optional(),
-  /** How many more issues there are than are named. */
+  /** Number of issues that are not listed. */
   omittedIssues: z.int().optional(),
   errorCode: ErrorCode.optional(),
   /** The name of `errorCode` in 0.1.0, which called `outcome_unknown` `unsure`; removed in 0.3.0. */
@@ -62,15 +62,15 @@ export type FailureStatus =
 export class Failure extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
-  /** How many more issues there are. */
+  /** Number of issues that are not listed. */
   readonly omitted: number
   readonly requestId: string | undefined
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
   readonly errorCode: ErrorCode | undefined
   /** The quota that the request would have exceeded. */
   readonly quota: ExceededQuota | undefined
-  /** The id of the user whose account was tried: for the log, never for who asked. */
+  /** The id of the user whose account was tried: for the log, never for the response. */
   readonly account: string | undefined
 
   constructor(
@@ -103,6 +103,6 @@ export const notFound = (message = 'Not found') => new Failure(404, message)
 export const conflict = (message: string) => new Failure(409, message)
 export const forbidden = (message = 'Not allowed') => new Failure(403, message)
 
-/** 422: one field of the payload is wrong in a way that only what is stored can tell; `reason` is the word for it that forms know. */
+/** 422: a field of the payload conflicts with stored data; `reason` is the code for the form's sentence. */
 export const refused = (path: string, message: string, reason?: string) =>
   new Failure(422, message, { issues: [{ path, message, ...(reason && { reason }) }] })

@@ -1,6 +1,9 @@
 import type * as z from 'zod'
 
-/** Why a value was refused, as a word that forms have a sentence for in each language; `limit` is the bound it passed. */
+/**
+ * The reason why a value was refused, a code for which forms have a sentence in each language; `limit` is the exceeded
+ * bound.
+ */
 export interface Reason {
   reason: string
   limit?: number
@@ -35,7 +38,7 @@ function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): Reason {
   return { reason: expected === 'number' ? 'number' : 'invalid' }
 }
 
-/** Of a choice of shapes, the one that was meant: not the literal that stands for "nothing". */
+/** Of a union, the intended shape: not the literal for an empty value. */
 function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
   if (isEmpty(input)) return { reason: 'required' }
   const found = errors.flatMap(([first]) => (first ? [reasonOf(first)] : []))
@@ -43,8 +46,8 @@ function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
 }
 
 /**
- * The word for what a schema found. A check of one's own names it: `refine(…, { params: { reason: 'order' } })`. Parse
- * with `reportInput`, or what is missing cannot be told from what is wrong.
+ * The reason of a schema's issue. Custom checks name theirs: `refine(…, { params: { reason: 'order' } })`. Parse with
+ * `reportInput`; otherwise missing and invalid values look the same.
  */
 export function reasonOf(issue: z.core.$ZodIssue): Reason {
   switch (issue.code) {

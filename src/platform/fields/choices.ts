@@ -2,29 +2,29 @@ import * as z from 'zod'
 import { innermost } from './contract-shapes.ts'
 import { namesOf } from './descriptions.ts'
 
-/** Whether somebody has to work on a record with this value, waits for somebody else, or has finished it. */
+/** The user has to work on a record with this value, waits for somebody else, or has finished it. */
 export type Phase = 'open' | 'waiting' | 'done'
 
-/** A role of the theme's colours: `data-tone`. */
+/** A role of the theme's colours, for `data-tone`. */
 export type Tone = 'quiet' | 'brand' | 'info' | 'success' | 'warning' | 'error'
 
-/** What a value of a field means. Conditions, counts, clocks, marks and orders derive from it. */
+/** The meaning of a field's value. Conditions, counts, clocks, marks and orders derive from it. */
 export interface Choice {
-  /** Its place in a stored order. A further value takes a number between two others; a number never changes. */
+  /** Rank in a stored order. A further value takes a number between two others; never change a number. */
   rank?: number
   phase?: Phase
   tone?: Tone
 }
 
-/** The values of a field, in their order: `satisfies Choices<'rank' | 'tone'>` names what each of them has to say. */
+/** The values of a field, in order: `satisfies Choices<'rank' | 'tone'>` names the required keys of each. */
 export type Choices<Needed extends keyof Choice = never, More = unknown> = Readonly<
   Record<string, Choice & Required<Pick<Choice, Needed>> & More>
 >
 
-/** The values of a list, in its order. */
+/** The values of a list, in order. */
 export const valuesOf = <Value extends string>(list: Readonly<Record<Value, unknown>>): Value[] => namesOf(list)
 
-/** The values that are in a phase. */
+/** The values of a list in this phase. */
 export type ValueIn<List, Of extends Phase> = {
   [Value in keyof List & string]: List[Value] extends { readonly phase: Of } ? Value : never
 }[keyof List & string]
@@ -35,7 +35,7 @@ export const valuesIn = <const List extends Choices<'phase'>, const Of extends P
     phases.some((one) => one === list[value]?.phase),
   )
 
-/** The first value of a phase: what a new record has, or what it becomes when somebody finishes it. */
+/** The first value of a phase, for new or finished records. */
 export function firstIn<const List extends Choices<'phase'>, const Of extends Phase>(list: List, phase: Of) {
   const [first] = valuesIn(list, phase)
   if (first === undefined) throw new TypeError(`No value is ${phase}`)
@@ -44,11 +44,11 @@ export function firstIn<const List extends Choices<'phase'>, const Of extends Ph
 
 const lists = z.registry<{ list: Choices }>()
 
-/** The schema of a field with the values of a list; screens that show any field take its tones. */
+/** The schema of a field with the values of a list, whose tones generic screens use. */
 export const choiceOf = <Value extends string>(list: Readonly<Record<Value, Choice>>) =>
   z.enum(valuesOf(list)).register(lists, { list })
 
-/** The tone of a value, where the field's schema was made by `choiceOf` and the list says one. */
+/** The tone of a value, if the field's schema was made by `choiceOf` with tones. */
 export function toneOf(schema: unknown, value: string) {
   const inner = innermost(schema)
   return inner instanceof z.ZodType ? lists.get(inner)?.list[value]?.tone : undefined

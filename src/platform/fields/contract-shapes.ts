@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The fields that something has, by their names, in the order in which they are shown. */
+/** The schemas of fields by name, in display order. */
 export type Shape = z.ZodRawShape
 
 /** The names of some fields. */
@@ -8,7 +8,7 @@ export type NameIn<Fields extends Shape> = keyof Fields & string
 
 export type Given<Schema> = Schema extends z.ZodDefault<infer Inner> ? Inner : Schema
 
-/** The schema of what is typed in, without what may stand in its place. */
+/** The schema of the input, without defaults, `nullable` and the like. */
 export function innermost(schema: unknown): unknown {
   if (
     schema instanceof z.ZodDefault ||
@@ -17,14 +17,14 @@ export function innermost(schema: unknown): unknown {
     schema instanceof z.ZodOptional
   )
     return innermost(schema.def.innerType)
-  // An address or nothing: the literal stands for nothing.
+  // An address or an empty text.
   if (schema instanceof z.ZodUnion) return innermost(schema.options.find((option) => !(option instanceof z.ZodLiteral)))
   return schema
 }
 
 type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Name]> }
 
-/** The fields as a change gives some of them: a default would fill in what was not meant to change. */
+/** The schemas of fields for a partial change: without defaults, which would overwrite other fields. */
 export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
   const given = Object.entries(fields).map(([name, schema]) => [
     name,
@@ -58,11 +58,11 @@ function answered(schema: unknown) {
   const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
   if (!(plain instanceof z.ZodType)) return plain
   if (given instanceof z.ZodNullable) return plain.nullable()
-  // A text is empty by itself.
+  // Texts have the empty text as their empty value.
   return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
 }
 
-/** The fields as an answer has them: older records need not keep every rule of today for what is typed. */
+/** The schemas of fields in answers: older records need not fulfil present rules for input. */
 export function inAnswers<Fields extends Shape>(fields: Fields): InAnswers<Fields> {
   const plain = Object.entries(fields).map(([name, schema]) => [name, answered(schema)])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow

@@ -2,10 +2,10 @@ import { fold } from '#platform/text/fold.ts'
 import type { PersonReference } from './declared-kinds.ts'
 import type { Field } from './fields.ts'
 
-/** What a cell may say. */
+/** Possible contents of a cell. */
 export type CellValue = string | number | boolean | string[] | PersonReference
 
-/** What a value is called: a text itself, a reference by its copy of the name or title. */
+/** The display text of a value: a text itself, a reference by its copy of the name or title. */
 export function labelOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
@@ -13,7 +13,7 @@ export function labelOf(value: unknown): string {
   return 'title' in value && typeof value.title === 'string' ? value.title : ''
 }
 
-/** Between several choices in one cell. */
+/** Separates several choices in one cell. */
 const between = '; '
 
 /** A value as a cell of a file. */
@@ -35,8 +35,8 @@ const numberIn = (cell: string) => {
 }
 
 /**
- * What a cell says of a field; a figure or a choice that is none stays text, for the server to refuse. `labels` are the
- * field's choices by their folded names in the reader's language.
+ * Parses a cell of a field; an invalid number or choice stays text, for the server to refuse. `labels` are the field's
+ * choices by their folded names in the reader's language.
  */
 export function fromCell(
   { kind, choices }: Field,

@@ -4,7 +4,7 @@ import { type Given, innermost, type NameIn, type Shape } from './contract-shape
 import { declared } from './declared-kinds.ts'
 import { richTextOf } from '#platform/rich-text/rich-text.ts'
 
-/** How a value is typed in, shown and made up. */
+/** The kind of a field, which decides input, display and sample values. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -20,33 +20,33 @@ export type FieldKind =
   | 'person'
   | 'record'
 
-/** Whether nothing is an empty text. */
+/** Whether the empty value is an empty text. */
 export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
 
 /** Description of a field, derived from its schema. */
 export interface Field {
   kind: FieldKind
-  /** Somebody has to give it: it has no default, and nothing is no value of it. */
+  /** The user has to fill it in: it has no default and no empty value. */
   isRequired: boolean
-  /** How many characters a text takes. */
+  /** Maximum number of characters. */
   most: number | undefined
   choices: readonly string[]
   /** Inclusive bounds of a number, and whether it is an integer. */
   least: number
   largest: number
   isWhole: boolean
-  /** How many digits a number has after the point, if its schema says so. */
+  /** Decimal places, if the schema defines them. */
   digits: number | undefined
-  /** What a number counts. */
+  /** The unit of a number. */
   unit: string | undefined
   /** The contracts whose records a reference may name. */
   topics: readonly string[] | undefined
 }
 
-/** More characters than that are not typed into one line. */
+/** Longer texts get an input with several lines. */
 export const maxInLine = 300
 
-/** All that a schema checks. Zod's own sums of them, such as `maxLength`, are left out of the browser's build. */
+/** All checks of a schema. The browser's build omits zod's computed properties such as `maxLength`. */
 const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
 
 function maxOf(schema: unknown) {
@@ -56,7 +56,7 @@ function maxOf(schema: unknown) {
   return bounds.length > 0 ? Math.min(...bounds) : undefined
 }
 
-/** Whether a field is rich text, which has no kind: it stands beside `fields` (docs/bounds.md). */
+/** Whether a field is rich text, which has no kind and is declared beside `fields` (docs/bounds.md). */
 export function isRichText(schema: unknown) {
   const inner = innermost(schema)
   return inner instanceof z.ZodType && richTextOf(inner) !== undefined
@@ -98,7 +98,7 @@ function figureOf(schema: unknown) {
   return figure
 }
 
-/** The figure of those that the field takes that is nearest to one. */
+/** The number nearest to 1 that the field accepts. */
 export const within = ({ least, largest }: Field, figure: number) => Math.min(Math.max(figure, least), largest)
 
 function choicesOf(schema: unknown): string[] {
@@ -106,7 +106,7 @@ function choicesOf(schema: unknown): string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : []
 }
 
-/** How a field of a contract is shown and typed in: screens that show whatever fields there are go by it. */
+/** Kind and options of a contract's field, for generic forms and lists. */
 export function fieldOf(schema: unknown): Field {
   const inner = innermost(schema)
   return {
@@ -129,7 +129,7 @@ type ChoiceIn<Schema> = Schema extends z.ZodEnum
     ? z.output<Element> & string
     : never
 
-/** `status.open` for every choice of every field that has some. */
+/** `status.open` for every choice of every field with choices. */
 export type ChoiceKey<Fields extends Shape> = {
   [Name in NameIn<Fields>]: `${Name}.${ChoiceIn<Given<Fields[Name]>>}`
 }[NameIn<Fields>]

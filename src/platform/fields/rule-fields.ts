@@ -1,13 +1,13 @@
-// Which records a body is about, which version of them it was made from, and the sender's own name for it.
+// Keys that identify records, their version or the request, and are no fields of a record.
 const beside = new Set(['id', 'ids', 'version', 'key'])
 
-// What holds the fields of one record or of several, and is none itself.
+// Keys that contain the fields of one or several records, and are no field.
 const holders = new Set(['changes', 'contact', 'products', 'rows', 'variants'])
 
-// Of a list of labels some are added and others removed: either way the labels change.
+// Adding and removing labels both change the field of labels.
 const fieldOf = (name: string) => name.replace(/^(?:add|remove)([A-Z])/, (_, letter: string) => letter.toLowerCase())
 
-/** The fields of records that a body gives, which rules with `fields` are about: `{ ids, changes: { price } }` gives the price. */
+/** The record fields in a body, for rules with `fields`: `{ ids, changes: { price } }` contains `price`. */
 export function givenFields(body: unknown): string[] {
   if (Array.isArray(body)) return [...new Set(body.flatMap(givenFields))]
   if (typeof body !== 'object' || body === null) return []

@@ -14,7 +14,7 @@ export type Condition = z.infer<typeof Condition>
 
 const Name = z.string().min(1).max(64)
 
-/** As many as one rule can name. */
+/** The maximum number of values in a rule. */
 export const maxActions = 50
 
 /**
@@ -22,7 +22,7 @@ export const maxActions = 50
  * requesting user. With `fields` it applies to these fields of a body only.
  */
 export const Rule = z.strictObject({
-  // Also one that no contract has any longer: it allows nothing.
+  // May be the name of a deleted contract: it allows nothing.
   action: z.array(Name).min(1).max(maxActions),
   subject: Name,
   conditions: z.record(Name, Condition).optional(),
@@ -54,7 +54,7 @@ export function shippedRules(role: string, contracts: readonly Granting[]): Rule
   return contracts.flatMap((contract) => (contract.everyone ? [] : grantedRules(granted, contract)))
 }
 
-/** The shipped role whose holders reach their own records alone: not even their colleagues' names. */
+/** The built-in role whose users access only their own records, and not even names of colleagues. */
 export const withoutRights: Role = 'guest'
 
 /**
@@ -87,7 +87,7 @@ const fill = (value: unknown, userId: string): unknown => {
   return value
 }
 
-/** The same rules make the screen's ability and the server's; the server's answer is the one that counts. */
+/** Screens and server make the ability from the same rules; the server decides. */
 export function abilityOf(rules: readonly Rule[], userId: string): Ability {
   const made = abilities.get(rules) ?? new Map<string, Ability>()
   abilities.set(rules, made)
@@ -103,7 +103,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const valueAt = (record: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
 
-/** Of a list it is enough that one of it is the value. */
+/** For a list, one matching item is enough. */
 const is = (found: unknown, value: unknown) => (Array.isArray(found) ? found.includes(value) : found === value)
 
 function holds(found: unknown, condition: unknown) {
@@ -112,7 +112,7 @@ function holds(found: unknown, condition: unknown) {
   return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(found, value))
 }
 
-// What the same conditions are in SQL, `server/row-filters.ts` says.
+// `server/row-filters.ts` has the same conditions as SQL.
 const conditionsMatcher = (conditions: Record<string, unknown>) => (record: unknown) =>
   Object.entries(conditions).every(([path, condition]) => holds(valueAt(record, path), condition))
 
@@ -129,7 +129,7 @@ const createAbility = (rules: readonly Rule[], userId: string): Ability =>
     { conditionsMatcher, fieldMatcher },
   )
 
-// For each array of rules, as long as it is kept.
+// One per array of rules, as long as the array exists.
 const maxAbilities = 200
 const abilities = new WeakMap<readonly Rule[], Map<string, Ability>>()
 
@@ -148,5 +148,5 @@ export const allows = <Own extends string = never>(
   return ability.can(action, record ? subject(name, { ...record }) : name, field)
 }
 
-/** What rules are asked about: a contract by its name or, for actions of its own, the contract. */
+/** The subject of rules: the name of a contract or, for its own actions, the contract. */
 export type Subject<Own extends string = string> = string | { name: string; actions?: readonly Own[] }

@@ -6,7 +6,7 @@ import { type Language, languages } from './languages.ts'
 
 type Labels = NonNullable<Localization['components']>
 
-// The package exports all locales as one; each by itself is a chunk of 2 kB that only its readers load.
+// The package exports all locales together; separately, each is a chunk of 2 kB that only its readers load.
 const files = import.meta.glob<Record<string, Localization | undefined>>([
   '/node_modules/@mui/material/locale/*.mjs',
   '!/node_modules/@mui/material/locale/index.mjs',
@@ -16,7 +16,7 @@ const fileOf = (code: string) => files[`/node_modules/@mui/material/locale/${cod
 /** The component library's locales, as `frFR`: those it ships, and no other. */
 export const componentCodes = Object.keys(files).map((file) => file.replace(/^.*\/(\w+)\.mjs$/, '$1'))
 
-/** The library's locale for a language: that of its usual country, else any. */
+/** The library's locale for a language: preferably of its main country. */
 export function componentLocaleOf(language: Language) {
   if (language === 'ar') return 'arSA'
   const { language: code, region } = new Intl.Locale(languages[language].tag).maximize()
@@ -27,7 +27,7 @@ export function componentLocaleOf(language: Language) {
   )
 }
 
-/** The locale that is in force: the chosen one, or the interface language's. */
+/** The locale in use: the chosen one, or that of the interface language. */
 export const effectiveComponentLanguage = () => {
   const { componentLanguage, isLanguage } = settings.get()
   return componentLanguage && fileOf(componentLanguage) ? componentLanguage : componentLocaleOf(isLanguage)
@@ -37,16 +37,16 @@ const none: Labels = {}
 const labels = createStore<Labels>(none)
 let shown = 'enUS'
 
-/** Loads the labels that the settings ask for; English needs none, since the components speak it by themselves. */
+/** Loads the labels of the current settings; English needs none, since the components contain them. */
 export async function loadComponentLabels() {
   const wanted = effectiveComponentLanguage()
   shown = wanted
   const found = wanted === 'enUS' ? undefined : await fileOf(wanted)?.()
-  // Another choice may have overtaken this one.
+  // The user may have chosen another one meanwhile.
   if (shown === wanted) labels.set(sameFigures(wanted, found?.[wanted]?.components ?? none))
 }
 
-/** The interface writes 0–9 in every language; the library's Arabic would count otherwise beside it. */
+/** The interface writes 0–9 in every language; the library's Arabic locale would use other digits. */
 function sameFigures(code: string, found: Labels): Labels {
   const rows = found.MuiTablePagination?.defaultProps
   if (!code.startsWith('ar') || !rows) return found
@@ -62,7 +62,7 @@ function sameFigures(code: string, found: Labels): Labels {
 const latin = <Text>(text: Text) =>
   typeof text === 'string' ? text.replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660)) : text
 
-// Labels that cannot be loaded stay as they are.
+// If the labels cannot be loaded, the present ones stay.
 const follow = () => {
   if (effectiveComponentLanguage() !== shown) loadComponentLabels().catch(() => {})
 }
@@ -77,10 +77,10 @@ function subscribe(listener: () => void) {
   return labels.subscribe(listener)
 }
 
-/** The `components` part of a theme that carries the labels; a new object only when the language changes. */
+/** The `components` part of a theme with the labels; a new object only when the language changes. */
 export const useComponentLabels = () => useSyncExternalStore(subscribe, labels.get, () => none)
 
-/** A theme's components with the labels laid over their default props. */
+/** A theme's components with the labels merged into their default props. */
 export function withLabels<Components extends object>(components: Components, found: Labels): Components {
   const merged = Object.entries(found).map(([name, part]) => {
     const own: unknown = Object.entries(components).find(([known]) => known === name)?.[1]

@@ -1,14 +1,14 @@
 import { componentCodes } from './component-labels.ts'
 
 interface ComponentLocale {
-  /** The component library's own name for it. */
+  /** The component library's own name of the locale. */
   code: string
   tag: string
-  /** Where a browser may not know what the language calls itself. */
+  /** For languages whose own names browsers may not know. */
   name?: string
 }
 
-// Some of the library's codes are its own: `kh` for Khmer, `MS` and `MY` as countries of Malay and Burmese.
+// Some of the library's codes are not standard: `kh` for Khmer, `MS` and `MY` as countries of Malay and Burmese.
 const special: Record<string, { tag: string; name?: string }> = {
   beBY: { tag: 'be', name: 'беларуская' },
   hyAM: { tag: 'hy', name: 'հայերեն' },
@@ -27,10 +27,10 @@ const special: Record<string, { tag: string; name?: string }> = {
   tlTL: { tag: 'fil' },
 }
 
-// With several countries to a language, the country is part of the name.
+// If a language has several countries, the name includes the country.
 const regional = ['arEG', 'arSA', 'arSD', 'ptBR', 'ptPT', 'zhCN', 'zhHK', 'zhTW']
 
-/** The languages that can be picked for the components' labels, with the tag that `Intl` knows each by. */
+/** The languages that users can choose for the components' labels, with their tags for `Intl`. */
 export const componentLanguages: readonly ComponentLocale[] = componentCodes.map((code) => ({
   code,
   ...(special[code] ?? { tag: regional.includes(code) ? `${code.slice(0, 2)}-${code.slice(2)}` : code.slice(0, 2) }),
@@ -38,7 +38,7 @@ export const componentLanguages: readonly ComponentLocale[] = componentCodes.map
 
 const named = (reader: string, tag: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag
 
-/** A language's name in itself and in the reader's language. */
+/** A language's name in that language and in the reader's. */
 export const localeNames = ({ tag, name }: ComponentLocale, reader: string) => ({
   own: name ?? named(tag, tag),
   here: named(reader, tag),

@@ -1,5 +1,5 @@
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { formatsOf } from './formats.ts'
 
-/** Dates, numbers, money and sorting as the interface language writes them. */
+/** Formats of dates, numbers and money, and sorting, in the interface language. */
 export const useFormats = () => formatsOf(useSetting('isLanguage'))

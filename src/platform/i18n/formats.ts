@@ -9,11 +9,11 @@ const dateStyles = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Saturday, 21 November 2026 */
   longDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** 21 Nov: for what lies close. */
+  /** 21 Nov: for dates of the present year. */
   day: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
-  /** Nov: below an axis. */
+  /** Nov: for axes. */
   shortMonth: { month: 'short' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -35,7 +35,7 @@ const spans = [
 ] as const
 const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Remembers what was made for a key: Intl's objects are slow to make and quick to use. */
+/** Caches a value per key: `Intl` objects are slow to create and fast to use. */
 function cache<Made>(make: (options: object) => Made) {
   const made = new Map<string, Made>()
   return (options: object = {}) => {
@@ -48,7 +48,7 @@ function cache<Made>(make: (options: object) => Made) {
 
 const signs = cache((options) => new Intl.NumberFormat('en', options))
 
-/** £ and not UK£ or £GB, which some languages write to tell it from other pounds. */
+/** £ and not UK£ or £GB, which some languages write to distinguish it from other pounds. */
 const signOf = (code: string) =>
   signs({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
@@ -67,11 +67,11 @@ function createFormats(language: Language) {
     time: (when: When) => dates(dateStyles.time).format(new Date(when)),
     dateTime: (when: When) => dates(dateStyles.dateTime).format(new Date(when)),
     dateRange: (from: When, to: When, style: DateStyle = 'date') =>
-      // Node and browsers put other spaces around the dash; what was written at build time has to stay as it is.
+      // Node and browsers put different spaces around the dash; the prerendered text has to stay the same.
       dates(dateStyles[style]).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     /**
-     * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "now": clocks of screens
-     * tick once a minute, so that what has just happened can lie before them.
+     * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "now", since
+     * clocks of screens tick once a minute.
      */
     relative(when: When, now: When = Date.now()) {
       const ahead = new Date(when).getTime() - new Date(now).getTime()
@@ -80,13 +80,13 @@ function createFormats(language: Language) {
       return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
     },
     number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
-    /** A count beside a choice, which goes no further than `maxInFacet`; where it `isLeast`, there are that and more. */
+    /** A count beside a choice, up to `maxInFacet`; with `isLeast`, a lower bound. */
     countInFacet: (count: number, isLeast = false) =>
       `${numbers().format(Math.min(count, maxInFacet))}${isLeast || count > maxInFacet ? '+' : ''}`,
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
-    /** 12.3K: for figures in cards and on axes. */
+    /** 12.3K: for cards and axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    /** Whole cents, in the application's currency unless another is named; always under its own sign, as prices are. */
+    /** Cents, in the application's currency unless another is named; always with the currency's own sign. */
     money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
       numbers({ style: 'currency', currency, ...options })
         .formatToParts(cents / 100)
@@ -96,12 +96,12 @@ function createFormats(language: Language) {
       lists({ type }).format(items),
     fileSize(bytes: number) {
       const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), fileUnits.length - 1)
-      // Of a byte the short form has no plural in English.
+      // The short form of a byte has no plural in English.
       const unitDisplay = step ? 'short' : 'long'
       const options = { style: 'unit', unit: fileUnits[step], unitDisplay, maximumFractionDigits: step && 1 }
       return numbers(options).format(bytes / 1000 ** step)
     },
-    /** For sorting names as the language's readers expect, `Item 2` before `Item 10`. */
+    /** Sorts names for the language's readers, `Item 2` before `Item 10`. */
     compareText: (one: string, other: string) => collators({ numeric: true, sensitivity: 'base' }).compare(one, other),
   }
 }
@@ -109,7 +109,7 @@ export type Formats = ReturnType<typeof createFormats>
 
 const made = new Map<Language, Formats>()
 
-/** Dates, numbers, money and sorting as a language writes them; the same object every time. */
+/** Formats of a language for dates, numbers, money and sorting; the same object every time. */
 export function formatsOf(language: Language): Formats {
   const formats = made.get(language) ?? createFormats(language)
   made.set(language, formats)

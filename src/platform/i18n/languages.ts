@@ -1,15 +1,15 @@
 import { languageConfig } from '#languages'
 import { mapNames } from '#platform/records/map-names.ts'
 
-/** A line of `src/languages.config.ts`. */
+/** An entry of `src/languages.config.ts`. */
 export interface LanguageLine {
   /** BCP 47, for `lang`, plurals and formats. */
   tag: string
   /** The language's name in itself. */
   name: string
-  /** From left to right unless it says otherwise. */
+  /** Default: left to right. */
   direction?: 'ltr' | 'rtl'
-  /** Whether it can be chosen; its texts, and records written in it, are kept. */
+  /** Whether users can choose it; its texts, and records written in it, are kept. */
   isOffered?: boolean
 }
 
@@ -17,27 +17,27 @@ export type Language = keyof typeof languageConfig
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(languageConfig, code)
 
-/** All languages that have a line: what is stored may be in any of them. */
+/** All configured languages, any of which may occur in stored data. */
 export const languageCodes = Object.keys(languageConfig).filter(isLanguage)
 
 function factsOf(code: Language) {
   const { tag, name, direction = 'ltr', isOffered = true }: LanguageLine = languageConfig[code]
-  // Figures stay the same in every language, as they do in codes, phone numbers and what people type.
+  // All languages use the same digits, as codes and phone numbers do.
   const formatTag = `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
   return { tag, formatTag, name, direction, isOffered }
 }
 
-/** The interface languages; the only place where a code of ours meets a BCP 47 tag. `formatTag` is for `Intl`. */
+/** The interface languages; the only place that maps our codes to BCP 47 tags. `formatTag` is for `Intl`. */
 export const languages = mapNames(languageCodes, factsOf)
 
-/** The language of prerendered pages, and of what has no text in another. */
+/** The language of prerendered pages, and of missing texts. */
 export const prerenderedLanguage = 'en' satisfies Language
 
-/** The languages that people can choose, and that addresses can begin with. */
+/** The languages that users can choose and that URLs can begin with. */
 export const offeredLanguages = languageCodes.filter(
   (code) => code === prerenderedLanguage || languages[code].isOffered,
 )
 
-/** A stored language, or English where it is not offered any more. */
+/** A stored language, or English if it is no longer offered. */
 export const offeredLanguage = (code: string): Language =>
   offeredLanguages.find((one) => one === code) ?? prerenderedLanguage

@@ -2,10 +2,10 @@ type ReadTexts = (language: string, name: string) => unknown
 
 let read: ReadTexts = () => undefined
 
-/** Says how this runtime reads `src/languages/<language>/<name>.json`. */
+/** Sets how this runtime reads `src/languages/<language>/<name>.json`. */
 export function provideTexts(found: ReadTexts) {
   read = found
 }
 
-/** The texts of an added language for the server; undefined where there are none. */
+/** The texts of an added language for the server; undefined if there are none. */
 export const addedTexts: ReadTexts = (language, name) => read(language, name)

@@ -3,7 +3,7 @@ import { type Language, prerenderedLanguage } from './languages.ts'
 import { type Translate, translatorOf } from './translate.ts'
 import { changeTexts, markEnglish } from './with-english.ts'
 
-/** Files as `import.meta.glob` finds them: `…/notes/locales/fr.json` is the French of `notes`. */
+/** Files of `import.meta.glob`: `…/notes/locales/fr.json` has the French texts of `notes`. */
 export type TextFiles = Record<string, () => Promise<unknown>>
 
 const files = new Map<string, () => Promise<unknown>>()
@@ -13,12 +13,12 @@ const offered = new Set<LoadParts>()
 const partly = new Set<string>()
 const address = (namespace: string, language: Language) => `${namespace}/${language}`
 
-// What would show a visitor a key instead of words stops a developer at once.
+// A missing text throws in development; a visitor sees its key.
 const failIn = (namespace: string) => (what: string) => {
   if (import.meta.env.DEV) throw new Error(`${namespace}: ${what}`)
 }
 
-/** Says where the texts of namespaces are; files are named by their folder unless all are of one namespace. */
+/** Registers the text files of namespaces; a file's namespace is its folder unless all are of one. */
 export function registerTexts(found: TextFiles, only?: string) {
   for (const [file, load] of Object.entries(found)) {
     const [, folder = '', code = ''] =
@@ -34,10 +34,10 @@ function arrive(namespace: string, language: Language, texts: unknown): Translat
   return translate
 }
 
-// React reads these two fields: a promise that has them is no reason to wait, not even for a moment.
+// React reads these two fields: a promise that has them does not suspend.
 const settle = (promise: Promise<Translate>, value: Translate) => Object.assign(promise, { status: 'fulfilled', value })
 
-/** Takes texts that are already there, as a test's. */
+/** Sets texts that are loaded already, for tests. */
 export function addTexts(namespace: string, language: Language, texts: unknown): Translate {
   const translate = arrive(namespace, language, texts)
   underWay.set(address(namespace, language), settle(Promise.resolve(translate), translate))
@@ -48,8 +48,8 @@ export function addTexts(namespace: string, language: Language, texts: unknown):
 type LoadParts = (language: Language) => Promise<Readonly<Record<string, unknown>>>
 
 /**
- * Loads parts of namespaces, for whoever needs no more of them, and the same parts of each language that is chosen later;
- * the rest comes when a screen asks for it.
+ * Loads only parts of namespaces, and the same parts of each language that is chosen later; the rest loads when a
+ * screen requests it.
  */
 export async function loadParts(load: LoadParts, language = settings.get().isLanguage) {
   offered.add(load)
@@ -61,14 +61,14 @@ export async function loadParts(load: LoadParts, language = settings.get().isLan
   }
 }
 
-/** The texts of a namespace, where they have been loaded. */
+/** The loaded texts of a namespace, or undefined. */
 export const loadedTexts = (namespace: string, language: Language) => arrived.get(address(namespace, language))
 
 const waitedFor = new Set<string>()
 
 /**
- * The same for a component that otherwise waits with `use`. Once one has waited, all go on with `use`: React wants a
- * component that it called for before to call it again.
+ * The same for a component that otherwise suspends with `use`. Once one has suspended, all continue with `use`: React
+ * requires a component that called it to call it again.
  */
 export function textsAtHand(namespace: string, language: Language) {
   const place = address(namespace, language)
@@ -80,7 +80,7 @@ export function textsAtHand(namespace: string, language: Language) {
 /** Whether there is a file of a namespace in a language. */
 export const hasTexts = (namespace: string, language: Language) => files.has(address(namespace, language))
 
-/** Loads a namespace once; the same promise every time, so that a screen can wait for it. */
+/** Loads a namespace once and returns the same promise every time, for screens to wait for. */
 export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
   const place = address(namespace, language)
   const known = underWay.get(place)
@@ -97,7 +97,7 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
   return promise
 }
 
-/** What is shown of a namespace where a language has no file of it. */
+/** The texts of a namespace without a file in the language. */
 function inEnglish(namespace: string) {
   const load = files.get(address(namespace, prerenderedLanguage))
   if (!load || import.meta.env.MODE !== 'development') return load
@@ -109,7 +109,7 @@ const contentOf = (found: unknown) =>
 
 registerTexts(import.meta.glob('./locales/*.json'), 'platform')
 
-// Everything that has been shown in one language is there in the next before the switch.
+// Before a switch, all namespaces in use are loaded in the next language.
 settings.onLanguage((language) => {
   const whole = [...arrived.keys()].filter((place) => !partly.has(place))
   const shown = new Set(whole.map((place) => place.slice(0, place.lastIndexOf('/'))))

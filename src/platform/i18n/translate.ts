@@ -25,9 +25,9 @@ const refuse = (what: string): never => {
 }
 
 /**
- * Translates by the content of one locale file: keys are dotted where it is nested. A `count` chooses `key_zero` where
- * there is none of it and that text is there, else the plural of the language; with `isLeast` there are more. `fail` hears of keys and values that are
- * missing.
+ * Translates with the content of one locale file: keys are dotted if nested. A `count` of 0 selects `key_zero` if it
+ * exists, other counts the plural of the language; `isLeast` marks a lower bound. `fail` is called with missing keys
+ * and values.
  */
 export function translatorOf(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
   const grammar = grammars[language]
@@ -53,15 +53,15 @@ export function translatorOf(language: Language, texts: unknown, fail: (what: st
 }
 
 /**
- * The same for every language, each by its own file, for what the server writes to people who read different ones; what
- * a language lacks is English. `name` is the file of added languages: `src/languages/de/<name>.json`.
+ * The same for every language, each with its own file, for texts that the server writes to users with different
+ * languages; missing texts are English. `name` is the file of added languages: `src/languages/de/<name>.json`.
  */
 export const translatorsOf = (
   texts: Readonly<{ en: unknown; [code: string]: unknown }>,
   name = '',
 ): Readonly<Record<Language, Translate>> =>
   mapNames(languageCodes, (code) => {
-    // Not before the server has said where added languages are.
+    // Read on use: the server registers added languages after this module has loaded.
     let made: Translate | undefined
     return (key, values) => {
       made ??= translatorOf(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))

@@ -16,13 +16,13 @@ type Counted<Key> = Key extends `${infer Stem}_other` ? Stem : never
 type Single<Key> = Key extends `${string}_${Plural}` ? never : Key
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** `isLeast`: there are more than that, as `counted` says of a list. */
+/** `isLeast`: the count is a lower bound, as from `counted`. */
 interface Count {
   count: number
   isLeast?: boolean
 }
 
-/** Keys of a namespace: dotted where nested, without the plural's ending. */
+/** Keys of a namespace: dotted if nested, without the plural's suffix. */
 export type TextKey<Namespace extends keyof Texts> = Single<Path<Texts[Namespace]>> | Counted<Path<Texts[Namespace]>>
 
 /** `t('key')`, `t('key', { name })`, and for a text with plurals `t('key', { count })`. Numbers are formatted. */
@@ -31,7 +31,7 @@ export type Translator<Namespace extends keyof Texts> = <Key extends TextKey<Nam
   ...values: Key extends Counted<Path<Texts[Namespace]>> ? [values: Values & Count] : [values?: Values]
 ) => string
 
-/** The texts of a namespace in the interface language; suspends where they have not been loaded with the screen. */
+/** The texts of a namespace in the interface language; suspends if they were not loaded with the screen. */
 export function useTexts<Namespace extends keyof Texts>(namespace: Namespace): Translator<Namespace> {
   const language = useSetting('isLanguage')
   return textsAtHand(namespace, language) ?? use(loadTexts(namespace, language))

@@ -3,10 +3,10 @@ const plural = /_(?:zero|one|two|few|many|other)$/
 type Tree = { [key: string]: unknown }
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How English is marked on the screens while somebody develops. */
+/** The mark of English texts on the screens during development. */
 export const markEnglish = (text: string) => `[en] ${text}`
 
-/** All texts of a tree as `change` makes them. */
+/** Applies `change` to all texts of a tree. */
 export const changeTexts = (texts: unknown, change: (text: string) => string): unknown =>
   isTree(texts)
     ? Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, changeTexts(value, change)]))
@@ -15,8 +15,8 @@ export const changeTexts = (texts: unknown, change: (text: string) => string): u
       : texts
 
 /**
- * The texts of a language, with the English ones where it has none: of a text with plurals, none of its forms. `mark`
- * changes what is English.
+ * The texts of a language, with English ones where they are missing: if any plural form exists, no English form is
+ * added. `mark` changes the English texts.
  */
 export function withEnglish(english: unknown, texts: unknown, mark = (text: string) => text): unknown {
   if (!isTree(english)) return texts ?? changeTexts(english, mark)

@@ -1,10 +1,10 @@
-/** More than so many records of a list are not counted: what is known of a longer one is that there are more. */
+/** The largest exact count of a list; a longer list has only a lower bound. */
 export const maxCounted = 10_000
 
-/** The same of what stands beside a choice. A count that is one more says that there are more. */
+/** The limit of counts beside a choice. A count that is one higher is a lower bound. */
 export const maxInFacet = 1000
 
-/** By its number alone a page of a longer list is found up to here: the way there is walked. Further on, pages begin where others end. */
+/** Pages with numbers end here, since their rows are scanned from the start. Later pages begin at a cursor. */
 export const farthestByNumber = 100_000
 
 interface Counted {
@@ -15,5 +15,5 @@ interface Counted {
 /** The length of a list for texts: "10,000+" if it was not counted to its end. */
 export const counted = ({ total, isLeast = false }: Counted) => ({ count: isLeast ? total - 1 : total, isLeast })
 
-/** The same of a count that goes no further than `maxInFacet`. */
+/** The same for a count up to `maxInFacet`. */
 export const countedInFacet = (count: number) => counted({ total: count, isLeast: count > maxInFacet })

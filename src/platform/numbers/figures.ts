@@ -2,32 +2,34 @@ import * as z from 'zod'
 
 const Day = z.iso.date()
 const dayLength = 24 * 60 * 60 * 1000
-/** A longer time is shown by month. */
+/** Longer periods are shown by month. */
 const maxDays = 92
 
 /** Query of figures: first and last day, both inclusive, in the user's time zone. */
 export const FiguresQuery = z.strictObject({ from: Day, to: Day, timeZone: z.string().max(64).default('UTC') })
 export type FiguresQuery = z.output<typeof FiguresQuery>
 
-/** A figure of the time asked for, and the same of the time before. */
+/** A figure of the requested period, and of the period before. */
 export const Figure = z.object({ now: z.number(), before: z.number() })
 export type Figure = z.infer<typeof Figure>
 
-/** The figure of each step, from its first day on and without gaps; `before` is that of the step that lies as long before. */
+/**
+ * The figure of each step, from the first day on and without gaps; `before` is that of the corresponding earlier step.
+ */
 export const FigureSeries = z.array(Figure.extend({ from: Day }))
 export type FigureSeries = z.infer<typeof FigureSeries>
 
-/** The days from the first to the last, both with it, as `2026-11-21`. */
+/** The days from the first to the last, both included, as `2026-11-21`. */
 export interface DaySpan {
   from: string
   to: string
 }
 
-/** The day so many days later. */
+/** The day this many days later. */
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
-/** How many days a span has. */
+/** The number of days of a period. */
 export const lengthOf = ({ from, to }: DaySpan) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
 
 const numbersOf = (day: string) => {
@@ -35,13 +37,13 @@ const numbersOf = (day: string) => {
   return { year, month, date }
 }
 
-/** The first of the month that lies so many months after a day's. */
+/** The first day of a month, this many months after a day's. */
 export function monthStart(day: string, months = 0) {
   const { year, month } = numbersOf(day)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The same day so many years before; of a leap day, the day before it. */
+/** The same day this many years before; for a leap day, the day before it. */
 function yearsBefore(day: string, years: number) {
   const { year, month, date } = numbersOf(day)
   const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate()
@@ -49,8 +51,8 @@ function yearsBefore(day: string, years: number) {
 }
 
 /**
- * The steps of a time and what it is compared with. Up to 92 days are shown by day, beside as many days right before;
- * a longer time is shown by month, beside the same months of the year before.
+ * The steps of a period and of the period before. Up to 92 days are shown by day, beside the same number of days right
+ * before; a longer period is shown by month, beside the same months of the year before.
  */
 export function windowOf(span: DaySpan) {
   const days = lengthOf(span)
@@ -63,7 +65,7 @@ export function windowOf(span: DaySpan) {
   return {
     step: isLong ? ('month' as const) : ('day' as const),
     previous: { from: back(span.from), to: back(span.to) },
-    /** The first day of each step, and of the one that it is compared with. */
+    /** The first day of each step, and of the step that it is compared with. */
     steps: steps.map((from) => ({ from, before: back(from) })),
   }
 }

@@ -8,7 +8,8 @@ export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
 
-// A name is shown and saved, never followed: no folders, nothing that turns the text round or hides in it.
+// File names are shown and saved, never used as paths: without folders and characters that are invisible or change the
+// text direction.
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 const maxNameLength = 200
 
@@ -31,7 +32,7 @@ export const files = contract(
       upload: { maxBytes: maxFileBytes },
       returns: StoredFile,
       status: 201,
-      // The store may be far away: no transaction waits for it.
+      // The store may be remote, so no transaction waits for it.
       transaction: 'manual',
       summary: 'Uploads a file, which is deleted after a day unless a record names its id',
     }),

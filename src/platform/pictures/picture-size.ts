@@ -1,6 +1,6 @@
 import { maxPicturePixels, maxPictureSide } from '#platform/request-limits.ts'
 
-/** The sides of a picture, in pixels, as its header tells them. */
+/** The size of a picture in pixels, from its header. */
 export interface PictureSize {
   width: number
   height: number
@@ -11,7 +11,7 @@ const text = (bytes: Uint8Array, at: number, length: number) => String.fromCharC
 const bigEndian = [0, 1, 2, 3]
 const littleEndian = [3, 2, 1, 0]
 
-/** A number of two, three or four bytes; what is beyond the end counts as 0. */
+/** A number of two, three or four bytes; bytes beyond the end count as 0. */
 function numberAt(bytes: Uint8Array, at: number, length: number, order: readonly number[]) {
   let number = 0
   for (const offset of order) if (offset < length) number = number * 256 + (bytes[at + offset] ?? 0)
@@ -23,10 +23,10 @@ const little = (bytes: Uint8Array, at: number, length: number) => numberAt(bytes
 // Start-of-frame markers (ITU-T T.81, table B.1); C4, C8 and CC mean something else.
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-// Cameras and editors write some dozens of segments before the frame, each of up to 65,535 bytes.
+// Cameras and editors write a few dozen segments before the frame, each of up to 65,535 bytes.
 const maxSegments = 10_000
 
-/** One whose frame comes after more segments than anybody writes counts as endless, so that nobody shows it. */
+/** A file with more segments counts as too large, so that it is not shown. */
 function ofJpeg(bytes: Uint8Array): PictureSize | undefined {
   let segments = 0
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
@@ -34,7 +34,7 @@ function ofJpeg(bytes: Uint8Array): PictureSize | undefined {
     if (segments > maxSegments) return { width: Infinity, height: Infinity }
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { width: big(bytes, at + 7, 2), height: big(bytes, at + 5, 2) }
-    // Fill bytes stand alone; every other segment before the frame has its length.
+    // Fill bytes have no length; every other segment before the frame has one.
     at += marker === 0xff ? 1 : 2 + Math.max(2, big(bytes, at + 2, 2))
   }
   return undefined
@@ -49,10 +49,10 @@ function ofWebp(bytes: Uint8Array): PictureSize | undefined {
   return { width: 1 + (bits % 0x4000), height: 1 + (Math.floor(bits / 0x4000) % 0x4000) }
 }
 
-// Where sizes of AVIF and HEIC stand, before any of the picture itself.
+// AVIF and HEIC contain sizes in this part, before the picture's data.
 const lookedThrough = 65_536
 
-/** The largest of all sizes that boxes of the file name (ISO/IEC 23008-12, `ispe`): a picture may be made of others. */
+/** The largest size in the file's boxes (ISO/IEC 23008-12, `ispe`): a picture may be composed of others. */
 function ofBoxes(bytes: Uint8Array): PictureSize {
   const head = bytes.subarray(0, lookedThrough)
   const found = { width: 0, height: 0 }
@@ -64,15 +64,15 @@ function ofBoxes(bytes: Uint8Array): PictureSize {
   return found
 }
 
-/** Negative where the rows go from the top. */
+/** Negative if the rows are stored from the top. */
 const bmpHeight = (bytes: Uint8Array) => {
   const height = little(bytes, 22, 4)
   return height < 0x8000_0000 ? height : 0x1_0000_0000 - height
 }
 
 /**
- * How large a picture says it is, read out of its header without decoding anything; `undefined` for what is no JPEG,
- * PNG, GIF, BMP, WebP, AVIF or HEIC, or does not say. The cost grows with the bytes alone, whatever they are.
+ * The size of a picture from its header, without decoding; `undefined` if the file is no JPEG, PNG, GIF, BMP, WebP,
+ * AVIF or HEIC, or has no size. The cost depends on the number of bytes only.
  */
 export function pictureSizeOf(bytes: Uint8Array): PictureSize | undefined {
   const size = headerSizeOf(bytes)
@@ -91,6 +91,6 @@ function headerSizeOf(bytes: Uint8Array): PictureSize | undefined {
   return undefined
 }
 
-/** Whether what a picture becomes when it is decoded, four bytes for each pixel, would fill a browser's memory. */
+/** Whether the decoded picture, with four bytes per pixel, would fill a browser's memory. */
 export const isHugePicture = ({ width, height }: PictureSize) =>
   width > maxPictureSide || height > maxPictureSide || width * height > maxPicturePixels

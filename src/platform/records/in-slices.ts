@@ -1,4 +1,4 @@
-/** How long one slice of a longer piece of work may hold the event loop, in milliseconds. */
+/** The maximum time in milliseconds that a slice of longer work blocks the event loop. */
 export const sliceTime = 20
 
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
@@ -6,8 +6,9 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 let busySince: number | undefined
 
 /**
- * What to wait for before the next step of a longer piece of work: undefined until the work of this turn of the event loop
- * has taken `sliceTime`. For steps that end in a microtask, such as statements of SQLite: a promise alone lets nobody else run.
+ * Await this before the next step of longer work: undefined until the work of this turn of the event loop has taken
+ * `sliceTime`. For steps that end in a microtask, such as SQLite statements, since awaiting a resolved promise lets
+ * nothing else run.
  */
 export function pauseWhenDue(): Promise<void> | undefined {
   const now = performance.now()
@@ -19,7 +20,7 @@ export function pauseWhenDue(): Promise<void> | undefined {
   return now - busySince < sliceTime ? undefined : nextTask()
 }
 
-/** The items in order; lets other requests run before the next item wherever the ones before it took `sliceTime`. */
+/** The items in order; lets other requests run whenever the previous items took `sliceTime`. */
 export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let end = performance.now() + sliceTime
   for (const item of items) {
@@ -31,8 +32,8 @@ export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item
 }
 
 /**
- * Makes something of each item in order, and lets other requests run after each slice of `sliceTime` milliseconds.
- * What is made of one item has to be short: nothing interrupts it.
+ * Maps each item in order, and lets other requests run after each slice of `sliceTime` milliseconds. Mapping one item
+ * has to be fast, since it cannot be interrupted.
  */
 export async function inSlices<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = []

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for. */
+/** Computes a value on first use. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())

@@ -15,7 +15,7 @@ type ListShape<Shape, F extends keyof Shape, S extends string, Extra> = {
 
 /**
  * The query of a list: `q`, the named filters (a flag, or any of several values), `sort`, `page` from 1, `limit` up to
- * 1,000, and `at`, which leads to pages far in. The first of `sort` is the order of a list that was asked for without one; `-` before a field turns it round.
+ * 1,000, and `at`, the cursor of far pages. The first of `sort` is the default order; `-` before a field reverses it.
  */
 export function listQuery<
   Shape extends z.ZodRawShape,

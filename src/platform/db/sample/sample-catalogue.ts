@@ -1,7 +1,7 @@
 import { toCents } from '#platform/numbers/money.ts'
 
 export interface SampleProduct {
-  /** From 1, in the order in which the products came into the shop. */
+  /** From 1, in order of creation. */
   number: number
   sku: string
   title: string
@@ -143,7 +143,7 @@ const known = <Word extends string>(words: readonly Word[], text: string) =>
 
 const colours = ['blue', 'lime', 'red', 'amber', 'green', 'black', 'pink'] as const
 
-/** What the sample company makes and sells: the products of its shop, the lines of its invoices. */
+/** The products of the sample company: items of its shop, lines of its invoices. */
 export const catalogue: readonly SampleProduct[] = rows
   .trim()
   .split(/\n(?! )/)

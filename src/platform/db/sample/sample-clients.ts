@@ -3,12 +3,12 @@ import { oneLine, type Place } from './sample-person.ts'
 export interface Client {
   key: string
   name: string
-  /** What the company does, in two or three words. */
+  /** The company's business, in two or three words. */
   trade: string
   domain: string
   address: string
   place: Place
-  /** `##` is left for two digits. */
+  /** `##` is replaced by two digits. */
   phone: string
   mobile: string
 }
@@ -47,7 +47,7 @@ nube      | Quetzal y Nube          | Children's clothes   | quetzalynube.exampl
 saonho    | Xưởng Mộc Sao Nhỏ       | Wooden toy workshop  | saonho.example           | 58 Lê Văn Sao            | Đà Nẵng        | 550000    | Việt Nam       | +84 236 001 01## |
 `
 
-/** The companies that the sample company sells to and buys from. */
+/** Customers and suppliers of the sample company. */
 export const clients: readonly Client[] = rows
   .trim()
   .split('\n')

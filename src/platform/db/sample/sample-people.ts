@@ -20,7 +20,7 @@ export interface Colleague {
 
 const place = { street: '4 Tannery Yard', city: 'Bristol', postalCode: 'BS1 6ZZ', country: 'United Kingdom' }
 
-/** The company whose data every sample is: it makes and sells books, fashion, electronics and toys. */
+/** The company of the sample data: it makes and sells books, fashion, electronics and toys. */
 export const company = {
   name: 'Larkmoor',
   motto: 'Good things for home and play',
@@ -46,7 +46,7 @@ const colleague = (number: number, firstname: string, lastname: string, role: Ro
   jobTitle,
 })
 
-/** Who uses Atrium at the sample company; the first four have one role each, the first is the administrator. */
+/** The users at the sample company; the first four have one role each, the first is the administrator. */
 export const colleagues = [
   colleague(1, 'Inês', 'Carvalho', 'admin', 'Head of operations'),
   colleague(2, 'Tomasz', 'Wieczorek', 'manager', 'Sales manager'),
@@ -58,7 +58,7 @@ export const colleagues = [
   colleague(8, 'Gwen', 'Pritchard', 'viewer', 'Warehouse manager'),
 ] as const
 
-/** The outside world of the sample company: customers, suppliers and partners, at the companies of `clients`. */
+/** People outside the sample company: customers, suppliers and partners, at the companies of `clients`. */
 export const people: readonly Person[] = cast
   .trim()
   .split(/\n(?=\S)/)

@@ -13,9 +13,9 @@ export interface Person {
   company: string
   department: (typeof departments)[number]
   jobTitle: string
-  /** The first is the one at work; a second is a mobile's. */
+  /** The first is the office number, a second the mobile number. */
   phones: readonly string[]
-  /** The first is the person's own; a second is shared with colleagues. */
+  /** The first is personal, a second shared with colleagues. */
   emails: readonly string[]
   /** In one line, in the order of its country. */
   address: string
@@ -29,7 +29,7 @@ export const avatar = (number: number) => `/pictures/avatars/${String(number).pa
 
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** A name as people write it in an address: "Wójtowska" is `wojtowska`, "van Duijvenbode" is `vanduijvenbode`. */
+/** A name in an email address: "Wójtowska" is `wojtowska`, "van Duijvenbode" is `vanduijvenbode`. */
 export const mailName = (name: string) =>
   name
     .toLowerCase()

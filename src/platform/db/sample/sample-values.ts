@@ -13,12 +13,12 @@ const wordsOf = ({ company, firstname, lastname, jobTitle, place }: Person) => [
   place.city,
 ]
 
-// Who stand beside each other among the people work at the same place.
+// Consecutive people work at the same place.
 const stride = 7
 
 const day = (moment: string) => moment.slice(0, 10)
 
-/** Of a number with digits after the point, some hundredths as far as it takes them. */
+/** Decimals get some hundredths, if the schema allows them. */
 const partOf = ({ digits = 0 }: Field, hundredths: number) => Number((hundredths / 100).toFixed(Math.min(digits, 2)))
 
 function valueOf(field: Field, person: Person, text: string, { people, random, ago, ahead }: Tools) {
@@ -46,10 +46,10 @@ function valueOf(field: Field, person: Person, text: string, { people, random, a
     case 'choices':
       return field.choices.filter(() => random.chance(0.4))
     case 'person':
-      // The ids that people have in a module that keeps them in this order.
+      // The ids of the people in a module that stores them in this order.
       return { id: String(people.indexOf(person) + 1), name: `${person.firstname} ${person.lastname}` }
     case 'record':
-      // What other modules hold is known to nobody here.
+      // Records of other modules are not known here.
       return undefined
   }
 }

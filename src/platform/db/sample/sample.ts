@@ -6,7 +6,7 @@ import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { catalogue } from './sample-catalogue.ts'
 import { colleagues, company, people, seeded } from './sample-people.ts'
 
-/** A column that holds JSON: read as a value, written as its text. */
+/** A JSON column: read as a value, written as text. */
 export type Json<Value> = ColumnType<Value, string, string>
 
 /** Hours and days are exact spans of time, not calendar steps. */
@@ -23,7 +23,7 @@ interface SampleFile {
   type: string
   /** Text; a sample picture is an SVG. */
   content: string
-  /** Who uploaded it; the sample administrator unless given. */
+  /** The user who uploaded the file. Default: the sample administrator. */
   ownerId?: string
 }
 
@@ -36,7 +36,7 @@ export interface SampleNotice {
   values?: NoticeValues
   path: string
   recordId?: string | number
-  /** When: by `ago`. */
+  /** Use `ago`. */
   at: string
 }
 
@@ -47,37 +47,37 @@ interface Collected {
 
 const tools = (now: Date, module: string, { files, notices }: Collected) => ({
   users: colleagues,
-  /** The sample administrator, whom sample mode signs in. */
+  /** The sample administrator, as whom sample mode signs visitors in. */
   user: colleagues[0],
   people,
   company,
   catalogue,
   random: seeded(2026),
   ago: (span: Span) => new Date(now.getTime() - milliseconds(span)).toISOString(),
-  /** Keeps a small sample file, and returns what a record shows of it. */
+  /** Stores a small sample file, and returns its reference for records. */
   file({ name, type, content, ownerId = colleagues[0].id }: SampleFile): StoredFile {
     const bytes = new TextEncoder().encode(content)
     const file = { id: `sample-${module}-${files.length + 1}`, name, type, size: bytes.byteLength }
     files.push({ ...file, ownerId, content: bytes, uses: 1, createdAt: now.toISOString(), unusedSince: null })
     return file
   },
-  /** People were told of this; where no module keeps such, it is forgotten. */
+  /** Adds a notice for users; ignored without a module of notices. */
   notify: (notice: SampleNotice) => void notices.push(notice),
   ahead: (span: Span) => new Date(now.getTime() + milliseconds(span)).toISOString(),
 })
 
 export type SampleTools = ReturnType<typeof tools>
 
-/** A module's sample rows by table. Dates count back from now, so that a demo opened next year is still fresh. */
+/** A module's sample rows by table. Dates are relative to now, so that the demo stays current. */
 export type Sample<Tables> = (tools: SampleTools) => { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 
-/** Any module's sample, its tables no longer told apart. */
+/** A sample of any module, without the types of its tables. */
 export type AnySample = (tools: SampleTools) => object
 
-// Below the number of variables that one statement may have on either engine.
+// Below the limit of variables per statement of both engines.
 const rowsAtOnce = 200
 
-/** Writes sample rows and moves each table's id counter past them. */
+/** Inserts sample rows and moves each table's id counter past them. */
 export async function fillTables(database: Database, db: Database['db'], rows: object) {
   for (const [table, tableRows] of Object.entries(rows)) {
     if (!Array.isArray(tableRows) || tableRows.length === 0) continue
@@ -96,7 +96,7 @@ export async function fillTables(database: Database, db: Database['db'], rows: o
   }
 }
 
-/** All rows of a module's sample, its files among them, and what people were told of it, the oldest first. */
+/** All rows of a module's sample, with files and notices, the oldest first. */
 export function sampleRows(sample: AnySample, now: Date, module: string) {
   const collected: Collected = { files: [], notices: [] }
   const rows = sample(tools(now, module, collected))

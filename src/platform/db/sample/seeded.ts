@@ -1,16 +1,16 @@
 export interface Random {
-  /** From 0 up to, not with, 1. */
+  /** At least 0 and less than 1. */
   next: () => number
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, both included. */
   int: (low: number, high: number) => number
   /** True in about `share` of the calls. */
   chance: (share: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
-  /** A new array in another order. */
+  /** A shuffled copy. */
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** Random numbers that are the same for the same seed in every runtime (mulberry32); for samples, never for secrets. */
+/** Random numbers (mulberry32), the same for the same seed in every runtime; for samples, never for secrets. */
 export function seeded(seed: number): Random {
   let state = seed | 0
   const next = () => {
