@@ -1,7 +1,7 @@
 /** A card of an external page in a text. */
 export interface Embed {
   kind: 'link' | 'video'
-  /** Where it leads, as a reader knows the place. */
+  /** The host name, as readers know it. */
   host: string
   /** Default title. */
   name: string
@@ -20,12 +20,12 @@ const videos: Record<string, RegExp> = {
   'dailymotion.com': /^\/video\/\w+/,
 }
 
-/** The card of a URL; undefined if it is not a page's. */
+/** The card of a URL; undefined if it is not the URL of a page. */
 export function embedOf(address: string): Embed | undefined {
   const text = address.trim()
   const url =
     /^https?:\/\/\S+$/i.test(text) && text.length <= maxAddressLength && URL.canParse(text) ? new URL(text) : undefined
-  // A name or a password before the host would make it look like another.
+  // Credentials before the host would disguise it.
   if (!url?.hostname.includes('.') || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^www\./, '')
   const kind = videos[host.replace(/^m\./, '')]?.test(url.pathname) ? 'video' : 'link'

@@ -3,20 +3,20 @@ import { maxHtmlLength } from '#platform/request-limits.ts'
 
 /** Extensions of a rich-text field beyond text, structure and links. */
 export interface RichTextKind {
-  /** Whether pictures and cards stay; else pictures go, as everything that is not text, and of a card its link is left. */
+  /** Keeps pictures and page cards. Otherwise pictures are removed, and cards become links. */
   article?: boolean
-  /** Whether who is named stays known; else the name is left. */
+  /** Keeps mentions of users. Otherwise only the name stays. */
   mentions?: boolean
-  /** How many characters of HTML the field takes, as it is sent and as it is stored. */
+  /** Maximum characters of HTML, as sent and as stored. */
   max?: number
 }
 
 const richTexts = z.registry<RichTextKind>()
 
 /**
- * A field of HTML as an editor made it. The server sanitises it before a handler sees it, which gets `SafeHtml`
- * (`Sanitised`), and answers 422 at the field where it is too complex to read. Further rules (`refine`, `max`) may
- * follow; a smaller `max` is given here, as it bounds what is stored too.
+ * A field with HTML from an editor. The server sanitises it before the handler, which gets `SafeHtml` (`Sanitised`),
+ * and answers 422 at the field if it is too complex. Further rules (`refine`) may follow; give a smaller `max` here,
+ * since it also limits the stored text.
  */
 export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
   return z
@@ -29,10 +29,10 @@ export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
 /** Metadata of a rich-text schema. */
 export const richTextOf = (schema: z.core.$ZodType): RichTextKind | undefined => richTexts.get(schema)
 
-/** HTML that was sent and not sanitised yet. */
+/** HTML from a client, not sanitised yet. */
 export type HtmlDraft = z.output<ReturnType<typeof richText>>
 
-/** HTML that went through the server's allow-list; only `sanitise` makes one. */
+/** HTML that has passed the server's allow-list; only `sanitise` creates it. */
 export const SafeHtml = z.string().brand<'SafeHtml'>()
 export type SafeHtml = z.infer<typeof SafeHtml>
 
@@ -52,8 +52,8 @@ const picture = /^(?:file:[\w-]{8,64}|\/pictures\/[\w-]+(?:\/[\w-]+)*\.(?:avif|j
 /** Source of a picture in a text: `file:` and the id of an upload, or a file below `/pictures/`. Never a URL. */
 export const isPictureSource = (source: string) => picture.test(source)
 
-/** Which upload that is; undefined for a picture that the product brings along. */
+/** The id of the upload; undefined for a picture of the product. */
 export const fileOfPicture = (source: string) => (source.startsWith('file:') ? source.slice(5) : undefined)
 
-/** Whom a text may name: the id of somebody who uses this installation. */
+/** The id of a user who may be mentioned. */
 export const isMentionedId = (id: string) => /^[\w-]{1,64}$/.test(id)

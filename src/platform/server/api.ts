@@ -25,13 +25,11 @@ export interface Hooks<Tables, Kind extends string = string> {
   onEnquiry?: Work<Tables, Kind, [enquiry: TakenEnquiry]>
   /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
-  /**
-   * Runs about every so many seconds, in every process of an installation: claim rows by an update.
-   */
+  /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
   every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
   /** The entries of the records in the search index. */
   search?: SearchSource<Tables>
-  /** How records are added up in the contract's rollup table (`sums`). */
+  /** Maps records to rows of the contract's rollup table (`rollup`). */
   rollup?: RollupSource
   /** Columns with values made with `ATRIUM_SECRET`, for secret rotation. */
   encryptedColumns?: readonly EncryptedColumn<Tables>[]

@@ -14,7 +14,7 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
   const reading = readHandlers(api, runtime.database)
   const safe = safeHeaders(runtime.services)
   const bound = Object.entries(contract.endpoints).map(([name, endpoint]) => {
-    // Public endpoints have limits of their own, by address.
+    // Public endpoints have their own limits, by address.
     const meter = endpoint.public ? () => undefined : runtime.quotas.meter(endpoint)
     const title = `${contract.name}.${name}`
     const countRead = readMeter(runtime.services, contract, endpoint)
@@ -26,7 +26,7 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
   return inRoutingOrder(bound)
 }
 
-/** Bytes: what an endpoint for uploads says in `upload.maxBytes`, else the bound of JSON. */
+/** Bytes: `upload.maxBytes` of endpoints for uploads, else the limit of JSON. */
 function maxBodyOf({ title, endpoint: { upload } }: Route) {
   if (!upload) return maxBodyBytes
   // It is held in memory as a whole.

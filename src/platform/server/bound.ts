@@ -6,21 +6,21 @@ export interface RoutedRequest {
   request: Request
   params: Record<string, string>
   requestId: string
-  /** The IP address that it came from. */
+  /** The client's IP address. */
   address(): string
 }
 
 export interface Bound {
-  /** `contract.endpoint`, for the log; empty where no endpoint answers. */
+  /** `contract.endpoint`, for the log; empty if no endpoint answers. */
   title: string
   method: string
   path: string
-  /** Bytes of the largest body; a larger one is refused with 413. */
+  /** Maximum bytes of a body; a larger one is refused with 413. */
   maxBody: number
   answer(routed: RoutedRequest): Promise<Response>
 }
 
-/** Fixed paths before those with parameters, and for each path a 405 that answers every other method. */
+/** Sorts fixed paths before those with parameters, and adds a 405 for every other method of a path. */
 export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
   const ordered = routes.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const byPath = Map.groupBy(ordered, (route) => route.path)

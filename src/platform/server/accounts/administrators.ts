@@ -5,7 +5,7 @@ import { abilityOf, rulesOf } from '#platform/fields/rules.ts'
 
 type Accounts = Db<Pick<PlatformTables, 'roles'>>
 
-// What a contract grants never amounts to everything. The same array each time, as `rulesOf` likes it.
+// Roles that grant everything do so without the contracts. The same array each time, for the cache of `rulesOf`.
 const none: readonly Contract[] = []
 
 /** The ids of the roles that may do everything. */
@@ -23,19 +23,19 @@ const administrators = async (db: Accounts) =>
     .where('status', '=', 'active')
     .where('role', 'in', await administratorRoles(db))
 
-/** The active accounts that may do everything, the eldest first. */
+/** The active accounts that may do everything, the oldest first. */
 export const administratorsIn = async (db: Accounts) =>
   (await administrators(db)).select(['id', 'name', 'email']).orderBy('createdAt').orderBy('id').execute()
 
-/** The one active account that may do everything, where it is the only one. */
+/** The only active account that may do everything; undefined if there are several. */
 export async function lastAdministrator(db: Accounts): Promise<string | undefined> {
   const [first, second] = await (await administrators(db)).select('id').limit(2).execute()
   return second ? undefined : first?.id
 }
 
 /**
- * Makes a change of accounts or roles that could lock everybody out: 409 if no account would be left that may do
- * everything. Such changes wait for each other, so that two administrators cannot remove each other's role.
+ * Makes a change of accounts or roles that could lock out all administrators: 409 if no account would be left that may
+ * do everything. Such changes wait for each other, so that two administrators cannot remove each other's role.
  */
 export async function keepAdministrator<Result>(db: Accounts, change: () => Promise<Result>): Promise<Result> {
   await db

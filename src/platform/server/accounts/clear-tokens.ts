@@ -9,10 +9,10 @@ type Clear = AnyEncryptedColumn & { sealedIn: string; clear: string }
 const hasClear = (column: AnyEncryptedColumn): column is Clear =>
   column.clear !== undefined && column.sealedIn !== undefined
 
-/** Of one table at once: few writes wait longer than for one another. */
+/** A small batch, so that other writes need not wait long. */
 const atOnce = 200
 
-/** Takes the values of a column out of what the audit log noted of its table, as long as it was no `secret`. */
+/** Removes the values of a column from the audit log, which recorded them before the column was a `secret`. */
 const forgetNoted = ({ engine, db }: Database, { table, clear }: Clear) => {
   const without = (image: string) =>
     engine === 'sqlite'

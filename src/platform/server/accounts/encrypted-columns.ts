@@ -3,25 +3,31 @@ import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** A column that holds what was made by the secret of the settings. */
+/** A column with values that depend on the secret. */
 export type EncryptedColumn<Tables> = {
   [Table in keyof Tables & string]: {
     table: Table
     key: keyof Tables[Table] & string
     column: keyof Tables[Table] & string
-    /** As by `Secrets`: what is hashed moves to another secret when its token is next at hand, the rest by itself. */
+    /**
+     * How the value is made, as in `Secrets`: hashes move to another secret when their token is used, encrypted values
+     * by the sweep.
+     */
     how: 'hashed' | 'kept' | 'sealed'
-    /** Of what is hashed, the column that has its token sealed: the hash then moves to another secret by it. */
+    /** For hashes: the column with the encrypted token, by which the sweep can move the hash. */
     sealedIn?: keyof Tables[Table] & string
-    /** Beside `sealedIn`, the column in which older versions and samples have the token in clear; it is emptied at the start. */
+    /**
+     * Beside `sealedIn`: the column in which older versions and samples have the token in plain text; the start empties
+     * it.
+     */
     clear?: keyof Tables[Table] & string
-    /** A time after which, and one from which on, a row is worth nothing. */
+    /** A row is void before the one time, and from the other time on. */
     until?: keyof Tables[Table] & string
     endedBy?: keyof Tables[Table] & string
   }
 }[keyof Tables & string]
 
-/** The same, its types that the compiler checked forgotten. */
+/** The same without the types that the compiler has checked. */
 export type AnyEncryptedColumn = Pick<EncryptedColumn<PlatformTables>, 'how'> &
   Record<'table' | 'key' | 'column', string> & { [Name in 'sealedIn' | 'clear' | 'until' | 'endedBy']?: string }
 
@@ -43,17 +49,17 @@ export const encryptedColumnsOf = (apis: readonly Api[]): AnyEncryptedColumn[] =
   ...apis.flatMap(({ hooks }) => hooks.encryptedColumns ?? []),
 ]
 
-/** Made by the secret of this name. */
+/** Made with the secret of this key id. */
 export const isNamed = (column: string, name: string) => sql<boolean>`${sql.ref(column)} like ${`${name}.%`}`
 const isNameless = (column: string) => sql<boolean>`${sql.ref(column)} not like ${'%.%'}`
 
-/** How many living rows of a table are under another secret than today's. */
+/** Number of valid rows of a table that depend on another secret than the current one. */
 export interface Left {
   table: string
   previous: number
-  /** Under a secret that this server does not have. */
+  /** Rows that depend on a secret that this server does not have. */
   unknown: number
-  /** When the last of the previous ones ends by itself. */
+  /** When the last row that depends on the previous secret expires. */
   until: string | null
 }
 
@@ -67,7 +73,8 @@ export const rowsUnderOtherSecrets = (
     encryptedColumnsOf(apis).map(async ({ table, column, how, until, endedBy }) => {
       const never = sql<boolean>`1 = 0`
       const isPrevious = names.previous === undefined ? never : isNamed(column, names.previous)
-      // What has no name is moved where it can be; else it may be either's, and is taken for the previous one's.
+      // Values without a key id are re-encrypted if possible; otherwise they may belong to either secret, and count for
+      // the previous one.
       const isDoubtful = names.previous === undefined || how === 'sealed' ? never : isNameless(column)
       const isUnknown = sql`not (${isNamed(column, names.today)} or ${isPrevious} or ${isNameless(column)})`
       const alive = [

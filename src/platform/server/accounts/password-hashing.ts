@@ -1,14 +1,14 @@
 import type { PasswordHashing } from './secrets.ts'
 import { hashLength, isSame, readScrypt, type Scrypt, scryptText } from './scrypt-text.ts'
 
-/** A runtime's implementation of scrypt, off the thread that answers requests where the runtime can. */
+/** A runtime's implementation of scrypt, if possible in another thread. */
 export type Derive = (password: string, salt: Uint8Array, cost: Scrypt, length: number) => Promise<Uint8Array>
 
 const saltLength = 16
 
-/** Passwords are hashed by `derive` at `cost`; hashes of another cost are read as well. */
+/** Hashes passwords with `derive` at `cost`, and verifies hashes of other costs, too. */
 export function passwordHashing(derive: Derive, cost: Scrypt): PasswordHashing {
-  // The same letters may be typed as different characters (RFC 8265).
+  // The same password may be typed as different characters (RFC 8265).
   const run = (password: string, salt: Uint8Array, at: Scrypt) =>
     derive(password.normalize('NFKC'), salt, at, hashLength)
   const nobodys = { cost, salt: new Uint8Array(saltLength), hash: new Uint8Array(hashLength) }

@@ -14,7 +14,7 @@ const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.
 export const scryptText = ({ ln, r, p }: Scrypt, salt: Uint8Array, hash: Uint8Array) =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`
 
-/** Undefined for a text that is no such hash. */
+/** Undefined if the text is no such hash. */
 export function readScrypt(text: string) {
   const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text)
   if (!found) return undefined
@@ -22,6 +22,6 @@ export function readScrypt(text: string) {
   return { cost: { ln: Number(ln), r: Number(r), p: Number(p) }, salt: decode(salt), hash: decode(hash) }
 }
 
-/** Compares in a time that does not tell where the first difference is. */
+/** Compares in constant time. */
 export const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.reduce((differences, byte, at) => differences | (byte ^ (other[at] ?? 0)), 0) === 0

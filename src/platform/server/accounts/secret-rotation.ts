@@ -7,9 +7,9 @@ import { type AnyEncryptedColumn, encryptedColumnsOf, isNamed, rowsUnderOtherSec
 
 const atOnce = 500
 
-/** Brings what the previous secret has sealed or kept under today's; of many processes at once each does a part, or nothing. */
+/** Moves values of the previous secret to the current one; several processes may each do a part. */
 async function renew({ db }: Database, secrets: Secrets, { table, key, column, how, sealedIn }: AnyEncryptedColumn) {
-  // A hash cannot be moved without its token, unless the token is encrypted beside it.
+  // A hash cannot be moved without its token, unless the token is encrypted in the same row.
   if (how === 'hashed' && sealedIn === undefined) return
   const { names } = secrets
   const [rowsOf, id, text] = [sql.table(table), sql.ref(key), sql.ref(column)]
@@ -24,7 +24,7 @@ async function renew({ db }: Database, secrets: Secrets, { table, key, column, h
       where not ${isNamed(column, names.today)} ${begins} order by ${id} limit ${atOnce}`.execute(db)
     for (const row of rows) {
       const fresh = row.made === null ? undefined : await renewed(row.made)
-      // Another write came first.
+      // Another write has changed the row.
       if (fresh !== undefined)
         await sql`update ${rowsOf} set ${text} = ${fresh} where ${id} = ${row.id} and ${text} = ${row.text}`.execute(db)
     }
@@ -34,8 +34,8 @@ async function renew({ db }: Database, secrets: Secrets, { table, key, column, h
 }
 
 /**
- * Moves values from the previous secret to the current one, and logs what only time can move and when the previous
- * secret is no longer needed. Logs changes only.
+ * Moves values from the previous secret to the current one, and logs the rows that can only expire, and when the
+ * previous secret is no longer needed. Logs changes only.
  */
 export function secretRotation(database: Database, services: Services, apis: readonly Api[]) {
   const { secrets, log } = services

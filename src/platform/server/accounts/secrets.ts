@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { base64url, hashBy, type SecretKey, secretKey } from './secret-key.ts'
 
-/** How passwords are hashed in this runtime; the cost is part of the hash, so that each runtime can read the others'. */
+/**
+ * Password hashing of this runtime; the cost is part of the hash, so that each runtime can verify the others' hashes.
+ */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
-  /** Takes as long without a hash to compare with, and says no. */
+  /** Takes the same time without a hash to compare with, and returns false. */
   verify(password: string, hash: string | undefined): Promise<boolean>
-  /** Hashed at another cost than today's: to be hashed anew when the password is next at hand. */
+  /** The hash has another cost than the current one: hash the password again when it is next entered. */
   isOld(hash: string): boolean
 }
 
@@ -14,16 +16,16 @@ export interface PasswordHashing {
 export interface Secrets {
   /** 256 random bits, base64url. */
   token(): string
-  /** The stored hash of a token, useless to readers of the database. */
+  /** The stored hash of a token, of no use to readers of the database. */
   hash(text: string): Promise<string>
-  /** All that can be stored of a token: today's hash, and those of a previous secret. */
+  /** All possible stored hashes of a token: with the current secret and with previous ones. */
   hashes(text: string): readonly string[]
   /** The stored hash of a code that is never looked up by its hash; it can be moved to another secret. */
   keep(code: string): Promise<string>
   isKept(code: string, kept: string): Promise<boolean>
-  /** For what has to be read again, such as the key of one-time codes; never the same twice. */
+  /** Encrypts values that have to be read again, such as the key of one-time codes; the result differs each time. */
   seal(text: string): Promise<string>
-  /** Throws on what was sealed by neither this secret nor the previous one. */
+  /** Throws if neither this secret nor the previous one encrypted the value. */
   open(sealed: string): Promise<string>
   /** Re-encrypts a value of the previous secret; undefined if neither secret made it. Hashes cannot be moved. */
   renewed(how: 'sealed' | 'kept', stored: string): Promise<string | undefined>
@@ -41,18 +43,18 @@ class UnknownSecret extends Error {
   }
 }
 
-// A code has few letters: it is hashed by a key of its own, and the hash sealed together with it. What was stored while
-// codes were hashed by the secret brings along by which key that may have been.
+// A code is short: it is hashed with its own random key, which is encrypted together with the hash. Codes that were
+// hashed with the secret also name the key.
 const Kept = z.object({ keys: z.array(z.string()), hash: z.string() })
 
-/** `before` is what was the secret until lately: what it has made still counts. */
+/** `before` is the previous secret, whose values stay valid. */
 export function secretsFrom(secret: string, password: PasswordHashing, before?: string): Secrets {
   const today = secretKey(secret)
   const previous = before === undefined ? undefined : secretKey(before)
   const keys = previous ? [today, previous] : [today]
   const named = ({ name }: SecretKey, made: string) => `${name}.${made}`
 
-  /** Who can have made it; what has no name is older than the names are. */
+  /** The keys that may have made a value; values of older versions have no key id. */
   function makersOf(stored: string) {
     const [name = '', made] = stored.split('.')
     return made === undefined

@@ -17,7 +17,7 @@ const styleText = `
   th, td { text-align: start; padding: 0.25rem 1rem 0.25rem 0; vertical-align: top; border-block-end: thin solid }
 `
 
-/** The page's one style sheet may apply, nothing may run. */
+/** Allows only the page's one style sheet. */
 export async function docsPolicy() {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleText))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -69,7 +69,7 @@ const operationDetails = (path: string, method: string, operation: Operation) =>
   </details>
 `
 
-/** The API's documentation as one page without a script, from the same document that machines read. */
+/** The API's documentation as one page without scripts, from the OpenAPI document. */
 export const docsPage = (document: Document) =>
   html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Problem } from '#platform/errors/failure.ts'
 
-/** Whether readers of the document know the pattern: of sets such as all emoji, only JavaScript's newest flag does. */
+/** Whether readers of the document understand the pattern: sets such as all emoji need JavaScript's newest flag. */
 const isCommon = (pattern: string) => {
   try {
     return Boolean(new RegExp(pattern, 'u'))
@@ -112,7 +112,7 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
     operationId: id,
     tags: [name],
     summary: endpoint.summary,
-    // What a role needs for it, on the contract of the tag.
+    // The permission that a role needs, on the contract of the tag.
     ...(!endpoint.public && { 'x-action': endpoint.action }),
     ...(endpoint.confirmed && { description: confirmedWords(endpoint.confirmed) }),
     parameters: [
@@ -124,7 +124,7 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
   }
 }
 
-/** The API as an OpenAPI 3.1 document, from the same contracts that the server answers by. */
+/** The API as an OpenAPI 3.1 document, from the contracts that the server uses. */
 export function openApi(contracts: readonly Contract[]) {
   const shared: Shared = {}
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}

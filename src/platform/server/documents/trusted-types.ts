@@ -7,5 +7,5 @@ export const trustedTypes = (policies: readonly string[]) => [
   `trusted-types ${policies.join(' ') || "'none'"}`,
 ]
 
-/** The policies of screens: our own (`web/trusted-types.ts`), and that by which the editor reads what is pasted. */
+/** The policies of screens: our own (`web/trusted-types.ts`), and the editor's for pasted text. */
 export const screenPolicies = ['atrium', 'ProseMirrorClipboard']

@@ -5,28 +5,28 @@ import { session } from '#platform/contracts/session-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const heartbeat = 20_000
-// A reader this many messages behind is dropped; it comes back and resumes from the log.
+// A subscriber that is this many messages behind is disconnected; it reconnects and resumes from the log.
 const slowest = 200
-// A longer gap than this is cheaper to answer with "read everything again".
+// For a longer gap, reloading everything is cheaper.
 const replayed = 1000
 
 const frame = (event: string, data: unknown, seq?: number) =>
   `event: ${event}\n${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(data)}\n\n`
 
-/** Permissions of the reader of a stream. */
+/** Permissions of a stream's subscriber. */
 export interface Admission {
-  /** The change as this reader may know it, perhaps without the record's id; nothing where they may not know of it. */
+  /** The change for this subscriber, perhaps without the record's id; undefined if it may not know of the change. */
   shown(change: Change): Change | undefined
   hears(signal: Signal): boolean
 }
 
 interface Reader {
-  /** The last change the reader has seen; absent for one that begins now. */
+  /** The last change that the subscriber has received; absent for a new one. */
   after?: number | undefined
   admission: Admission
-  /** The reader's current permissions; undefined ends the stream, since the session has ended. */
+  /** The subscriber's current permissions; undefined ends the stream, since the session has ended. */
   renew(): Promise<Admission | undefined>
-  /** Called when the stream begins and at every sign of life; `gone` when it ends. */
+  /** Called at the start and at every heartbeat; `gone` at the end. */
   here(): void
   gone(): void
 }
@@ -34,7 +34,7 @@ interface Reader {
 type Channel = Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>
 
 /**
- * Server-sent events for one reader: `ready` with the number of the latest change, then a `change` for each, or
+ * Server-sent events for one subscriber: `ready` with the number of the latest change, then a `change` for each, or
  * `resync` if too many were missed. Missed changes are read from the log; missed signals are lost.
  */
 export function eventStream(database: Database, channel: Channel, reader: Reader): Response {
@@ -78,7 +78,9 @@ export function eventStream(database: Database, channel: Channel, reader: Reader
 
 type Sender = ReturnType<typeof senderTo>
 
-/** Writes to one reader what they may know, each change once and in order; before it begins, changes wait. */
+/**
+ * Writes to one subscriber the changes that it may know, each once and in order; changes wait until the stream begins.
+ */
 function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admission: Admission, end: () => void) {
   const encoder = new TextEncoder()
   let sent = Infinity
@@ -105,13 +107,13 @@ function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admis
     admit: (renewed: Admission) => void (known = renewed),
     change: (change: Change) => void (sent === Infinity ? early.push(change) : send(change)),
     resync(latest: number) {
-      // One that has not begun yet reads the log anew.
+      // A stream that has not begun yet reads the log again.
       if (sent !== Infinity) restart('resync', latest)
     },
     signal(signal: Signal) {
       if (known.hears(signal)) write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
     },
-    /** Begins at a change of the log, goes on with those that were missed, and with those that have come meanwhile. */
+    /** Begins at a change of the log, continues with missed changes, then with those that arrived meanwhile. */
     begin(event: 'ready' | 'resync', seq: number, missed: readonly Change[]) {
       restart(event, seq)
       for (const change of [...missed, ...early]) send(change)
@@ -119,7 +121,7 @@ function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, admis
   }
 }
 
-/** Hears of all that happens, and shows that the reader is there; the answer ends both. */
+/** Subscribes to all changes, and to presence; the end of the response ends both. */
 function follow(
   { announcer, stopping, observer }: Channel,
   { here, gone }: Reader,
@@ -151,7 +153,7 @@ function follow(
   }
 }
 
-/** Sends what was missed since the change that the reader has seen last. */
+/** Sends the changes since the last one that the subscriber has received. */
 async function replay(database: Database, after: number | undefined, sender: Sender) {
   const latest = await latestChange(database)
   const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, replayed + 1)

@@ -34,7 +34,7 @@ interface Notices {
   deliver(now: string): Promise<Announcement[]>
 }
 
-/** Collects whom a write tells of what, and brings it to the modules that keep such (`onNotice`); without one it is forgotten. */
+/** Collects the notices of a write, and passes them to modules with `onNotice`; without one they are dropped. */
 export function noticesOf(place: Place): Notices {
   const asked: NoticeCommand[] = []
   return {
@@ -102,7 +102,7 @@ async function eventOf(place: Place, one: NoticeCommand): Promise<NoticeEvent | 
   return { is: 'told', users, authorId, ...about, ...(once !== undefined && { once }) }
 }
 
-/** Whom a notice may reach: open accounts that may read the record, but not who has done it. */
+/** The possible recipients of a notice: open accounts that may read the record, except the author. */
 async function readersOf(
   { db, contracts, authorId }: Pick<Place, 'db' | 'contracts' | 'authorId'>,
   to: Addressees,

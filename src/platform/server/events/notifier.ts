@@ -6,43 +6,43 @@ export interface Notice<Kind extends string = string> {
   kind: Kind
   /** Values for its text. */
   values?: NoticeValues
-  /** The screen where the record is seen. */
+  /** The screen of the record. */
   path: string
   /** Id of the record. Further notices of the kind about it are combined until it is read. */
   recordId?: string | number
-  /** Another contract of the module, where the record is one of its. */
+  /** Another contract of the module, if the record is one of its. */
   topic?: string
-  /** Told under this name once and never again, however often it is said: that the record is due on that day. */
+  /** A notice with this key is sent only once per recipient, such as a reminder of a day. */
   once?: string
 }
 
-/** Which notices are no longer true. */
+/** The notices to withdraw. */
 export interface Withdrawn<Kind extends string = string> {
   recordId: string | number
-  /** All kinds unless given. */
+  /** Default: all kinds. */
   kind?: Kind
-  /** Everybody's unless given. */
+  /** Default: all recipients. */
   users?: readonly string[]
   topic?: string
-  /** Of several that were told as one only one is taken back. */
+  /** Of several combined notices, withdraws only one. */
   single?: true
 }
 
 /** Recipients of a notice: these users, or all users who are allowed an action on its topic, such as `update`. */
 export type Addressees = readonly (string | null | undefined)[] | { may: string }
 
-/** Tells people of what was written, as a part of the write. */
+/** Sends notices as a part of the write. */
 export interface Notifier<Kind extends string = string> {
   /**
    * Does not reach the author, closed accounts and users who may not read the record. The notice is a copy: later
    * changes do not affect it, `withdraw` does.
    */
   notify(to: Addressees, notice: Notice<Kind>): void
-  /** Takes back what is no longer so: the like that was taken back, the record that is gone, the member who has left. */
+  /** Withdraws notices that are no longer true: a like was removed, a record deleted, a member has left. */
   withdraw(what: Withdrawn<Kind>): void
 }
 
-/** A notice, or the end of some, as the module that keeps them gets it; `users` are those whom it may reach. */
+/** A notice or a withdrawal, for the module of notices; `users` are the possible recipients. */
 export type NoticeEvent =
   | {
       is: 'told'

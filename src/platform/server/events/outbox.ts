@@ -13,7 +13,7 @@ import { collectAnnouncements, type Announcement, write } from '#platform/server
 
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
 
-/** A message of the outbox; throws where it was sealed by a secret that is gone. */
+/** Decrypts a message of the outbox; throws if its secret is gone. */
 export const mailOf = async ({ message, sealed }: Stored, secrets: Pick<Secrets, 'open'>): Promise<Mail> =>
   sealed === null ? Mail.parse(message) : Mail.parse(JSON.parse(await secrets.open(sealed)))
 
@@ -38,10 +38,10 @@ export const outboxOf = (db: Database['db'], { now, secrets }: { now: string; se
 const minute = 60_000
 // Retries cover a night without a mail server; later failures need an operator.
 const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
-// Longer than any delivery takes: a process that dies with a message in its hands leaves it to the others.
+// Longer than any delivery takes: other processes then take over the message of a process that died.
 const claim = 10 * minute
 
-/** Sends what is due: out by SMTP in production, in sample mode to the modules that take the application's mail in. */
+/** Sends due messages: by SMTP in production, in sample mode to modules with `onMail`. */
 export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
   if (services.mode === 'sample') return deliverInside(database, services, apis)
   const { post } = services
@@ -53,7 +53,7 @@ interface Due extends Stored {
   attempts: number
 }
 
-/** Takes due messages so that no other process sends them as well. */
+/** Claims due messages, so that no other process sends them. */
 const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
   db
     .updateTable('outbox')
@@ -97,7 +97,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
     const rows = await db.deleteFrom('outbox').returning(['message', 'sealed']).execute()
     const opened = rows.map((row) =>
       mailOf(row, services.secrets).catch((error: unknown) => {
-        // It stays unread rather than hold back all that come after it.
+        // An unreadable message is skipped, so that later ones are sent.
         services.log.error({ err: error }, 'an email was encrypted with another secret and cannot be sent')
         return []
       }),
@@ -121,7 +121,7 @@ const background = (now: string) =>
 
 interface Work {
   apis: readonly Api[]
-  /** Whose work it is. */
+  /** The contract of the work. */
   api: Api
   now: string
 }

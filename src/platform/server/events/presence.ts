@@ -66,13 +66,13 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
   }
 }
 
-/** Forgets those whose process has died, and tells the screens. */
+/** Removes users whose process has died, and informs the screens. */
 export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
   const gone = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
   if (gone.length > 0) await sayOf(announcer)()
 }
 
-/** Who is on line now, as user ids. */
+/** The ids of the users who are online. */
 export const presenceApi = (database: Database, { now }: Pick<Services, 'now'>): Api =>
   api(presence, () => ({
     list: async () => {

@@ -1,7 +1,7 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Signal } from '#platform/contracts/live-event.ts'
 
-// What one notification of PostgreSQL can carry, with room for its addressees.
+// The limit of a PostgreSQL notification, less room for the recipients.
 const maxSignalLength = 2000
 
 /** Builds a signal; throws if it is larger than a notification allows. */

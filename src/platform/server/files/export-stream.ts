@@ -1,7 +1,7 @@
 /** A piece of an exported file. */
 export interface ExportPart {
   text: string
-  /** How many records the text holds. */
+  /** Number of records in the text. */
   records: number
 }
 

@@ -5,16 +5,16 @@ const sign = (...begins: string[]) => {
 }
 
 const zip = sign('PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')
-// A document with a password is wrapped in the kind that was there before.
+// A document with a password is stored in the older format.
 const compound = sign('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')
 const office = (head: string) => zip(head) || compound(head)
-// AVIF and HEIC: a box of this kind comes first, whatever its size.
+// AVIF and HEIC begin with a box of this kind, of any size.
 const boxed = (head: string) => head.slice(4, 8) === 'ftyp'
 const webp = (head: string) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'
 const flat = sign('\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF8', 'BM', 'II*\0', 'MM\0*')
-// Telephones and browsers save one kind of picture under the name of another, and every viewer goes by the bytes.
+// Phones and browsers save one kind of picture under the name of another, and viewers use the bytes.
 const picture = (head: string) => flat(head) || webp(head) || boxed(head)
-// Readers allow for other bytes before it.
+// PDF readers accept other bytes before it.
 const pdf = (head: string) => head.includes('%PDF-')
 
 const kinds: { names: RegExp; fits: (head: string) => boolean }[] = [
@@ -27,10 +27,10 @@ const kinds: { names: RegExp; fits: (head: string) => boolean }[] = [
   { names: /\.rar$/i, fits: sign('Rar!\x1A\x07') },
 ]
 
-// As far as PDF readers look for where a document begins.
+// PDF readers look this far for the start of a document.
 const looked = 1024
 
-/** Of Windows, Linux and the Mac, whatever it is called. */
+/** Programs of Windows, Linux and macOS, under any name. */
 function isProgram(head: string, bytes: Uint8Array) {
   if (sign('\x7FELF', '\xCE\xFA\xED\xFE', '\xCF\xFA\xED\xFE', '\xFE\xED\xFA\xCE', '\xFE\xED\xFA\xCF')(head)) return true
   if (!head.startsWith('MZ') || bytes.length < 64) return false
@@ -47,7 +47,7 @@ export function judgeKind(name: string, bytes: Uint8Array): 'fits' | 'program' |
   if (isProgram(head, bytes)) return 'program'
   const kind = kinds.find(({ names }) => names.test(name))
   if (kind && !kind.fits(head)) return 'otherKind'
-  // Judged by its bytes, too, where the name says nothing: that is what a browser goes by.
+  // Also judged by its bytes if the name has no known extension, as browsers do.
   const size = kind === undefined || kind.fits === picture ? pictureSizeOf(bytes) : undefined
   return size && isHugePicture(size) ? 'hugePicture' : 'fits'
 }

@@ -9,12 +9,12 @@ import { checkUpload, lockUploads, pendingFor } from '#platform/server/quotas/st
 import { refuseInfected } from './refuse-infected.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** Where a runtime keeps the bytes of files; one without keeps them in the database. */
+/** A runtime's store for the bytes of files; without one, they are in the database. */
 export interface FileStore {
   write(id: string, bytes: Uint8Array): Promise<void>
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   remove(id: string): Promise<void>
-  /** The ids of all files that were written before this moment, some at a time. Others' files in the same place are left out. */
+  /** The ids of all files written before this time, in batches. Files of other applications are left out. */
   list(before: Date): AsyncIterable<string[]>
 }
 
@@ -25,9 +25,9 @@ export interface Files {
    * may see them already. Otherwise 422.
    */
   attach(ids: readonly string[], kept?: readonly StoredFile[]): Promise<StoredFile[]>
-  /** A record no longer shows these. They stay for as long as the audit log can bring back a record that did. */
+  /** The record no longer uses these. They are kept as long as the audit log can restore a record that did. */
   release(files: readonly StoredFile[]): Promise<void>
-  /** The answer of a download endpoint, which has checked that the asking user may see the record. */
+  /** The answer of a download endpoint, which has to check that the user may read the record. */
   open(file: StoredFile): Promise<Download>
 }
 
@@ -89,7 +89,7 @@ export function filesOf(
   }
 }
 
-// Types that a browser would run as a page of ours, should it ever open instead of save them.
+// Types that a browser would run as a page of ours if it opened them.
 const asPage = /html|xml|script/
 const plausible = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
 
@@ -113,7 +113,7 @@ function checkKind(name: string, bytes: Uint8Array) {
   throw new Failure(415, message, { issues: [{ path: 'content', message, ...reason }] })
 }
 
-/** The one way in for files: their bytes as they are, named in the query. */
+/** The only endpoint for uploads: the bytes as body, the name in the query. */
 export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' | 'scan' | 'log' | 'quotas'>): Api =>
   api(files, (db: Database['db']) => ({
     async upload({ user, query: { name }, upload: { bytes, type }, now, db: { commit } }) {
@@ -122,11 +122,11 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
       const clean = cleanFileName(name)
       checkKind(clean, bytes)
       const asked = { ownerId: user.id, size: bytes.byteLength, now }
-      // Before the expensive part; what counts is what is found once no other upload can come between.
+      // Before the expensive part; the decisive check is made when no other upload can intervene.
       await checkUpload(db, services, asked)
       await refuseInfected(services, bytes)
       const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
-      // Before the row: bytes that no row names are waste, a row without bytes would be a loss.
+      // Before the row: bytes without a row are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
       const content = store ? null : bytes
       const row = { ...file, ownerId: user.id, content, uses: 0, createdAt: now, unusedSince: now }

@@ -4,10 +4,10 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts'
 import type { Files } from './files.ts'
 
-/** In bytes; the screens send far smaller ones. */
+/** In bytes; screens send far smaller ones. */
 const maxPictureBytes = 3_000_000
 
-// How each kind of picture begins. No SVG: it can hold a program.
+// First bytes of each kind of picture. No SVG, which can contain scripts.
 const begins: Record<string, (head: string) => boolean> = {
   'image/jpeg': (head) => head.startsWith('\xFF\xD8\xFF'),
   'image/png': (head) => head.startsWith('\x89PNG\r\n'),
@@ -17,7 +17,10 @@ const begins: Record<string, (head: string) => boolean> = {
 
 const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(body).arrayBuffer())
 
-/** 422 at `path`, the field that names it, unless an attached upload is a picture by its bytes, of 3 MB and a size that browsers can show. */
+/**
+ * 422 at the field `path`, unless the attached upload is a picture by its bytes, of at most 3 MB and a size that
+ * browsers can show.
+ */
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
   if (picture.size > maxPictureBytes) throw refused(path, 'A picture has at most 3 MB')
   const bytes = await bytesOf(await files.open(picture))

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import type { Services } from '#platform/server/services.ts'
 
-// Seconds; screens try it again by themselves.
+// Seconds; screens retry by themselves.
 const askAgainAfter = 5
 
 /**

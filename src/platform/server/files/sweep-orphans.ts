@@ -2,9 +2,9 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from '#platform/server/services.ts'
 
-/** An upload writes the bytes first and the row after them: what is younger than this may still get its row. In ms. */
+/** In ms. An upload writes the bytes before the row: younger files may still get theirs. */
 const youngest = 24 * 60 * 60_000
-// Above this share of all files, and this many, it is more likely that the database is the wrong one.
+// If more files than this number and share have no row, the database is probably the wrong one.
 const suspiciousShare = 0.1
 const suspiciousCount = 20
 

@@ -1,4 +1,4 @@
-/** The bytes of a request that is a file, with the type that the sender says they have. */
+/** The bytes of an upload, with the type that the client claims. */
 export interface Uploaded {
   bytes: Uint8Array<ArrayBuffer>
   type: string | null

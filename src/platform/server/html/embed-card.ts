@@ -3,7 +3,7 @@ import { embedOf, maxEmbedTitleLength } from '#platform/rich-text/embed.ts'
 
 export const isLink = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'a'
 
-/** With these a link opens elsewhere and takes nothing along. */
+/** Links with these open a new tab that gets no reference to the page. */
 export const elsewhere = { rel: ['noopener', 'noreferrer', 'nofollow'], target: '_blank' }
 
 const isTitle = (node: Nodes) => node.type === 'element' && node.tagName === 'strong'

@@ -1,6 +1,6 @@
 import { htmlBounds } from '#platform/request-limits.ts'
 
-/** Which bound a text is over, and how much that bound allows. */
+/** The exceeded limit of a text, and its value. */
 export interface HtmlExcess {
   bound: keyof typeof htmlBounds
   limit: number
@@ -19,10 +19,10 @@ const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && 
 // Tab, line feed, form feed, carriage return, space.
 const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 12 || code === 13
 const [exclamation, quote, apostrophe, slash, equals, close, question] = [33, 34, 39, 47, 61, 62, 63]
-// Names that count here are shorter.
+// Element names of interest are shorter.
 const maxNameLength = 20
 
-/** Where a name that begins at `from` ends. */
+/** The end of a name that begins at `from`. */
 function endOfName(html: string, from: number) {
   let at = from
   for (; at < html.length; at += 1) {
@@ -32,7 +32,7 @@ function endOfName(html: string, from: number) {
   return at
 }
 
-/** Where an attribute's value ends; a quote that is never closed takes the rest. */
+/** The end of an attribute's value; an unclosed quote takes the rest. */
 function endOfValue(html: string, from: number) {
   let at = from
   while (isSpace(html.charCodeAt(at))) at += 1
@@ -48,7 +48,7 @@ function endOfValue(html: string, from: number) {
   return at
 }
 
-/** Reads a tag from behind its name: how many attributes it has, and where it ends. */
+/** Reads a tag after its name: number of attributes, and end. */
 function readAttributes(html: string, from: number) {
   let at = from
   let attributes = 0
@@ -106,7 +106,7 @@ class Counts {
 const over = (bound: keyof typeof htmlBounds, count: number): HtmlExcess | undefined =>
   count > htmlBounds[bound] ? { bound, limit: htmlBounds[bound] } : undefined
 
-/** Reads the tag that begins at `at`, and says where it ends, and which bound it passes. */
+/** Reads the tag that begins at `at`: its end, and the limit that it exceeds. */
 function readTag(html: string, at: number, counts: Counts) {
   const isEnd = html.charCodeAt(at + 1) === slash
   const nameAt = isEnd ? at + 2 : at + 1
@@ -121,7 +121,7 @@ function readTag(html: string, at: number, counts: Counts) {
 /** The token that begins at a `<`; undefined if that is text. */
 function readMarkup(html: string, at: number, counts: Counts) {
   const next = html.charCodeAt(at + 1)
-  // Where a comment ends depends on what it stands in (`<style><!--</style>`), so that its content counts as well.
+  // The end of a comment depends on its context (`<style><!--</style>`), so its content counts as well.
   if (next === exclamation || next === question) return { end: at + 2, excess: undefined }
   const first = next === slash ? html.charCodeAt(at + 2) : next
   return isLetter(first) ? readTag(html, at, counts) : undefined

@@ -39,7 +39,7 @@ const check = (bound: keyof typeof htmlBounds, count: number) => {
   if (count > htmlBounds[bound]) throw HtmlRefused.tooComplex({ bound, limit: htmlBounds[bound] })
 }
 
-// A node takes two characters at the least (`<p>x` makes two of four), unless the rules make it of nothing.
+// A node takes at least two characters (`<p>x` makes two of four), unless the standard's rules add it.
 const maxNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
 
 /**
@@ -65,7 +65,7 @@ function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
       check('attributeCharacters', characters)
       return defaultTreeAdapter.createElement(tagName, namespace, given)
     },
-    // Each tag looks through the elements that are open, so that their number is bounded before the tree is there.
+    // Each tag searches the open elements, so their number is limited before the tree exists.
     onItemPush() {
       check('depth', (open += 1))
     },
@@ -77,7 +77,7 @@ function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
       return defaultTreeAdapter.createCommentNode(data)
     },
     insertText(parent, text) {
-      // Words and the blanks between them arrive one by one, and lengthen the node that is there.
+      // Words and spaces arrive one by one, and extend the existing text node.
       const last = parent.childNodes.at(-1)
       if (!last || !defaultTreeAdapter.isTextNode(last)) count()
       defaultTreeAdapter.insertText(parent, text)
@@ -96,7 +96,7 @@ const childrenOf = (node: P5Node): P5Node[] => [
   ...('content' in node ? node.content.childNodes : []),
 ]
 
-/** Level by level: a walk by recursion is what this is asked for. */
+/** Level by level, since recursion is what this check protects. */
 function checkDepth(root: P5Node) {
   let level = [root]
   for (let depth = 0; level.length > 0; depth += 1) {

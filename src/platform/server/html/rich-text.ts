@@ -11,7 +11,7 @@ const inline = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 's', 'span', 'strong',
 const blocks = ['blockquote', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
 const tables = ['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 
-/** The one allow-list. No pictures: a remote one tells its owner who reads, and when. */
+/** The only allow-list. No pictures: a remote one tells its owner who reads, and when. */
 const allowed: Schema = {
   tagNames: [...inline, ...blocks, ...tables],
   attributes: {
@@ -39,7 +39,7 @@ const allowedInArticle: Schema = {
   attributes: { ...allowed.attributes, img: ['dataSrc', 'alt', 'width', 'height'], p: ['dataEmbed'] },
 }
 
-/** With colleagues that are named by their id, so that a name can change. */
+/** Also allows colleagues mentioned by their id, so that a name can change. */
 const allowedToMention = (schema: Schema): Schema => ({
   ...schema,
   attributes: { ...schema.attributes, span: ['dataMention'] },
@@ -57,7 +57,7 @@ const sourceOf = ({ tagName, properties }: Element) => {
 
 const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, maxAltLength) : '')
 
-/** A picture that names none of ours becomes nothing. */
+/** A picture that is neither an upload nor ours is removed. */
 function picture(node: Element): Element[] {
   const source = sourceOf(node)
   if (!source) return []
@@ -73,14 +73,14 @@ const words = (node: Nodes): string => {
   return node.type === 'element' && isLineBreaking(node.tagName) ? `\n${inside}\n` : inside
 }
 
-/** A name and nothing else; of a colleague's id only what can be one. */
+/** Keeps only the name and, for a colleague, a valid id. */
 function mention(node: Element, id: unknown): Element {
   const value = words(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
   const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
   return { ...node, properties, children: [{ type: 'text', value }] }
 }
 
-/** A link without a safe address is only its words; the others open elsewhere and take nothing along. */
+/** A link without a safe address becomes text; the others open a new tab that gets no reference to the page. */
 function tamed<Node extends RootContent | ElementContent>(node: Node): (Node | Element)[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'img') return picture(node)
@@ -110,7 +110,7 @@ function sanitisedOnce(html: string, { article = false, mentions = false }: Rich
  */
 export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
   const longest = Math.min(kind.max ?? maxHtmlLength, 4 * html.length + 16_000)
-  // What is left after an element was taken out may nest as HTML cannot say it; the next reading settles that.
+  // Removed elements may leave invalid nesting, which the next parsing resolves.
   let before = html
   for (let reading = 0; reading < htmlBounds.readings; reading += 1) {
     const clean = sanitisedOnce(before, kind)

@@ -4,16 +4,16 @@ import { type RichTextKind, richTextOf, type SafeHtml } from '#platform/rich-tex
 import { HtmlRefused } from './parse-html.ts'
 import { sanitise } from './rich-text.ts'
 
-/** Sanitises one text; rejects with `HtmlRefused` what is over a bound. */
+/** Sanitises one text; rejects with `HtmlRefused` if it exceeds a limit. */
 export type Sanitiser = (html: string, kind: RichTextKind) => Promise<SafeHtml>
 
-/** On the thread that asks: for a server that has that thread for itself, as in the browser. */
+/** On the calling thread, for a server with a thread of its own, as in the browser. */
 export const sanitiseInline: Sanitiser = async (html, kind) => {
   await pauseWhenDue()
   return sanitise(html, kind)
 }
 
-/** Where the rich texts of a value are. */
+/** Positions of rich texts in a value. */
 interface Fields {
   kind?: RichTextKind
   named: ReadonlyMap<string, Fields>
@@ -32,7 +32,7 @@ function together(all: readonly Fields[]): Fields {
   return { named, ...(kind && { kind }), ...(items.length > 0 && { items: together(items) }) }
 }
 
-/** The schemas that a schema hands the same value to. */
+/** The schemas to which a schema passes the same value. */
 function withinOf(schema: unknown): readonly unknown[] {
   if (
     schema instanceof z.ZodOptional ||
@@ -66,7 +66,10 @@ function fieldsOf(schema: unknown): Fields {
 
 const known = new WeakMap<z.ZodType, Fields>()
 
-/** Where a schema says that rich texts are: in objects, lists and choices, but not in records and recursive schemas. */
+/**
+ * Positions of rich texts according to a schema: in objects, lists and unions, but not in records and recursive
+ * schemas.
+ */
 function richTextFieldsOf(schema: z.ZodType) {
   const found = known.get(schema) ?? fieldsOf(schema)
   known.set(schema, found)

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-// Four times what can be stored today: earlier releases bounded what was sent, and not what they made of it.
+// Four times today's limit of stored text: earlier releases limited only the input.
 const maxReadLength = 800_000
 
 type Tag = Token.TagToken
@@ -14,7 +14,7 @@ interface Reader {
   end(tag: Tag): void
 }
 
-// Their content is text, as the tree builder would tell the tokenizer.
+// Elements whose content is text, as the tree builder would tell the tokenizer.
 const modes = new Map<string, Tokenizer['state']>([
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
@@ -24,7 +24,7 @@ const modes = new Map<string, Tokenizer['state']>([
 
 const nothing = () => {}
 
-/** Reads HTML as a stream of tags and text: no tree, so its time and memory grow with the length alone. */
+/** Reads HTML as a stream of tags and text: without a tree, so time and memory are linear. */
 function readTokens(html: string, { text, start, end }: Reader) {
   const characters = ({ chars }: Token.CharacterToken) => text(chars)
   const tokenizer = new Tokenizer(
@@ -54,7 +54,7 @@ const sourceOf = (tag: Tag) => {
   return source !== undefined && isPictureSource(source) ? source : undefined
 }
 
-/** The uploads that a text shows, by their ids, each once. */
+/** The ids of the uploads in a text, each once. */
 export function picturesIn(html: string): string[] {
   const found = new Set<string>()
   const start = (tag: Tag) => {
