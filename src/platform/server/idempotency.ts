@@ -4,17 +4,20 @@ import { maxIdempotencyKeyDays } from '#platform/request-limits.ts'
 import type { Services } from './services.ts'
 
 interface Keyed {
-  /** Contract, endpoint, sender and path, whose key it is. */
+  /** Contract, endpoint, sender and path, for which the key is unique. */
   scope: readonly unknown[]
-  /** The field of the body that is the key. */
+  /** The field of the body with the key. */
   field: string
-  /** As the schema has read it, so that two of the same meaning are the same. */
+  /** The parsed body, so that equivalent bodies are equal. */
   body: unknown
-  /** The moment of the request. */
+  /** Time of the request. */
   now: string
 }
 
-/** Notes which body an idempotency key came with, in the write's own transaction; throws 409 where it came with another one before. */
+/**
+ * Records the body of an idempotency key in the write's transaction; throws 409 if the key came with another body
+ * before.
+ */
 export async function claimKey(
   db: Database['db'],
   secrets: Services['secrets'],

@@ -13,7 +13,7 @@ function parsed(schema: z.ZodType, value: unknown, prefix: string) {
   throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, { prefix }))
 }
 
-/** The path parameters; one that cannot be an id is as unknown as an id that does not exist. */
+/** The path parameters; an invalid id is answered like an unknown one. */
 export function parseParams({ params }: Endpoint, values: Record<string, string>) {
   if (!params) return undefined
   const result = params.safeParse(values)
@@ -40,7 +40,10 @@ export function parseQuery({ method, query, body }: Endpoint, url: string) {
   return undefined
 }
 
-/** The JSON body, and what of it was `sent`, before defaults; for a DELETE without one, the query string in its place (C27). */
+/**
+ * The JSON body, and the keys that were `sent`, before defaults; for a DELETE without a body, the query string in its
+ * place (C27).
+ */
 export async function parseBody({ method, body }: Endpoint, request: Request) {
   if (!body) return { body: undefined, sent: undefined }
   const text = await request.text()

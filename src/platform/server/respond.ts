@@ -10,12 +10,12 @@ const isDownload = (answer: unknown): answer is Download =>
 
 interface Answered {
   answer: unknown
-  /** The query as it was parsed for the handler. */
+  /** The query as parsed for the handler. */
   query: unknown
-  /** The address that was asked for. */
+  /** The requested URL. */
   url: string
   headers: AnswerHeaders
-  /** Whether browsers may keep it. */
+  /** Whether browsers may store it. */
   isKept: boolean
 }
 
@@ -34,14 +34,14 @@ function send(status: number, body: string | null, headers: AnswerHeaders) {
   return plain ? plainAnswer({ status, body, headers: plain }) : new Response(body, { status, headers: headers.all() })
 }
 
-/** The asker has this answer already. */
+/** The client has this answer already. */
 export function notModified(tag: string, headers: AnswerHeaders): Response {
   headers.own['etag'] = tag
   headers.own['cache-control'] = mine
   return send(304, null, headers)
 }
 
-/** Sends what the contract describes and nothing else: a column that `returns` does not name cannot leak. */
+/** Sends only what the contract describes: a column that `returns` does not name cannot leak. */
 export function respond(
   { method, returns, status }: Endpoint,
   { answer, query, url, headers, isKept }: Answered,
@@ -52,7 +52,7 @@ export function respond(
   if (!(returns instanceof z.ZodType)) return download(answer, headers)
 
   own['content-type'] = 'application/json'
-  // As it may be compressed on its way.
+  // Lets intermediaries know that the response may be compressed.
   own['vary'] = 'accept-encoding'
   if (answer instanceof Page) {
     own['x-total-count'] = String(answer.total)
@@ -93,7 +93,7 @@ function download(answer: unknown, headers: AnswerHeaders) {
   Object.assign(headers.own, {
     'content-type': answer.type.startsWith('text/') ? `${answer.type}; charset=utf-8` : answer.type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
-    // Shown instead of saved, it runs nothing and has an opaque origin.
+    // If shown instead of saved, the file runs nothing and has an opaque origin.
     'content-security-policy': "default-src 'none'; sandbox",
   })
   return new Response(answer.body, { headers: headers.all() })

@@ -1,9 +1,9 @@
-// How long a write waits, in milliseconds, while another process holds SQLite's only turn to write.
+// How long a write waits, in milliseconds, while another process holds SQLite's write lock.
 const maxWaitMs = 4000
 
 /**
  * Retries work that is safe to repeat. PostgreSQL ends one of two writes in a deadlock; SQLite refuses to begin while
- * another process writes, and is asked again without blocking reads.
+ * another process writes, and is retried without blocking reads.
  */
 export async function retryOnConflict<Result>(
   attempt: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import { lazily } from '#platform/records/lazily.ts'
 
-/** The headers of an answer: the platform's, which are a plain object for cheapness, and those that a handler gives. */
+/** The headers of an answer: the platform's, a plain object because it is cheap, and the handler's. */
 export function answerHeaders(safe: Readonly<Record<string, string>>, own: Record<string, string>) {
   let isGiven = false
   const given = lazily(() => {
@@ -10,10 +10,10 @@ export function answerHeaders(safe: Readonly<Record<string, string>>, own: Recor
   return {
     own,
     given,
-    /** All of them; undefined where they are more than a plain object can hold. */
+    /** All headers; undefined if a plain object cannot hold them. */
     plain: (): Record<string, string> | undefined =>
       isGiven && !given().keys().next().done ? undefined : { ...safe, ...own },
-    /** The platform's outweigh a handler's, but for those that are safe anyway. */
+    /** The platform's take precedence over a handler's, except the default safe headers. */
     all() {
       const headers = new Headers({ ...safe, ...own })
       if (isGiven)

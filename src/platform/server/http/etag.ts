@@ -3,10 +3,11 @@ import type { Endpoint } from '#platform/contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedIn } from '#platform/server/session/session-reader.ts'
 
-/** The number of the latest write, as a part of a query that is sent anyway. Every write leaves one. */
+/** The number of the latest write, as part of a query that is sent anyway. Every write has one. */
 export const latestWrite = sql<number | null>`(select max("seq") from "changes")`
 
-// What no write tells, such as a session's last use or a hand in the database, is seen after so long at the latest.
+// Changes without a number, such as a session's last use or a change by hand, become visible after this time at the
+// latest.
 const maxAge = 60_000
 
 /**

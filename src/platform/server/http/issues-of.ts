@@ -6,7 +6,7 @@ import { shortened } from './problem.ts'
 
 export const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
 
-/** At most `most` issues, and how many more there are: each unknown key of an object is an issue of its own, and names itself alone. */
+/** At most `most` issues, and the number of further ones: each unknown key of an object is a separate issue. */
 export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most = maxIssues } = {}) {
   const issues: Issue[] = []
   let count = 0
@@ -23,7 +23,7 @@ export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most
   return { issues, omitted: count - issues.length }
 }
 
-/** Issues of one row of an import, as far as its report lists them. */
+/** Issues of one row of an import, up to the report's limit. */
 export const rowIssuesOf = ({ issues }: z.ZodError) =>
   issuesOf(issues, { most: maxRowIssues }).issues.map(({ path, message }) => ({
     path: shortened(path, maxIssuePath),

@@ -11,7 +11,7 @@ export const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every((entry) => entry.every(isStorable))
 }
 
-/** Where a text ends whose quote stands `at`. */
+/** The end of a text whose quote is `at`. */
 function endOfText(text: string, at: number) {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end - 1
@@ -40,7 +40,7 @@ function excessOf(text: string) {
   return undefined
 }
 
-/** The value of a JSON text, of which everything can be stored and walked through. Throws 400 beyond the bounds of `request-limits.ts`. */
+/** Parses a JSON text that can be stored and traversed safely. Throws 400 beyond the limits of `request-limits.ts`. */
 export function jsonOf(text: string): unknown {
   const excess = excessOf(text)
   if (excess !== undefined) throw new Failure(400, excess)

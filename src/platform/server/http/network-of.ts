@@ -19,7 +19,7 @@ function carriedAddress(groups: readonly string[]) {
   return bytes.flatMap((value) => [value >> 8, value & 255]).join('.')
 }
 
-/** An IP address in its usual form: an IPv4 address that travels inside IPv6 as IPv4, and no port after it. */
+/** An IP address in its usual form: IPv4-mapped IPv6 addresses as IPv4, without a port. */
 export function plainAddress(address: string) {
   const ipv6 = ipv6Of(address)
   if (ipv6 !== undefined) return carriedAddress(groupsOf(ipv6)) ?? ipv6
@@ -27,8 +27,8 @@ export function plainAddress(address: string) {
 }
 
 /**
- * The network of an address, by which rate limits count: an IPv4 address itself, of an IPv6 address the /64, since one
- * subscriber has at least that many addresses (RFC 6177).
+ * The network of an address, for rate limits: an IPv4 address itself, of an IPv6 address the /64, since one subscriber
+ * has at least that many addresses (RFC 6177).
  */
 export function networkOf(address: string) {
   const plain = plainAddress(address)

@@ -1,11 +1,11 @@
-/** What an answer was made of. */
+/** The parts of a response. */
 export interface Parts {
   status: number
   body: string | null
   headers: Readonly<Record<string, string>>
 }
 
-// A property, since a `WeakMap` of what lives so short keeps the garbage collector busy.
+// A property, since a `WeakMap` with short-lived keys burdens the garbage collector.
 const made = Symbol('parts')
 
 const isPlain = (response: Response): response is Response & { [made]: Parts } => made in response
@@ -16,5 +16,5 @@ const isPlain = (response: Response): response is Response & { [made]: Parts } =
  */
 export const plainAnswer = (parts: Parts): Response => Object.assign(new Response(parts.body, parts), { [made]: parts })
 
-/** The parts of an answer that `plainAnswer` has made. */
+/** The parts of a response of `plainAnswer`. */
 export const partsOf = (response: Response) => (isPlain(response) ? response[made] : undefined)

@@ -22,7 +22,7 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** What a request failed by: what was thrown, or a failure of the server itself. */
+/** The failure of a request: the thrown one, or one that the error maps to. */
 export const failureOf = (error: unknown) =>
   error instanceof Failure
     ? error
@@ -31,7 +31,7 @@ export const failureOf = (error: unknown) =>
 /** Of draft-ietf-httpapi-ratelimit-headers. */
 const quotaExceeded = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
 
-/** The beginning of a text that may be the sender's; `length` in characters. */
+/** The beginning of a text that may come from the client; `length` in characters. */
 export const shortened = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
 
@@ -41,7 +41,7 @@ const shortIssue = (issue: Issue): Issue => ({
   message: shortened(issue.message, maxProblemMessage),
 })
 
-/** The body of a failed answer (RFC 9457). However much of the request its texts quote, it is at most about 20 kB. */
+/** The body of a failed answer (RFC 9457), at most about 20 kB, whatever its texts quote from the request. */
 export function problemOf(
   { status, message, issues, omitted, errorCode, quota }: Failure,
   requestId?: string,

@@ -3,19 +3,19 @@ import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { type Parts, partsOf, plainAnswer } from './plain-answer.ts'
 
-// Together at most 32 MB, as a letter takes two bytes where one of them is no Latin one.
+// At most 32 MB together, since a character beyond Latin-1 makes each take two bytes.
 const maxResponses = 500
 const maxBodyLength = 32 * 1024
 
 export interface Made {
   response: Response
-  /** Whether it was made of the database and of what the key says, and of nothing else. */
+  /** Whether the response depends only on the database and the key. */
   isLasting: boolean
-  /** How many records are in it. */
+  /** Number of records in the response. */
   records: number
 }
 
-/** Keeps short answers of a server for as long as nothing at all is written; their own headers are each asker's. */
+/** Caches short responses until the next write; headers are added per request. */
 export function responseCache({ version }: Database) {
   const kept = versionedCache<{ parts: Parts; records: number }>(version, maxResponses)
   return async (

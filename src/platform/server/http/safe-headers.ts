@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/services.ts'
 
-// What no screen asks the browser for; to save a passkey or to copy a text needs no word here.
+// Browser features that no screen uses; saving passkeys and copying text need no entry here.
 const unused = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const plain: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
-  // What may be found by a search engine says so itself.
+  // Pages for search engines override this.
   'x-robots-tag': 'noindex',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
@@ -37,7 +37,7 @@ const secure = { ...plain, 'strict-transport-security': `max-age=${year}; includ
 /** Headers of every response. A page's own policy is kept. */
 export const safeHeaders =
   ({ address }: Pick<Services, 'address'>) =>
-  // Where it listens is known only once it does.
+  // The listening address is known only after the start.
   () =>
     address().startsWith('https:') ? secure : plain
 

@@ -1,4 +1,4 @@
-/** What became of a request. */
+/** The outcome of a request. */
 export interface Answered {
   method: string
   /** The pattern of its path, without ids or user input. */
@@ -6,14 +6,14 @@ export interface Answered {
   status: number
 }
 
-/** Hears of what the server does and how long it takes, for who looks after it. */
+/** Is informed of the server's work and its duration, for metrics and traces. */
 export interface Observer {
-  /** Has a request answered. */
+  /** Wraps a request. */
   request(request: Request, answer: () => Promise<Answered>): Promise<void>
-  /** A part of what is under way, under its name. */
+  /** Wraps a named part of the current work. */
   part<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** One run of background work. */
+  /** Wraps one run of background work. */
   job(name: string, run: () => Promise<void>): Promise<void>
-  /** An event stream begins; returns what ends it. */
+  /** Called when an event stream begins; returns the function to call at its end. */
   stream(): () => void
 }

@@ -1,8 +1,8 @@
-/** Where browsers report what a page's content security policy has stopped. */
+/** Where browsers report violations of the content security policy. */
 export const policyReportsPath = '/api/policy-reports'
 
-/** The directives that have a policy's violations reported: by the Reporting API, and to browsers without it by `report-uri`. */
+/** The directives for violation reports: by the Reporting API, and for browsers without it by `report-uri`. */
 export const reportDirectives = [`report-uri ${policyReportsPath}`, 'report-to policy']
 
-/** Goes with every answer that has such a policy. */
+/** Sent with every response that has such a policy. */
 export const reportingEndpoints = { 'reporting-endpoints': `policy="${policyReportsPath}"` }

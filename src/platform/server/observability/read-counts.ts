@@ -13,7 +13,7 @@ export const isCountedRead = (
   { action, exports, public: isPublic, returns }: Endpoint,
 ) => action === 'read' && returns !== undefined && !exports && !isPublic && !isPrivate && uncountedReads === undefined
 
-/** What counts the answers of an endpoint; undefined where none are counted. An answer without records is none. */
+/** The counter of an endpoint; undefined if its reads are not counted. Answers without records do not count. */
 export function readMeter(
   { readCounts: counts }: Pick<Services, 'readCounts'>,
   contract: Contract,
@@ -71,7 +71,7 @@ export function readCounts({ now }: { now: () => Date }) {
       }
       add({ userId, topic, hour: hourName, answers: 1, records })
     },
-    /** Adds what was counted to the audit log. Where that fails, the counts are kept for the next time. */
+    /** Adds the counts to the audit log. If that fails, they are kept for the next time. */
     async flush(database: Database) {
       if (counts.size === 0) return
       const counted = [...counts.values()]

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/errors/failure.ts'
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which a retry makes sense. */
 const soon = 1
 
 export const busy = (cause?: unknown) =>
@@ -9,14 +9,14 @@ const gone = (cause: unknown) =>
   new Failure(503, 'The server cannot reach its database', { errorCode: 'database', retryAfter: soon, cause })
 const full = (cause: unknown) => new Failure(507, 'No room is left on the server', { errorCode: 'full', cause })
 
-/** Values that no column can hold match nothing: SQLite finds no row, PostgreSQL refuses the query. */
+/** Values outside the column's range match nothing: SQLite finds no row, PostgreSQL refuses the query. */
 const beyond = (cause: unknown) => new Failure(422, 'A number or a time is out of range', { cause })
 
-/** The commit was sent, and no answer came: asking again by itself could write it twice. */
+/** The commit was sent but not answered: an automatic retry could write twice. */
 export const outcomeUnknown = (cause: unknown) =>
   new Failure(503, 'Whether it was saved is not known', { errorCode: 'outcome_unknown', cause })
 
-// By the names that the operating system, PostgreSQL and its driver give them.
+// Error codes of the operating system, PostgreSQL and its driver.
 const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   '22008': beyond,
   EMFILE: busy,
   ENFILE: busy,
-  /** More calls wait for a connection than may. */
+  /** Too many calls wait for a connection. */
   ATRIUM_POOL_FULL: busy,
   '40001': busy,
   '40P01': busy,
@@ -51,14 +51,14 @@ const codes: Readonly<Record<string, (cause: unknown) => Failure>> = {
   EAI_AGAIN: gone,
 }
 
-// SQLite's results, without what they are refined by.
+// SQLite's primary result code, without the extended part.
 const results: Readonly<Record<number, (cause: unknown) => Failure>> = {
   5: busy,
   6: busy,
   13: full,
 }
 
-// What the driver of PostgreSQL says without a code.
+// Errors of the PostgreSQL driver without a code.
 const lost =
   /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout|terminating connection|driver has already been destroyed)/i
 
@@ -69,7 +69,7 @@ const property = (error: Error, name: string): unknown =>
 export function serverFailureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof Failure) return error.errorCode && error
-  // A name with several addresses fails by all of them.
+  // A name with several addresses fails with one error for each.
   if (error instanceof AggregateError) return serverFailureOf(error.errors[0])
   const code = property(error, 'code')
   const result = property(error, 'errcode')

@@ -3,7 +3,7 @@ import { notModified } from '#platform/server/respond.ts'
 import type { Made } from '#platform/server/http/response-cache.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** 304 where the client has the current answer; else the one in memory, which is made first if it is not there. */
+/** 304 if the client has the current answer; else the answer in memory, which is computed first if it is missing. */
 export async function answerFromCache(
   context: RequestContext,
   makeAnswer: (context: RequestContext) => Promise<Made>,

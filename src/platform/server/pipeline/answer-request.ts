@@ -12,10 +12,9 @@ import type { RequestContext, Route, Runtime } from './request-context.ts'
 import { runEndpoint } from './run-endpoint.ts'
 
 /**
- * Answers a request to an endpoint, in these steps, each in the file of its name: authenticate and authorise, answer from
- * the cache; where that has nothing: count attempts and parse the input, run the handler (a write commits as one
- * transaction), log an export, respond. Throws a `Failure` at the first step that refuses the request; no later step has
- * run then.
+ * Answers a request to an endpoint in these steps, each in a file of that name: authenticate and authorise, answer from
+ * the cache, or else count attempts and parse the input, run the handler (a write commits as one transaction), log an
+ * export, respond. The first step that refuses the request throws a `Failure`, and no later step runs.
  */
 export async function answerRequest(runtime: Runtime, route: Route, routed: RoutedRequest): Promise<Response> {
   const signedIn = await authenticate(runtime, route, routed)

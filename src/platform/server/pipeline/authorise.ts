@@ -7,7 +7,7 @@ import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { nobody, type SignedIn } from '#platform/server/session/session-reader.ts'
 import type { RequestContext, Route, Runtime } from './request-context.ts'
 
-/** Who sends the request; throws 401 where the endpoint needs a signed-in user and there is none. */
+/** The user of the request; throws 401 if the endpoint needs one and nobody is signed in. */
 export async function authenticate(
   { sessions }: Runtime,
   { endpoint }: Route,
@@ -16,7 +16,7 @@ export async function authenticate(
   return endpoint.public ? { ...nobody, session: await sessions.found(request) } : sessions.of(request)
 }
 
-/** Throws 403 where the rules allow the endpoint's action on no record. */
+/** Throws 403 if the rules allow the endpoint's action on no record. */
 export function authorise(
   runtime: Runtime,
   route: Route,
@@ -30,7 +30,7 @@ export function authorise(
   const guard = guardOf(contract, endpoint, ability, readScope)
   if (!endpoint.public) guard.enter()
   const headers = answerHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })
-  // Browsers show a stored answer only to the user that it was made for.
+  // The service worker shows a stored answer only to this user.
   if (!endpoint.public) headers.own['x-user'] = user.id
   const tag = isTaggable(endpoint) ? tagOf(services, signedIn) : undefined
   const now = services.now().toISOString()

@@ -1,7 +1,7 @@
 import { tryCounter } from '#platform/server/session/limits.ts'
 import { deviceTokenOf, type RequestContext } from './request-context.ts'
 
-/** Counts a request against the `limits` of its endpoint; undefined where it has none. */
+/** Counts a request against the `limits` of its endpoint; undefined without limits. */
 export function countAttempts(context: RequestContext) {
   const { runtime, route, routed } = context
   const { limits } = route.endpoint

@@ -7,11 +7,11 @@ import { type Input, type RequestContext, userAgentOf } from './request-context.
 const isExportedFile = (answer: unknown): answer is ExportedFile =>
   typeof answer === 'object' && answer !== null && 'body' in answer && 'records' in answer
 
-// These say how the file is written, not which records are in it.
+// These parameters select the format of the file, not its records.
 const forms = new Set(['format', 'sort'])
 const ids = new Set(['id', 'ids'])
 
-/** Which records a request asks for, by the names of its parameters alone. */
+/** Which records a request exports, judged by the names of its parameters. */
 export function selectionOf({ path }: Pick<Endpoint, 'path'>, url: string): Selection {
   if (path.includes(':')) return 'selected'
   const names = [...new URL(url).searchParams.keys()].filter((name) => !forms.has(name))
@@ -19,7 +19,7 @@ export function selectionOf({ path }: Pick<Endpoint, 'path'>, url: string): Sele
   return names.length > 0 ? 'filtered' : 'all'
 }
 
-/** The same stream, which ends only after `ended`, whether it was read to its end, failed or was given up. */
+/** The same stream, which ends only after `ended`, whether it was read completely, failed or was cancelled. */
 function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void>): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   return new ReadableStream({
@@ -72,7 +72,7 @@ export async function logExport(context: RequestContext, { params }: Input, answ
     try {
       services.announcer.afterCommit?.(await retryOnConflict(() => completeExport(database, id, exported, records())))
     } catch (error) {
-      // The file has been sent, and its entry is there.
+      // The file is sent already, and its entry is written.
       services.log.error({ err: error, requestId: routed.requestId }, 'the number of exported records was not logged')
     }
   }

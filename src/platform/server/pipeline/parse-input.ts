@@ -5,7 +5,7 @@ import type { Attempts } from './count-attempts.ts'
 import type { Input, RequestContext } from './request-context.ts'
 
 /**
- * Validates a request and refuses it as early as possible: before the body is read if a fresh proof is missing or the
+ * Validates a request and refuses it as early as possible: before reading the body if a fresh proof is missing or the
  * attempts are used up, before the expensive sanitising if a field must not be written.
  */
 export async function parseInput(context: RequestContext, attempts: Attempts): Promise<Input> {
@@ -15,7 +15,7 @@ export async function parseInput(context: RequestContext, attempts: Attempts): P
   const { request } = routed
   requireFreshProof(context)
   const params = parseParams(endpoint, routed.params)
-  // By account rather than address where there is one: a stolen session gains nothing from many addresses.
+  // By account rather than address if there is one: many addresses do not help with a stolen session.
   await attempts?.byCaller(signedIn.user.id || { address: routed.address() })
   const query = parseQuery(endpoint, request.url)
   const { body: parsed, sent } = await parseBody(endpoint, request)
@@ -26,7 +26,7 @@ export async function parseInput(context: RequestContext, attempts: Attempts): P
   return { params, query, body, upload: await parseUpload(endpoint, request), sent }
 }
 
-/** Where the endpoint names fields that need a fresh proof, this is known only with the body. */
+/** If the endpoint names fields that need a fresh proof, this is known only with the body. */
 function requireFreshProof({ runtime, route, signedIn, now }: RequestContext, body?: unknown) {
   needConfirmed(route.endpoint, runtime.services, { session: signedIn.session, now, body })
 }

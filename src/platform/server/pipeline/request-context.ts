@@ -16,18 +16,18 @@ import type { Services } from '#platform/server/services.ts'
 import type { SessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
 import type { Uploaded } from '#platform/server/files/uploaded.ts'
 
-/** What all requests of a server share. */
+/** Shared by all requests of a server. */
 export interface Runtime {
   database: Database
   services: Services
   sessions: SessionReader
   answers: ResponseCache
   quotas: RequestQuotas
-  /** The APIs of all modules: each may listen to what another one does. */
+  /** The APIs of all modules, which may have hooks for each other's events. */
   apis: readonly Api[]
 }
 
-/** What all requests to an endpoint share. */
+/** Shared by all requests to an endpoint. */
 export interface Route {
   contract: Contract
   endpoint: Endpoint
@@ -40,11 +40,11 @@ export interface Route {
   safe: ReturnType<typeof safeHeaders>
   /** Counts a request of a signed-in user against their quotas; throws 429 above one. */
   meter: (userId: string) => RateLimitHeaders | undefined
-  /** Counts the records of an answer for the audit log; undefined where they are not counted. */
+  /** Counts the records of an answer for the audit log; undefined if they are not counted. */
   countRead: ReturnType<typeof readMeter>
 }
 
-/** One authorised request: what the steps after authorisation need. */
+/** One authorised request, for the steps after authorisation. */
 export interface RequestContext {
   runtime: Runtime
   route: Route
@@ -53,34 +53,36 @@ export interface RequestContext {
   rateLimit: RateLimitHeaders | undefined
   readScope: ReadScope
   guard: ReturnType<typeof guardOf>
-  /** Of the answer. */
+  /** Headers of the response. */
   headers: AnswerHeaders
-  /** The ETag of the answer; undefined where it has none. */
+  /** The ETag of the response; undefined if it has none. */
   tag: string | undefined
-  /** When the request was authorised, ISO 8601 in UTC: one moment for all that it does. */
+  /** When the request was authorised, ISO 8601 in UTC: the same time for all its parts. */
   now: string
 }
 
-/** The parts of a request after validation, as a handler gets them. */
+/** The parts of a request after validation, for the handler. */
 export interface Input {
   params: unknown
   query: unknown
-  /** With its rich texts sanitised. */
+  /** The body with sanitised rich text. */
   body: unknown
   upload: Uploaded | undefined
-  /** The body before defaults: which fields the client gave. */
+  /** The body before defaults: the fields that the client sent. */
   sent: unknown
 }
 
 /** Results of a handler beside its answer. */
 export interface Effects {
-  /** To be sent once the write is committed. */
+  /** To be sent after the commit. */
   signals: Signal[]
-  /** Whether the answer depends on neither the time nor the client's address, so that it can be kept until the next write. */
+  /**
+   * Whether the answer depends on neither time nor the client's address, so that it can be cached until the next write.
+   */
   isLasting: boolean
 }
 
-/** How the client's browser identifies itself. */
+/** The user agent of the client's browser. */
 export const userAgentOf = ({ request }: RoutedRequest) => request.headers.get('user-agent') ?? ''
 
 /** The token by which the client's browser may be known for an account. */

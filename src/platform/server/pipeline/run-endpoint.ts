@@ -5,7 +5,7 @@ import { handlerCall } from './handler-call.ts'
 import type { Effects, Input, RequestContext } from './request-context.ts'
 import { commitOf, inTransaction, toolsIn } from './commit.ts'
 
-/** Runs the endpoint's handler: a write within one transaction, a read on what the user may read. */
+/** Runs the endpoint's handler: a write in one transaction, a read on the rows that the user may read. */
 export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { answer: unknown }> {
   const effects: Effects = { signals: [], isLasting: true }
   const answer = await runBy(context, input, effects)
@@ -19,7 +19,7 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
     const { db, handlers } = route.reading(readScope)
     return (await runHandler(context, input, effects, db, handlers)).answer
   }
-  // It commits by itself, when it has done what takes long.
+  // It commits by itself, after its slow work.
   if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).answer
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
@@ -28,7 +28,7 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   })
 }
 
-/** Runs the handler on this database, and checks what it made against the rules for new records. */
+/** Runs the handler on this database, and checks created records against the rules for new records. */
 async function runHandler(
   context: RequestContext,
   input: Input,
@@ -48,7 +48,7 @@ async function runHandler(
   return { answer, announcementsOf }
 }
 
-/** Throws 409 where the body's idempotency key came with another body before. */
+/** Throws 409 if the body's idempotency key came with another body before. */
 async function claimIdempotencyKey(db: Database['db'], context: RequestContext, { params, body }: Input) {
   const { runtime, route, signedIn, now } = context
   const { idempotencyKey: field } = route.endpoint

@@ -15,11 +15,14 @@ const day = 24 * hour
 export const megabyte = 1_000_000
 
 interface Quota {
-  /** The window in which use is counted, in seconds. Without one the use itself is measured: what is open, or kept. */
+  /**
+   * The window in which use is counted, in seconds. Without one, the present amount is measured: open streams, stored
+   * bytes.
+   */
   seconds?: number
-  /** The default bound of each scope, in the quota's own unit. */
+  /** The default limit of each scope, in the quota's own unit. */
   limits: { person: number; installation?: number }
-  /** The message of the refusal. What users read is in `app/quota/locales`. */
+  /** The message of the refusal. The texts for users are in `app/quota/locales`. */
   message: string
 }
 
@@ -60,30 +63,30 @@ export const quotas = {
   },
 } as const satisfies Record<Exclude<QuotaName, SharedQuotaName>, Quota> & Record<SharedQuotaName, SharedQuota>
 
-/** The length of a quota's window, in seconds; 0 where it has none. */
+/** The length of a quota's window, in seconds; 0 without one. */
 export const windowSeconds = (name: QuotaName) => {
   const { seconds = 0 }: Quota = quotas[name]
   return seconds
 }
 
-/** The bounds of an installation; 0 lifts one. */
+/** The limits of an installation; 0 removes one. */
 export type QuotaLimits = Readonly<Record<QuotaName, number>> & {
   installation: Readonly<Record<SharedQuotaName, number>>
 }
 
-/** The bounds of an installation that sets none. */
+/** The limits of an installation that sets none. */
 export const usualLimits: QuotaLimits = {
   ...mapNames(quotaNames, (name) => quotas[name].limits.person),
   installation: mapNames(sharedQuotaNames, (name) => quotas[name].limits.installation),
 }
 
-/** No bound at all. */
+/** No limits at all. */
 export const noLimits: QuotaLimits = {
   ...mapNames(quotaNames, () => 0),
   installation: mapNames(sharedQuotaNames, () => 0),
 }
 
-/** How much of a quota is used at a moment; `wait` is in seconds until it renews. */
+/** The present use of a quota; `wait` is in seconds until it renews. */
 export interface Counted {
   name: QuotaName
   scope: QuotaScope

@@ -3,13 +3,13 @@ import { type Counted, windowSeconds } from './quotas.ts'
 /** The fields of draft-ietf-httpapi-ratelimit-headers, as structured fields (RFC 9651). */
 export type RateLimitHeaders = Record<'ratelimit' | 'ratelimit-policy', string>
 
-/** A quota's bound, for `RateLimit-Policy`; made once for each quota. */
+/** A quota's limit, for `RateLimit-Policy`; computed once for each quota. */
 export const policyOf = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
 
 /** The rest of a quota, for `RateLimit`; `t` is in seconds. */
 export const leftOf = ({ name, limit, used, wait = 0 }: Counted) => `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
 
-/** These headers with further quotas beside them. */
+/** These headers, with further quotas added. */
 export function withQuotas(headers: RateLimitHeaders | undefined, counted: readonly Counted[]): RateLimitHeaders {
   const policies = counted.map(({ name, limit }) => policyOf(name, limit, windowSeconds(name)))
   const joined = (first: string | undefined, rest: string[]) => [...(first ? [first] : []), ...rest].join(', ')
@@ -21,7 +21,7 @@ export function withQuotas(headers: RateLimitHeaders | undefined, counted: reado
 
 const ofErrors = new WeakMap<object, RateLimitHeaders>()
 
-/** Has the answer to a request that failed say what is left, too. */
+/** Adds the rest of quotas to the answer of a failed request, too. */
 export function attachRateLimit(error: unknown, headers: RateLimitHeaders | undefined) {
   if (headers && typeof error === 'object' && error !== null) ofErrors.set(error, headers)
 }
@@ -29,7 +29,7 @@ export function attachRateLimit(error: unknown, headers: RateLimitHeaders | unde
 export const rateLimitOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? ofErrors.get(error) : undefined
 
-/** Answers a call that was counted, and has a failure say what is left, too. */
+/** Answers a counted call, and adds the rest of quotas to a failure. */
 export async function metered<Answer>(
   headers: RateLimitHeaders | undefined,
   answer: (headers: RateLimitHeaders | undefined) => Promise<Answer>,

@@ -16,13 +16,13 @@ type Name = (typeof names)[number]
 interface Bound {
   name: Name
   scope: QuotaScope
-  /** The person, or empty for the installation. */
+  /** The user, or empty for the installation. */
   ownerId: string
   limit: number
   seconds: number
 }
 
-/** All bounds of a person's mail, always in the same order: two writes that count at once then never wait for each other. */
+/** All limits of a user's mail, always in the same order, so that two writes never deadlock. */
 const boundsOf = ({ quotas: limits = usualLimits }: Limits, userId: string): Bound[] =>
   names
     .flatMap((name): Bound[] => [
@@ -52,11 +52,11 @@ export async function countOutside(db: Db, recipients: readonly Pick<MailAddress
 
 const windowOf = (now: string, seconds: number) => {
   const at = (shift: number) => new Date(Date.parse(now) + shift * 1000).toISOString()
-  // A window that begins later than now is of a clock that was ahead.
+  // A window that begins in the future comes from a clock that was ahead.
   return { begins: at(-seconds), latest: now }
 }
 
-/** Adds to the count of one bound, in the transaction of the write, and throws 429 where that is more than it allows. */
+/** Adds to the count of one limit, in the transaction of the write, and throws 429 if that exceeds it. */
 async function add(db: Db, { name, scope, ownerId, limit, seconds }: Bound, count: number, now: string) {
   const { begins, latest } = windowOf(now, seconds)
   const isOver = sql<boolean>`("quotaUse"."startedAt" <= ${begins} or "quotaUse"."startedAt" > ${latest})`
@@ -94,7 +94,7 @@ export async function countRecipients(
   return counted.filter(({ scope }) => scope === 'person')
 }
 
-/** Takes back what was counted at `since` for mail that did not leave, as far as its windows are still running. */
+/** Undoes what was counted at `since` for mail that was not sent, if the windows have not ended. */
 export async function uncountRecipients(
   db: Db,
   services: Limits,
@@ -114,14 +114,14 @@ export async function uncountRecipients(
       .execute()
 }
 
-/** Throws away the counts of windows that are over. */
+/** Deletes counts of windows that have ended. */
 export async function sweepQuotas({ db }: Database, now: Date) {
   const longest = Math.max(...names.map((name) => quotas[name].seconds))
   const ended = new Date(now.getTime() - longest * 1000).toISOString()
   await db.deleteFrom('quotaUse').where('startedAt', '<', ended).execute()
 }
 
-/** How much of the bounds of a scope is used; `ownerId` is empty for the installation. */
+/** Use of a scope's limits; `ownerId` is empty for the installation. */
 export async function readRecipients(db: Db, services: Limits, ownerId: string, now: string): Promise<QuotaUse[]> {
   const { quotas: limits = usualLimits } = services
   const bounds = ownerId === '' ? limits.installation : limits

@@ -8,14 +8,14 @@ import { windowCounter } from './window-counter.ts'
 
 const countedNames = ['requests', 'writes', 'exports'] as const satisfies readonly QuotaName[]
 
-/** The quotas that are counted in the memory of each process, and which calls count: a call may count for several. */
+/** The quotas that each process counts in memory, and the calls that they count: a call may count for several. */
 const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
   requests: () => true,
   writes: ({ action }) => action !== 'read',
   exports: ({ exports = false }) => exports,
 }
 
-/** Counts the requests of each person who is signed in, and how many event streams they have open. */
+/** Counts the requests and open event streams of each signed-in user. */
 export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Services, 'quotas' | 'now'>) {
   const counters = countedNames
     .filter((name) => limits[name] > 0)
@@ -23,11 +23,11 @@ export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Servic
   const policies = new Map(counters.map((counter) => [counter, policyOf(counter.name, counter.limit, counter.seconds)]))
   const streams = new Map<string, number>()
 
-  /** The counters that a call of an endpoint uses, with what is always the same of their headers. */
+  /** The counters for calls of an endpoint, with the constant parts of their headers. */
   function meter(endpoint: Endpoint) {
     const used = counters.filter(({ name }) => counted[name](endpoint))
     const policy = used.map((counter) => policies.get(counter)).join(', ')
-    /** Counts a call; throws 429 where none is left. Undefined where nothing is bounded. */
+    /** Counts a call; throws 429 if none is left. Undefined without limits. */
     return (userId: string): RateLimitHeaders | undefined => {
       if (used.length === 0) return undefined
       const at = now().getTime()
@@ -46,7 +46,7 @@ export function requestQuotas({ quotas: limits = usualLimits, now }: Pick<Servic
 
   return {
     meter,
-    /** Counts an event stream that is opened; throws 429 above the bound. Returns what counts its end. */
+    /** Counts an event stream that is opened; throws 429 above the limit. Returns the function to call at its end. */
     openStream(userId: string) {
       const used = streams.get(userId) ?? 0
       if (limits.streams > 0 && used >= limits.streams)

@@ -8,7 +8,7 @@ import { type Counted, exceeded, usualLimits } from './quotas.ts'
 type Db = Database['db']
 type Limits = Pick<Services, 'quotas'>
 
-/** How long an upload is kept that no record names, in milliseconds. */
+/** How long an unattached upload is kept, in milliseconds. */
 export const pendingFor = 24 * 60 * 60_000
 
 const number = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(${value}, 0) as double precision)`
@@ -30,13 +30,13 @@ async function addedUp(db: Db, ownerId?: string) {
 
 type Sums = Awaited<ReturnType<typeof addedUp>>
 
-/** Until when at least one of the pending uploads is thrown away, in seconds. */
+/** Seconds until at least one of the pending uploads is deleted. */
 const waitOf = ({ oldestPending }: Sums, now: string) =>
   oldestPending === null
     ? undefined
     : Math.max(1, Math.ceil((Date.parse(oldestPending) + pendingFor - Date.parse(now)) / 1000))
 
-/** Throws where one more upload of so many bytes is more than its owner, or everybody together, may keep. */
+/** Throws if an upload of this many bytes would exceed the quota of its owner or of the installation. */
 export async function checkUpload(
   db: Db,
   { quotas: limits = usualLimits }: Limits,
@@ -70,7 +70,7 @@ export async function lockUploads(db: Db, { quotas: limits = usualLimits }: Limi
 
 const lasting = { seconds: null, renewsAt: null }
 
-/** How much a person keeps, and by what it is held. */
+/** Stored bytes of a user, by state. */
 export async function readStorage(db: Db, { quotas: limits = usualLimits }: Limits, ownerId: string) {
   const { bytes, attached, pendingBytes, pendingFiles } = await addedUp(db, ownerId)
   const used = { storage: bytes, pendingFiles, pendingBytes }
@@ -85,7 +85,7 @@ export async function readStorage(db: Db, { quotas: limits = usualLimits }: Limi
 
 const maxPeople = 10
 
-/** How much everybody keeps together, and who keeps most. */
+/** Stored bytes of all users, and the users with the most. */
 export async function readInstallationStorage(db: Db, { quotas: limits = usualLimits }: Limits) {
   const { bytes } = await addedUp(db)
   const largest = await db

@@ -16,7 +16,7 @@ export function windowCounter<Name extends QuotaName>(name: Name, limit: number,
   const length = seconds * 1000
   const current = (userId: string, at: number) => {
     const window = windows.get(userId)
-    // One that begins later than now is of a clock that was ahead.
+    // A window that begins in the future comes from a clock that was ahead.
     return window && at >= window.startedAt && at < window.startedAt + length ? window : undefined
   }
   const waitOf = (window: Window, at: number) => Math.max(1, Math.ceil((window.startedAt + length - at) / 1000))
@@ -24,7 +24,7 @@ export function windowCounter<Name extends QuotaName>(name: Name, limit: number,
     name,
     limit,
     seconds,
-    /** Counts one use. Where none was left, `used` is more than the limit. */
+    /** Counts one use. If none was left, `used` is more than the limit. */
     add(userId: string, at: number): Counted {
       let window = current(userId, at)
       if (!window) windows.set(userId, (window = { used: 0, startedAt: at }))
@@ -37,7 +37,7 @@ export function windowCounter<Name extends QuotaName>(name: Name, limit: number,
         ? { used: Math.min(window.used, limit), endsAt: window.startedAt + length }
         : { used: 0, endsAt: undefined }
     },
-    /** Forgets the windows that are over. */
+    /** Removes windows that have ended. */
     sweep(at: number) {
       for (const userId of windows.keys()) if (!current(userId, at)) windows.delete(userId)
     },

@@ -1,6 +1,6 @@
 import { refused } from '#platform/errors/failure.ts'
 
-/** Says at which moment a day begins in a time zone; 422 where there is no such zone. */
+/** Returns the start of a day in a time zone; 422 if there is no such zone. */
 export function dayStarts(timeZone: string): (day: string) => string {
   let format: Intl.DateTimeFormat
   try {
@@ -18,12 +18,12 @@ export function dayStarts(timeZone: string): (day: string) => string {
   return (day) => {
     const midnight = Date.parse(`${day}T00:00:00Z`)
     const guess = midnight - offsetAt(midnight)
-    // Where the clocks change that night, the offset at the guess is the better one.
+    // If the clocks change that night, the offset at the first guess is the better one.
     return new Date(midnight - offsetAt(guess)).toISOString()
   }
 }
 
-/** The day that it is at a moment in a time zone, which has to be known. */
+/** The day at a time in a time zone, which has to be known. */
 export const dayAt = (moment: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(moment),

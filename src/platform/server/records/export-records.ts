@@ -3,27 +3,27 @@ import { exportStream } from '#platform/server/files/export-stream.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 
 interface RecordExport<Row> {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without extension. */
   name: string
   now: string
   /** The ids of all records, in the order of the file. */
   ids: AsyncIterable<number[]>
   find: (ids: number[]) => Promise<readonly (Row & { id: number })[]>
-  /** `csv` unless given. */
+  /** Default: `csv`. */
   ending?: string
   type?: string
   head: string
   write: (rows: (Row & { id: number })[]) => string | Promise<string>
 }
 
-/** Records as a file. It is written while it is sent, so that its size costs no memory. */
+/** Records as a file, generated while it is sent, so that its size costs no memory. */
 export function exportRecords<Row>(wanted: RecordExport<Row>): ExportedFile {
   const { name, now, ids, find, ending = 'csv', type = 'text/csv', head, write } = wanted
   async function* parts() {
     yield { text: head, records: 0 }
     for await (const some of ids) {
       const byId = new Map((await find(some)).map((row) => [row.id, row]))
-      // What was removed meanwhile is left out.
+      // Records that were removed meanwhile are left out.
       const rows = some.flatMap((id) => byId.get(id) ?? [])
       yield { text: await write(rows), records: rows.length }
     }
@@ -33,7 +33,7 @@ export function exportRecords<Row>(wanted: RecordExport<Row>): ExportedFile {
 
 type Cells<Row> = Readonly<Record<string, (row: Row) => string>>
 
-/** Head and lines of a table with a column for each of these cells. */
+/** Header and rows of a table with a column for each of these cells. */
 export const tableOf = <Row>(cells: Cells<Row>) => ({
   head: csvHead(Object.keys(cells)),
   write: (rows: readonly Row[]) => csvLines(rows.map((row) => Object.values(cells).map((cell) => cell(row)))),

@@ -5,13 +5,13 @@ import { dayStarts } from './day-starts.ts'
 
 const maxDays = 731
 
-/** From the first moment until before the second. */
+/** A period from the first time until before the second. */
 export interface Moments {
   from: string
   until: string
 }
 
-/** When the time asked for, the time before and their steps begin; 422 where there is no such time. */
+/** The times of the requested period, the period before and their steps; 422 if a time does not exist. */
 export function momentsOf({ from, to, timeZone }: FiguresQuery) {
   const days = lengthOf({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first')
@@ -19,7 +19,7 @@ export function momentsOf({ from, to, timeZone }: FiguresQuery) {
   const startOf = dayStarts(timeZone)
   const { previous, step, steps } = windowOf({ from, to })
   return {
-    /** The same two in days, for what has a date and no time; `until` is the day after. */
+    /** Both periods in days, for records with a date but no time; `until` is the day after. */
     days: {
       now: { from, until: addDays(to, 1) },
       before: { from: previous.from, until: addDays(previous.to, 1) },
@@ -34,7 +34,7 @@ export function momentsOf({ from, to, timeZone }: FiguresQuery) {
 export const within = (column: string, { from, until }: Moments) =>
   sql<SqlBool>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`
 
-/** In which step a moment lies, counted from 0: halving what is left with each comparison, since there may be 92. */
+/** The step of a time, counted from 0, by binary search, since there may be 92. */
 export function stepIn(column: string, starts: readonly string[]): RawBuilder<number> {
   const at = (first: number, last: number): RawBuilder<number> => {
     if (first >= last) return sql<number>`${sql.lit(first)}`
@@ -44,7 +44,7 @@ export function stepIn(column: string, starts: readonly string[]): RawBuilder<nu
   return at(0, starts.length - 1)
 }
 
-/** The counts of grouped steps in their order, nothing where no row is. */
+/** The counts of grouped steps in order; 0 for steps without rows. */
 export function countsInSteps(rows: readonly { step: number; count: number }[], steps: number) {
   const byStep = new Map(rows.map(({ step, count }) => [Number(step), Number(count)]))
   return Array.from({ length: steps }, (_, index) => byStep.get(index) ?? 0)

@@ -7,7 +7,7 @@ interface Judged<Draft> {
   errors: ImportReport['errors']
 }
 
-/** The rows of an import that will do, by their numbers, and what is wrong with the others. */
+/** The valid rows of an import by number, and the issues of the others. */
 export function judgeRows<Draft>(schema: z.ZodType<Draft>, rows: readonly unknown[]): Judged<Draft> {
   const judged = rows.map((row, index) => ({ index, ...schema.safeParse(row) }))
   return {

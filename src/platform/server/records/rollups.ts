@@ -9,11 +9,11 @@ export interface Addend {
   add: Readonly<Record<string, number>>
 }
 
-/** How the rows of a contract's table are summed up in the one that its `rollup` names. */
+/** How rows of a contract's table are summed in its `rollup` table. */
 export interface RollupSource {
   /** Columns of a row that the rollup depends on, beside `id`. */
   columns: readonly string[]
-  /** Null of a row that is in no sum, such as one in the trash. */
+  /** Null if the row is in no sum, for example in the trash. */
   of: (row: RowImage) => Addend | null
 }
 
@@ -29,7 +29,10 @@ const rollupsOf = (apis: readonly Api[]): Rollup[] =>
     rollup !== undefined && source ? [{ name, table, rollup, source }] : [],
   )
 
-/** Addends to the same sum as one, those that come to nothing left out; in one order for everybody, or two writers could wait for each other. */
+/**
+ * Combines changes to the same rollup row, without those that are zero, in a fixed order, so that two writers do not
+ * deadlock.
+ */
 function merged(addends: readonly Addend[]): Addend[] {
   const sums = new Map<string, { by: Addend['by']; add: Record<string, number> }>()
   for (const { by, add: values } of addends) {
@@ -62,17 +65,17 @@ const negative = ({ by, add: values }: Addend): Addend => ({
   add: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, -value])),
 })
 
-/** Takes out what a row added before it was changed, and adds what it does now. */
+/** Subtracts the row before the change, and adds the row after it. */
 function addendsOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
   const left = imageOf(image)
-  // Of an update only what was changed is noted.
+  // For an update, only changed columns are recorded.
   const was =
     kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...left, ...imageOf(before) } : left)
   const is = kind === 'delete' ? null : of(left)
   return [...(was ? [negative(was)] : []), ...(is ? [is] : [])]
 }
 
-/** Brings the sums to what a write has changed, as a part of the write. */
+/** Updates the rollups after a write, in its transaction. */
 export async function updateRollups(transaction: Database['db'], apis: readonly Api[], rows: readonly ChangedRow[]) {
   for (const { table, rollup, source } of rollupsOf(apis)) {
     const changed = rows.filter((row) => row.table === table)

@@ -34,7 +34,7 @@ export function startSchedule(database: Database, services: Services, apis: read
     { name: 'outbox', seconds: 1, run: () => emptyOutbox(database, services, apis) },
     { name: 'presence', seconds: 30, run: () => sweepPresence(database, services) },
     { name: 'clear tokens', seconds: hour, atOnce: true, run: () => replaceClearTokens(database, services, apis) },
-    // Sample mode without a secret keeps nothing that is one.
+    // Sample mode without a secret stores nothing encrypted.
     ...(services.mode === 'production' || services.secrets.names.previous !== undefined
       ? [{ name: 'secret', seconds: hour, atOnce: true, run: secretRotation(database, services, apis) }]
       : []),
@@ -47,7 +47,7 @@ export function startSchedule(database: Database, services: Services, apis: read
       seconds: hour,
       run: () => sweepFiles(database, services.files, services.now(), services.auditDays),
     },
-    // The log holds what was deleted since until other writes overwrite it.
+    // The write-ahead log contains deleted data until other writes overwrite it.
     ...(truncateLog ? [{ name: 'write-ahead log', seconds: 600, run: truncateLog }] : []),
     { name: 'quotas', seconds: hour, run: () => sweepQuotas(database, services.now()) },
     ...orphanJobs(database, services),
@@ -65,7 +65,7 @@ export function startSchedule(database: Database, services: Services, apis: read
   }
 }
 
-/** A store of files is looked through where there is one: the database throws its own bytes away with the row. */
+/** Only a store of files needs this: bytes in the database are deleted with their row. */
 const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
   files ? [{ name: 'orphaned files', seconds: 6 * hour, run: () => sweepOrphans(database, files, now(), log) }] : []
 

@@ -13,7 +13,7 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
   const isRuled = action !== 'read' && action !== 'delete' && !ownOnly
   const hasFields = isRuled && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
-  // What changes a record without a body has a name of its own, which a rule can give like a field.
+  // An endpoint that changes a record without a body is named in rules like a field.
   const fieldsOf = (body: unknown) =>
     endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
 
@@ -29,11 +29,11 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
     isRecord(value) && (owners?.every((field) => valueAt(value, field) !== undefined) ?? false)
 
   return {
-    /** Throws unless there can be a record that the rules allow the endpoint's action on. */
+    /** Throws unless the rules allow the endpoint's action on some record. */
     enter() {
       if (!allows(ability, action, contract) || (action === 'read' && refused.has(name))) throw forbidden()
     },
-    /** The same of the fields that a body gives; the record is not known yet. */
+    /** The same for the fields in the body; the record is not known yet. */
     admit(body: unknown) {
       if (hasFields) checkFields(fieldsOf(body))
     },
@@ -42,7 +42,7 @@ export function guardOf(contract: Contract, endpoint: Endpoint, ability: Ability
       if (!allows(ability, action, contract, record)) throw forbidden()
       if (hasFields) checkFields(fieldsOf(body), record)
     },
-    /** What a rule says about new records is known once they are there: before the commit. */
+    /** Rules with conditions on new records are checked after the insert and before the commit. */
     leave(made: unknown) {
       if (action === 'create' && isWhole(made) && !allows(ability, action, contract, made)) throw forbidden()
     },

@@ -7,8 +7,8 @@ import { type Ability, abilityOf, allows, rulesOf } from '#platform/fields/rules
 import { readScopeOf } from './row-filters.ts'
 
 /**
- * Condition that a user may read the record that a row is about, by two of its columns: the name of a contract, and the
- * id of one of its records or null.
+ * Condition that a user may read the record that a row refers to by two columns: the name of a contract, and the id of
+ * one of its records or null.
  */
 export type About = (topic: string, recordId: string) => RawBuilder<SqlBool>
 
@@ -21,7 +21,7 @@ export interface Reader {
   about: About
 }
 
-/** Contracts that tell people of something are the only ones whose records others keep something about. */
+/** Other modules store data only about records of contracts with notices. */
 export function aboutReadable(ability: Ability, contracts: readonly Contract[]): About {
   const { tables, refused } = readScopeOf(ability, contracts)
   const read = contracts.filter(({ name, notices }) => notices && allows(ability, 'read', name) && !refused.has(name))
@@ -30,7 +30,7 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
       const isOfIt = sql<SqlBool>`${sql.ref(topic)} = ${name}`
       const rowFilter = tables.get(table)
       if (!rowFilter) return isOfIt
-      // The ids of other topics may be no numbers.
+      // Ids of other topics may be no numbers.
       const id = sql`case when ${isOfIt} then cast(${sql.ref(recordId)} as integer) end`
       return sql<SqlBool>`(${isOfIt} and exists (
         select 1 from ${sql.table(table)} as "aboutRecord" where "aboutRecord"."id" = ${id} and ${rowFilter('aboutRecord')}))`
@@ -41,7 +41,7 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
 
 const Chosen = z.object({ isLanguage: z.enum(offeredLanguages).catch('en') })
 
-/** The open accounts among these, or all, with what their role lets them do. */
+/** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
   db: Database['db'],
   contracts: readonly Contract[],

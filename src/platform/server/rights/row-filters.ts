@@ -2,13 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Ability } from '#platform/fields/rules.ts'
 
-/** The row filter of a table that a query calls `alias`. */
+/** The row filter of a table with this alias in a query. */
 export type RowFilter = (alias: string) => RawBuilder<SqlBool>
 
 export interface ReadScope {
   /** Row filters by table, for tables of which only some rows are readable. */
   tables: ReadonlyMap<string, RowFilter>
-  /** Contracts whose rules have conditions that no column can answer: nothing of them is readable. */
+  /** Contracts whose rules have conditions without a column: none of their records is readable. */
   refused: ReadonlySet<string>
 }
 
@@ -31,7 +31,7 @@ const differs = (column: RawBuilder<unknown>, value: unknown) =>
 const any = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` or `)})`
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
 
-/** One field's condition, or its opposite. */
+/** The condition of one field, or its negation. */
 function test(column: RawBuilder<unknown>, condition: unknown, isOpposite: boolean): RawBuilder<SqlBool> {
   const [is, isNot] = isOpposite ? [differs, equals] : [equals, differs]
   if (!isObject(condition)) return is(column, condition)
@@ -57,7 +57,10 @@ function withRule(sum: Part, rule: RuleOn, alias: string): Part {
   return sum === 'all' ? sum : sum === 'none' ? part : any([sum, part])
 }
 
-/** From the least rule to the weightiest, each gives or takes what it is about: just as the ability judges one record. */
+/**
+ * From the lowest to the highest priority, each rule adds or removes its records, as the ability judges a single
+ * record.
+ */
 const rowFilter =
   (rules: readonly RuleOn[]): RowFilter =>
   (alias) => {
@@ -73,7 +76,7 @@ export function scopeOf(
   { name, owners = [] }: Contract,
 ): RowFilter | 'all' | 'none' | 'unknown' {
   const rules = rulesOn(ability, action, name)
-  // What stands below a rule without conditions is never asked.
+  // Rules below one without conditions have no effect.
   const weightiest = rules.findIndex(({ conditions }) => !conditions)
   const asked = weightiest === -1 ? rules : rules.slice(0, weightiest + 1)
   if (!asked.some(({ conditions }) => conditions)) return asked[0] && !asked[0].inverted ? 'all' : 'none'
@@ -81,7 +84,7 @@ export function scopeOf(
   return named.every((field) => owners.includes(field)) ? rowFilter(asked) : 'unknown'
 }
 
-/** The rows of a dependent table whose record may be read. `exists` looks each record up by its key in both engines. */
+/** The rows of a dependent table whose record may be read. `exists` looks up each record by its key on both engines. */
 const ofPermittedRecord =
   (table: string, column: string, scope: RowFilter): RowFilter =>
   (alias) =>

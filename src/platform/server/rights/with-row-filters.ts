@@ -17,7 +17,7 @@ import {
 } from 'kysely'
 import type { RowFilter } from './row-filters.ts'
 
-/** The table that a part of a query is about, and what its rows are called there. */
+/** The table in a part of a query, and its alias. */
 function tableIn(node: OperationNode): { table: string; alias: string } | undefined {
   if (TableNode.is(node)) return { table: node.table.identifier.name, alias: node.table.identifier.name }
   if (!AliasNode.is(node) || !TableNode.is(node.node) || !IdentifierNode.is(node.alias)) return undefined
@@ -53,7 +53,7 @@ class RowFilterTransformer extends OperationNodeTransformer {
     return condition
   }
 
-  /** Raw SQL cannot be narrowed: one that reads such a table fails instead of showing what the rules hide. */
+  /** Raw SQL cannot be filtered: on such a table it fails instead of showing hidden rows. */
   protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
     if (this.#done.has(node)) return node
     const hidden = tablesIn(node).find((table) => this.#tables.has(table))
@@ -82,7 +82,7 @@ class RowFilterTransformer extends OperationNodeTransformer {
   }
 }
 
-/** The same database, whose queries find of each of these tables only what is left of it. It is for reading alone. */
+/** The same database, with the row filters added to all queries. It is for reading only. */
 export function withRowFilters<DB>(db: Kysely<DB>, tables: ReadonlyMap<string, RowFilter>): Kysely<DB> {
   if (tables.size === 0) return db
   const query = new RowFilterTransformer(tables)

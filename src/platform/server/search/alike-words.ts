@@ -6,7 +6,7 @@ const shortest = 3
 const maxLength = 30
 const isMistakable = (word: string) => word.length >= shortest && word.length <= maxLength && !/\p{N}/u.test(word)
 
-/** How many letters of a word may be wrong. */
+/** The number of wrong letters that a word may have. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 const maxAlike = 5
@@ -30,7 +30,7 @@ export async function alikeWords({ db }: Pick<Database, 'db'>, word: string, isL
     .flatMap(({ word: found }) => {
       if (!isMistakable(found)) return []
       const { whole, start } = distanceOf(word, found, most)
-      // A whole word is likelier meant than the beginning of one.
+      // A whole word is more likely than the beginning of one.
       const far = Math.min(whole, isLast && length > 4 ? start + 0.5 : Infinity)
       return far === Infinity ? [] : [{ found, far }]
     })

@@ -17,7 +17,7 @@ export async function audienceOf(db: unknown, searched: readonly Searched[], use
   return { userId, circles: new Map(circles) }
 }
 
-/** The words of the entries that they may find, of all topics or of some. */
+/** The words of the entries that the user may find, of all topics or of some. */
 export const wordsFor = ({ userId, circles }: Audience, topics?: readonly string[]) => [
   forEveryone,
   forUser(userId),

@@ -2,10 +2,10 @@ import { tokensOf } from '#platform/text/search-text.ts'
 import { maxIndexed } from './beginning-of.ts'
 import type { SearchEntry } from './search-source.ts'
 
-/** Raised when the same entry makes other words than before: the whole index is then made anew. */
+/** Increase it when the same entry produces other words: the whole index is then rebuilt. */
 export const wordsVersion = 3
 
-/** An entry as both engines keep it. */
+/** An entry, as both engines store it. */
 export interface EntryWords {
   recordId: string
   path: string
@@ -18,13 +18,13 @@ export interface EntryWords {
   digest: string
 }
 
-// Where a text is longer, its rest is not found. PostgreSQL counts no further than 16,383.
+// The rest of a longer text is not found. PostgreSQL counts only up to 16,383.
 const maxWords = 8000
 
-/** The word for those who may find an entry: everybody who may read its topic. */
+/** The audience word for all users who may read the entry's topic. */
 export const forEveryone = 'e'
 
-// Capitals would become small ones, and what is no letter would end the word.
+// Encoded, since capitals would be folded and other characters would end the word.
 const asWord = (id: string) => id.replace(/[^a-wyz0-9]/g, (letter) => `x${(letter.codePointAt(0) ?? 0).toString(16)}x`)
 
 /** The word for a user. */
@@ -55,13 +55,13 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
   return { ...words, digest: digestOf(JSON.stringify(words)) }
 }
 
-/** Words that are known by how they begin: all that do not begin with a digit, of which there is no end. */
+/** Words that can be found by prefix: all except those that begin with a digit, of which there are too many. */
 export const vocabularyOf = (entries: readonly EntryWords[]) =>
   [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))].filter(beginsWithLetter).toSorted()
 
 export const beginsWithLetter = (word: string) => /^\P{N}/u.test(word)
 
-/** A hash of 53 bits: whether a text is another one, nothing that has to keep a secret. */
+/** A hash of 53 bits to detect changed texts; not for secrets. */
 function digestOf(text: string) {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {

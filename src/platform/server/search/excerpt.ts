@@ -2,11 +2,11 @@ import { marksIn } from '#platform/text/search-text.ts'
 
 const maxLength = 160
 const before = 40
-// In characters, some more than the words of a text that the index holds, and in words: a search answers with many texts.
+// In characters, a little more than the indexed part of a text, and in words: a search returns many texts.
 const maxReadLength = 50_000
 const maxMarked = 20
 
-/** The part of a text where the words are, cut between words; empty where none is in it. */
+/** The part of a text with the words, cut between words; empty if the text has none. */
 export function excerptOf(text: string, words: readonly string[]) {
   const plain = text.slice(0, maxReadLength).replaceAll(/\s+/g, ' ').trim()
   const [first] = marksIn(plain, words.slice(0, maxMarked))

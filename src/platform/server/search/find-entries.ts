@@ -7,13 +7,13 @@ import { type Audience, wordsFor } from './audience.ts'
 import { all, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
 
-/** Who asks, and about what. */
+/** The user of a search, and its scope. */
 export interface Asker {
   audience: Audience
   ability: Ability
   contracts: readonly Contract[]
   now: string
-  /** Of these topics; of all unless given. */
+  /** Default: all topics. */
   topics?: readonly string[] | undefined
 }
 
@@ -51,7 +51,7 @@ export function permitted(searched: readonly Searched[], { ability, contracts, t
   const named = sql<SqlBool>`"entry"."topic" in (${sql.join(readable.map(({ name }) => name))})`
   return {
     isPermitted: sql.join<SqlBool>([named, appeared, ...conditions], sql` and `),
-    /** Whether a rule takes records out that were found. */
+    /** Whether the rules hide some of the found records. */
     isNarrowed: conditions.length > 0,
   }
 }
@@ -62,10 +62,10 @@ interface Row extends Found {
   fit: number
 }
 
-/** Of more entries than these that fit only the newest are looked at, and it is known that there are more. */
+/** Above this number of matches only the newest are examined, and the count is a lower bound. */
 export const maxLookedAt = 250
 
-/** Each entry once, as it fits best; the best first. */
+/** Each entry once, with its best match; the best first. */
 function bestFirst(rows: readonly Row[]) {
   const known = new Map<number, Row>()
   for (const row of rows) if (row.fit < (known.get(row.id)?.fit ?? Infinity)) known.set(row.id, row)
@@ -73,13 +73,13 @@ function bestFirst(rows: readonly Row[]) {
   return [...known.values()].toSorted((one, other) => one.fit - other.fit || later(one, other))
 }
 
-/** How many there are of each topic, the most first; of a search that has more than were looked at, that many at least. */
+/** The number of matches by topic, the largest first; a lower bound if not all were examined. */
 const totalsOf = (rows: readonly Row[], isLeast: boolean) =>
   [...Map.groupBy(rows, ({ topic }) => topic)]
     .map(([topic, { length: count }]) => ({ topic, count, ...(isLeast && ({ isLeast } as const)) }))
     .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
 
-/** The best `limit` entries that have all phrases, and how many there are of each topic. */
+/** The best `limit` entries that have all phrases, and the number by topic. */
 export async function findEntries(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
   searched: readonly Searched[],
@@ -90,7 +90,7 @@ export async function findEntries(
   const permission = permitted(searched, asker)
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
   const { isPermitted, isNarrowed } = permission
-  // Where the rules take some of them out again, none is enough.
+  // If the rules hide some of them, the search needs all matches.
   const enough = isNarrowed && engine === 'postgres' ? all : maxLookedAt
   const { anywhere, titleExactly, title, fit } = matching(engine, phrases, {
     audience: wordsFor(asker.audience, asker.topics),
@@ -103,7 +103,7 @@ export async function findEntries(
     select ${row}, ${fit} as "fit" from ${anywhere.from} where ${anywhere.where} and ${isPermitted}
     order by ${anywhere.order} limit ${maxLookedAt}`.execute(db)
   const isLeast = rows.length === maxLookedAt
-  // Those that fit best may be older.
+  // The best matches may be older.
   const inTitles = sql.join(
     [titleExactly, title].map(
       ({ from, where, order }, index) => sql`
@@ -119,7 +119,7 @@ export async function findEntries(
   return { found: found.slice(0, limit), totals: totalsOf(found, isLeast) }
 }
 
-/** The entries whose screens have these addresses, as far as the rules let the asker read them; for whom each is, it says itself. */
+/** The entries of screens with these addresses that the user may read. */
 export async function entriesAt(
   { db }: Pick<Database, 'db'>,
   searched: readonly Searched[],

@@ -8,10 +8,10 @@ import { createIndexTables } from './index-tables.ts'
 import { keepEntries } from './keep-entries.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
-// Below the number of variables that one statement may have on either engine.
+// Below the limit of variables per statement of both engines.
 const atOnce = 200
 
-/** Makes the entries of these records anew. */
+/** Rebuilds the entries of these records. */
 export async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
   const { contract, source } = one
   for await (const some of batchesInTurns(ids, atOnce)) {
@@ -36,7 +36,7 @@ function valuesIn({ before, image }: ChangedRow, column: string) {
 const hasChanged = ({ kind, before }: ChangedRow, columns: readonly string[]) =>
   kind !== 'update' || columns.some((column) => column in imageOf(before ?? '{}'))
 
-/** The ids of the records that these rows are part of, or were before. */
+/** The ids of the records to which these rows belong, or belonged before. */
 async function changedIds(db: Database['db'], { source }: Searched, rows: readonly ChangedRow[]) {
   const { tables, through = {} } = source
   const ids = rows.flatMap((row) => {
@@ -51,7 +51,7 @@ async function changedIds(db: Database['db'], { source }: Searched, rows: readon
   return [...new Set(ids)]
 }
 
-/** Brings the index to what a write has changed, as a part of the write. */
+/** Updates the index after a write, in its transaction. */
 export async function indexChanges(
   database: Database,
   transaction: Database['db'],

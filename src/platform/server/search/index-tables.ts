@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
 import { all } from './matching.ts'
 
-// Beginnings of so many letters have an index of their own: reading on from them begins at once, however many words go on.
+// Prefixes of this many letters have an index of their own, so their cost does not depend on the number of words.
 const sqliteTable = `create virtual table "searchWords" using fts5 ("title", "body", "audience", content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4')`
 
-/** Parts of the index hold so many entries, as powers of two. */
+/** The blocks of the index have this many entries, as powers of two. */
 const levels = [14, 17, 20]
-/** So many of the largest parts are asked for by themselves. */
+/** This many of the newest blocks are queried separately. */
 const maxOlder = 8
 
 /**
