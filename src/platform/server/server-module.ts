@@ -16,21 +16,21 @@ import { buildRollups } from './records/rollups.ts'
 export interface ServerModule {
   name: string
   migrations: Migrations
-  /** Of a module with several contracts, one for each. */
+  /** A list, if the module has several contracts. */
   api?: Api | readonly Api[]
   sample?: AnySample
   documents?: AnyDocuments
-  /** The module's texts in a language, for what the server itself writes. */
+  /** The module's texts in a language, for texts that the server writes. */
   texts?: (language: Language) => Promise<unknown>
 }
 
 interface Preparation {
   now: Date
-  /** Whether sample rows are wanted; each module's are written once in the life of a database. */
+  /** Whether to insert sample rows; those of each module are inserted once per database. */
   sample: boolean
 }
 
-/** Brings a database up to date for these modules. `platform` are the platform's own migrations. */
+/** Migrates a database for these modules. `platform` are the platform's own migrations. */
 export async function prepareDatabase(
   database: Database,
   platform: Migrations,
@@ -59,7 +59,7 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
   const at = now.toISOString()
   const users = colleagues.map(({ id, firstname, lastname, email, role, jobTitle, avatar }, index) => {
     const facts = { name: `${firstname} ${lastname}`, email, jobTitle }
-    // One after the other, the first some three years ago.
+    // In sequence, the first about three years ago.
     const joined = new Date(now.getTime() - (1100 - index * 120) * 86_400_000).toISOString()
     return { id, ...facts, role, avatar, search: userSearch(facts), createdAt: joined, emailConfirmedAt: joined }
   })
@@ -76,7 +76,7 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
     if (isNew) filled.push(module)
   }
   await fillEntries(database, modules.flatMap(recordsOf), at)
-  // Some topics are made of the platform's own tables.
+  // Some topics use the platform's own tables.
   return (isFirst ? modules : filled).flatMap(({ api = [] }) => [api].flat().map(({ contract }) => contract.name))
 }
 
@@ -97,7 +97,10 @@ async function notifySample(db: Database['db'], modules: readonly ServerModule[]
   }
 }
 
-/** Which tables hold the records of which contracts: those of the same name, and the first of the first. */
+/**
+ * The contracts of tables with records: a table belongs to the contract of its name, and the first table to the first
+ * contract.
+ */
 function recordsOf({ api = [], migrations }: ServerModule) {
   const sources = Object.keys(migrations)
     .toSorted()

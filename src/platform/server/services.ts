@@ -18,7 +18,7 @@ export interface Log {
 /** Carries the token of a session: a cookie, or a header in the browser runtime, which has no cookies. */
 export interface TokenCarrier {
   read(request: Request): string | undefined
-  /** The token goes with every request that follows: for so many seconds, or until the browser is closed. */
+  /** Sends the token with every later request: for this many seconds, or until the browser is closed. */
   write(token: string, seconds: number | undefined, answer: Headers): void
 }
 
@@ -26,37 +26,40 @@ export interface TokenCarrier {
 export interface IdentityProvider {
   id: string
   name: string
-  /** Where to send the browser; `sealed` is what `finish` needs to know of it, `state` what comes back with it. */
+  /**
+   * The URL to which the browser is sent; `sealed` is the state for `finish`, `state` the parameter that comes back
+   * with the browser.
+   */
   begin(redirect: string): Promise<{ address: string; state: string; sealed: string }>
-  /** Reads the address that the provider sent the browser back to; throws where it does not fit what was begun. */
+  /** Reads the URL at which the browser came back; throws if it does not fit the state. */
   finish(callback: URL, sealed: string): Promise<ProvenIdentity>
 }
 
 export interface ProvenIdentity {
-  /** Who it is for the provider, for good. */
+  /** The permanent id of the user at the provider. */
   subject: string
   email: string | null
   emailConfirmed: boolean
   name: string | null
-  /** It asked for as much as it was to, which counts as both factors. */
+  /** It fulfilled the configured `acr`, which counts as two factors. */
   isStrong: boolean
 }
 
-/** Hears of what was written, and of what was merely said. */
+/** A subscriber of changes and signals. */
 export interface Listener {
   change(change: Change): void
-  /** The log of changes ends earlier than it did: all that was read of it may be otherwise. */
+  /** The change log was reset: all data may have changed. */
   resync?(latest: number): void
   signal?(signal: Signal): void
 }
 
 /** Carries changes to the screens: within the process, or through the database to all processes. */
 export interface Announcer {
-  /** Called inside the write's transaction, when telling others has to commit with it. */
+  /** Called inside the write's transaction, if the announcement has to commit with it. */
   beforeCommit?(transaction: Database['db'], change: Change): Promise<void>
   afterCommit?(change: Change): void
   signal(signal: Signal): Promise<void>
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: Listener): () => void
   close?(): Promise<void>
 }
@@ -69,47 +72,47 @@ export interface Services {
   /** Token of a known browser. Undefined in runtimes with a single browser. */
   devices?: TokenCarrier
   secrets: Secrets
-  /** The network's address that a request came from; `environment` is what the runtime's listener says of it. */
+  /** The client's network address; `environment` is what the runtime's listener passes. */
   addressOf?(request: Request, environment: unknown): string
-  /** The address of the application as people reach it, without a slash at its end. */
+  /** The public URL of the application, without a slash at the end. */
   address(): string
-  /** The origin that public pages name as their own, for what was asked; without it that of `address()`. */
+  /** The origin in public pages for a request. Default: that of `address()`. */
   originOf?(request: Request): string
-  /** Whether a request names this server by one of its own names; without it any name is answered. */
+  /** Whether a request names this server by one of its names. Default: any name is accepted. */
   isOwnName?(request: Request): boolean
   providers?: readonly IdentityProvider[]
-  /** Whether a stranger may make an account. */
+  /** Whether visitors may create accounts. */
   isSignUpOpen: boolean
-  /** How much one person, and everybody together, may use; the usual bounds without it. */
+  /** Quotas of users and installation. Default: the usual limits. */
   quotas?: QuotaLimits
-  /** The role of an account that a stranger made; one that does not exist allows nothing. */
+  /** The role of accounts that visitors create; an unknown role allows nothing. */
   signUpRole: string
-  /** For how many days the audit log is kept. */
+  /** Number of days that the audit log is kept. */
   auditDays: number
-  /** Whether an export leaves an entry in the audit log: it does unless this is false. */
+  /** Whether exports leave an entry in the audit log. Default: true. */
   auditsExports?: boolean
-  /** Counts reads by user; without it they are not counted. */
+  /** Counts reads by user. Default: reads are not counted. */
   readCounts?: ReadCounts
   announcer: Announcer
-  /** Where the bytes of files are; without one, in the database. */
+  /** Store of the files' bytes. Default: the database. */
   files?: FileStore
   /** Name of the virus in a file; undefined if it is clean. Without a scanner, files are not scanned. */
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
-  /** Sanitises HTML in a worker thread; without it on this thread. */
+  /** Sanitises HTML in a worker thread. Default: on this thread. */
   sanitise?: Sanitiser
-  /** Hands a message over to the world outside, under an id that is the same at every try; without one it waits. */
+  /** Delivers a message, with an id that is the same for every attempt. Without it, messages wait. */
   post?: (mail: Mail, id: number) => Promise<void>
   /** Texts of notices, for emails; without it no email is written. */
   noticeTexts?: (language: Language) => Promise<Translate>
-  /** Whether everybody is kept out for a while, now; asked at every request. */
+  /** Whether maintenance is on; called for every request. */
   isMaintained?: () => boolean
-  /** Browsers are to keep nothing of what is answered, neither to ask less nor to be read without a connection. */
+  /** Browsers must store no answers, neither for speed nor for offline use. */
   keepsNothing?: boolean
-  /** Which code this is: answers with a tag are kept no longer than it is the same. Without it none has a tag. */
+  /** Version of the code: cached answers are valid only for the same version. Without it no answer has an ETag. */
   edition?: string
   /** Observer for metrics and traces, if any. */
   observer?: Observer
-  /** Aborted when the server stops: streams end, so that what is under way can finish. */
+  /** Aborted when the server stops: streams end, so that running requests can finish. */
   stopping: AbortSignal
   now(): Date
 }
@@ -117,13 +120,13 @@ export interface Services {
 /** Settings that handlers may read. */
 export const settingsFor = ({ mode, isSignUpOpen, signUpRole }: Services) => ({ mode, isSignUpOpen, signUpRole })
 
-/** The whole address of a screen, as a mail needs it. */
+/** The full URL of a screen, for emails. */
 export const screenOf =
   ({ address }: Pick<Services, 'address'>) =>
   (path: string) =>
     `${address()}${path}`
 
-/** An announcer for a runtime that is one process. */
+/** An announcer for a runtime with one process. */
 export function localAnnouncer(): Announcer {
   const listeners = new Set<Listener>()
   return {

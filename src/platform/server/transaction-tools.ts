@@ -22,16 +22,16 @@ interface Author {
   contracts: readonly Contract[]
   userId: string
   session: OpenSession | undefined
-  /** The record that the path names. */
+  /** The record in the path. */
   recordId: string | undefined
   now: string
   device: () => string
   /** The token by which the browser may be known. */
   known: () => string | undefined
-  /** Of the answer. */
+  /** Headers of the response. */
   headers: () => Headers
   signal: CallEvents['signal']
-  /** Hears what is left of the quotas that the write has used. */
+  /** Called with the rest of the quotas that the write has used. */
   onCounted(counted: readonly Counted[]): void
 }
 

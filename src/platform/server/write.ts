@@ -18,18 +18,18 @@ interface Author {
   requestId: string
   /** The endpoint's name; undefined for background work. */
   endpoint?: string
-  /** The network's address that the request came from. */
+  /** The client's network address. */
   address?: string
-  /** How the browser calls itself. */
+  /** The browser's user agent. */
   device?: string
-  /** Whether what is written is for its author alone. */
+  /** Whether only the author may see the contents. */
   private: boolean
 }
 
 export interface Announcement {
   audience: string | null
   recordId: string | null
-  /** Where the change is not the author's topic. */
+  /** The topic of the change, if it is not the author's. */
   topic?: string
   /** The event of a notice, not of the written records. */
   isNotice?: boolean
@@ -68,7 +68,7 @@ export async function write<Answer>(
   run: (transaction: Database['db']) => Promise<{ answer: Answer; announcements: readonly Announcement[] }>,
 ): Promise<Answer> {
   const { answer, changes } = await retryOnConflict(() => {
-    // From here on only the commit is left.
+    // Only the commit follows.
     let isWritten = false
     return notedTransaction(database, async (transaction) => {
       const result = await run(transaction)
@@ -103,7 +103,7 @@ export async function write<Answer>(
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }
-      // No event is sent, but caches are stale.
+      // No event is sent, but caches are invalid.
       if (noted.length === 0 && (rows.length > 0 || endpoint !== ''))
         await recordChange(database, transaction, {
           at: now,

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { maxTableCell, maxTableCells, maxTableColumns, maxTableRows } from '#platform/request-limits.ts'
 
-// A cell that begins so is a formula to a spreadsheet, in some also after blanks, and in East Asian ones by the wide
-// forms of the signs. A quote before it makes it text, and a second quote keeps a first.
+// Spreadsheets read cells that begin with these as formulas, some also after spaces, and East Asian ones also the
+// full-width signs. A quote before them makes the cell text; a cell that begins with a quote gets another one.
 const formula = /^['\s\p{Cf}]*[=+\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]|^'*[\t\r\n]/u
 
 const lines = (rows: readonly (readonly string[])[]) =>
@@ -11,10 +11,10 @@ const lines = (rows: readonly (readonly string[])[]) =>
     { newline: '\r\n', escapeFormulae: formula },
   )}\r\n`
 
-/** The first line of a CSV file (RFC 4180); without the mark before it, Excel takes UTF-8 for something else. */
+/** The header line of a CSV file (RFC 4180), after a byte order mark, without which Excel does not recognise UTF-8. */
 export const csvHead = (columns: readonly string[]) => `\uFEFF${lines([columns])}`
 
-/** Further lines, each with its end; no cell becomes a formula. */
+/** Further lines, each with its end; formulas are neutralised. */
 export const csvLines = (rows: readonly (readonly string[])[]) => (rows.length > 0 ? lines(rows) : '')
 
 /** A file as a table: each row has a text for each column. */
@@ -23,7 +23,7 @@ export interface Table {
   rows: Record<string, string>[]
 }
 
-/** The names of a header line, made to differ: a second "Phone" is "Phone (2)", a nameless third column "#3". */
+/** The names of a header line, made unique: a second "Phone" is "Phone (2)", an unnamed third column "#3". */
 function distinctNames(header: readonly string[]) {
   const seen = new Map<string, number>()
   return header.map((cell, index) => {
@@ -34,7 +34,7 @@ function distinctNames(header: readonly string[]) {
   })
 }
 
-/** A file that passes a bound: which one, and how much it allows. */
+/** A file exceeds a limit: which one, and its value. */
 export class OversizedTable extends Error {
   override name = 'OversizedTable'
   readonly bound: 'manyRows' | 'manyColumns' | 'longCell'
@@ -49,7 +49,7 @@ export class OversizedTable extends Error {
 
 function checkSize(lines: readonly (readonly string[])[]) {
   if (lines.length > maxTableRows + 1) throw new OversizedTable('manyRows', maxTableRows)
-  // Each row gets a cell for each column, also where it has none: few bytes would become gigabytes.
+  // Each row gets a cell for each column, even if it has none: otherwise few bytes would become gigabytes.
   const maxRows = Math.floor(maxTableCells / Math.max(1, lines[0]?.length ?? 0))
   if (lines[0] && lines[0].length <= maxTableColumns && lines.length > maxRows + 1)
     throw new OversizedTable('manyRows', maxRows)
@@ -59,9 +59,9 @@ function checkSize(lines: readonly (readonly string[])[]) {
   }
 }
 
-/** Reads a CSV file with commas, semicolons or tabs, whatever program wrote it. Throws `OversizedTable` for one beyond the bounds. */
+/** Reads a CSV file with commas, semicolons or tabs. Throws `OversizedTable` above a limit. */
 export function readCsv(text: string): Table {
-  // No text of a record may hold NUL or half a letter, and files from old programs do.
+  // Records cannot contain NUL or halves of surrogate pairs, which files of old programs may have.
   const clean = text.replaceAll('\0', '').toWellFormed()
   const [, named, rest = ''] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/i.exec(clean) ?? []
   const { data } = Papa.parse<string[]>(rest, {

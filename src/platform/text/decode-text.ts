@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8 or UTF-16, or else what older programs write on Windows. */
+/** Decodes the text of a file: UTF-8 or UTF-16, or the encoding of older programs on Windows. */
 export function decodeText(bytes: Uint8Array | ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

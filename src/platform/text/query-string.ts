@@ -15,7 +15,10 @@ const fromText = (schema: unknown, text: string): unknown => {
   return text
 }
 
-/** The values of a query string as the schema's fields want them; what does not fit stays text, for the schema to refuse. */
+/**
+ * The values of a query string with the types of the schema's fields; an invalid value stays text, for the schema to
+ * refuse.
+ */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
   const read = (key: string, texts: readonly string[]) => {
     const field: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
@@ -35,7 +38,7 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   )
 }
 
-/** A query string without the absent and the empty values; lists repeat their key. */
+/** A query string without undefined and empty values; lists repeat their key. */
 export function writeQuery(values: Record<string, unknown>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {

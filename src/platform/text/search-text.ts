@@ -1,20 +1,20 @@
 import { fold } from './fold.ts'
 
-/** A word of a text as search knows it, and where in the text it stands. */
+/** A word of a text, as search indexes it, and its position in the text. */
 interface Token {
   word: string
   start: number
   end: number
 }
 
-// Scripts that put no space between words: each of their characters is a word, and what is typed a sequence of them.
+// Scripts without spaces between words: each of their characters is a word, and a query a sequence of them.
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const partOfWord = /[\p{L}\p{N}]/u
-// Stretches a word in Arabic script, and says nothing.
+// Stretches a word in Arabic script, and has no meaning.
 const tatweel = 'ـ'
 
-// What Unicode does not take apart, and people type in its plain form.
+// Characters that Unicode does not decompose, and users type in their plain form.
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,14 +33,14 @@ const plain: Readonly<Record<string, string>> = {
   ٱ: 'ا',
 }
 
-/** Digits of other scripts stand in blocks of ten. */
+/** Digits of other scripts are in blocks of ten. */
 function plainOf(letter: string) {
   const code = letter.codePointAt(0) ?? 0
   for (const zero of [0x660, 0x6f0, 0x966]) if (code >= zero && code < zero + 10) return String(code - zero)
   return plain[letter] ?? letter
 }
 
-/** A letter of a word, one that is a word alone, or what ends a word. */
+/** A letter of a word, a word of one character, or a separator. */
 interface Letter {
   text: string
   kind: 'part' | 'whole' | 'end'
@@ -50,7 +50,7 @@ const known = new Map<string, readonly Letter[]>()
 
 const kindOf = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
 
-/** The character that a character is searched as; called for every character of every text. */
+/** The character that search uses for a character; called for every character of every text. */
 function lettersOf(character: string): readonly Letter[] {
   const found = known.get(character)
   if (found) return found
@@ -60,15 +60,15 @@ function lettersOf(character: string): readonly Letter[] {
   return letters
 }
 
-// PostgreSQL keeps no word of more than 2,046 bytes; nobody types one of so many letters.
+// PostgreSQL stores no word of more than 2,046 bytes.
 const maxWordLength = 60
 const article = 'ال'
 const withoutArticle = (word: string) =>
   word.startsWith(article) && word.length > article.length + 1 ? word.slice(article.length) : word
 
 /**
- * The words of a text as they are searched: folded, Arabic ones without article and in one spelling, digits of all
- * scripts alike. What is stored and what is asked both go through here. Of a text of more than `maxWords` words the rest is not read.
+ * The words of a text for indexing and queries: folded, Arabic ones without article and in one spelling, digits of all
+ * scripts alike. Words after the first `maxWords` are not read.
  */
 export function tokensOf(text: string, maxWords = Infinity): Token[] {
   const tokens: Token[] = []
@@ -104,7 +104,7 @@ export const phrasesOf = (typed: string): string[][] =>
     .map((part) => tokensOf(part).map(({ word }) => word))
     .filter((words) => words.length > 0)
 
-/** Where a text has one of the words of a search's answer, from and up to which character; the last of each may go on. */
+/** Positions in a text of the words of a search response; the last word of each may be a prefix. */
 export function marksIn(text: string, words: readonly string[]): [start: number, end: number][] {
   const phrases = words.map((phrase) => phrase.split(' '))
   const tokens = tokensOf(text)

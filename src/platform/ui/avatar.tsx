@@ -4,12 +4,12 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   name: string
-  /** A path under `/pictures`, a blob's address, or nothing: then initials stand in. */
+  /** A path under `/pictures`, a blob's URL, or empty: then initials are shown. */
   src?: string | undefined
   size?: number
 }
 
-/** A face beside a name that is written out next to it, hence silent for screen readers. */
+/** An avatar beside a visible name, hence hidden from screen readers. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (

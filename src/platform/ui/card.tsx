@@ -5,13 +5,13 @@ interface CardProps {
   title?: ReactNode
   /** At the end of the title's line: a link, a menu, a figure. */
   aside?: ReactNode
-  /** The level of the title, one below what the card stands under. */
+  /** The heading level, one below that of the surrounding section. */
   level?: 2 | 3
   className?: string | undefined
   children: ReactNode
 }
 
-/** A paper with a shadow or a line, as the look has it. */
+/** A surface with a shadow or a border, as the theme says. */
 export function Card({ title, aside, level = 2, className, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -91,7 +91,7 @@ const make: Record<Engine, Make> = {
     )
     const [known] = rows
     if (known?.sql.toLowerCase() === sqliteTable.toLowerCase()) return
-    // Another one than this version makes: all entries are made anew.
+    // The tables differ from those of this version: all entries are rebuilt.
     if (known) await sql`drop table "searchWords"`.execute(db)
     await db.deleteFrom('searchEntries').execute()
     await db.deleteFrom('searchTopics').execute()
@@ -102,5 +102,5 @@ const make: Record<Engine, Make> = {
   },
 }
 
-/** Makes what each engine searches texts by, where it is not there yet. */
+/** Creates the search tables of an engine, unless they exist. */
 export const createIndexTables = ({ engine }: Database, db: Database['db']) => make[engine](db)

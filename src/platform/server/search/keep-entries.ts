@@ -9,7 +9,7 @@ type Keep = (
   entries: readonly EntryWords[],
 ) => Promise<void>
 
-// Everything travels as one JSON text, since thousands of parameters take longer to read than the rows do to write.
+// All entries are one JSON parameter, since parsing thousands of parameters takes longer than writing the rows.
 const keep: Record<Engine, Keep> = {
   async sqlite(db, topic, gone, entries) {
     if (gone.length > 0) {
@@ -72,7 +72,10 @@ const keep: Record<Engine, Keep> = {
   },
 }
 
-/** The words with their places, as PostgreSQL writes them: those of the title weigh more, and no sequence leads from it to the rest. */
+/**
+ * The words with their positions, as PostgreSQL writes them: title words have more weight, and no phrase spans title
+ * and text.
+ */
 function vectorOf({ title, body }: EntryWords) {
   const places = new Map<string, string[]>()
   const add = (word: string, place: string) => {
@@ -85,7 +88,7 @@ function vectorOf({ title, body }: EntryWords) {
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
 }
 
-/** Writes the entries of a topic's records, and takes those out of which there is none any more. */
+/** Writes the entries of a topic's records, and removes those of records without an entry. */
 export async function keepEntries(
   { engine }: Pick<Database, 'engine'>,
   db: Database['db'],

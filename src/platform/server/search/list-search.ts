@@ -6,32 +6,32 @@ import { phrasesOf } from '#platform/text/search-text.ts'
 import { forUser } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
-// A statement may name so many without harm; of more, the list's order soon finds a page.
+// A statement may contain this many ids; if more match, the list's order soon finds a page.
 const maxNamed = 1000
 
 interface Searching {
-  /** The contract whose entries are looked at. */
+  /** The contract of the entries. */
   topic: string
   table: string
   q: string | undefined
-  /** The trash, of which there are no entries. */
+  /** The trash, which the index does not contain. */
   deleted?: boolean | undefined
-  /** A record that is meant by its number, whatever its words. */
+  /** A record that is also found by its number, whatever its words. */
   named?: number | undefined
-  /** The column that names the record which a row is a part of, and found with. */
+  /** The column with the id of the record that a row belongs to, and is found with. */
   partOf?: string
 }
 
 const engineOf = (db: Kysely<never>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
-/** Whether the table may hold more than is read from end to end for a search. */
+/** Whether the table may be too large to be scanned for a search. */
 async function isLong(db: Kysely<never>, table: string) {
   const { rows } = await sql<{ last: number | null }>`select max("id") as "last" from ${sql.table(table)}`.execute(db)
   return Number(rows[0]?.last ?? 0) > maxCounted
 }
 
-/** The records whose entries have all phrases; no more than tell that there are too many to name. */
+/** The records whose entries have all phrases, up to one more than a statement may contain. */
 async function idsWith(
   db: Kysely<never>,
   topic: string,

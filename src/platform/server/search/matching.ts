@@ -2,13 +2,13 @@ import { type QueryExecutorProvider, type RawBuilder, type SqlBool, sql } from '
 import type { Engine } from '#platform/db/engines/database.ts'
 import { beginsWithLetter, forTopic } from './entry-words.ts'
 
-/** As `enough`: all that fit. */
+/** As `enough`: all matches. */
 export const all = 2_147_483_647
 
 /** The parts of a query, all required, each a sequence of words. */
 export type Phrases = readonly (readonly string[])[]
 
-/** The newest entries that fit, as parts of a query that calls them "entry" and takes no more of them than were wanted. */
+/** The newest matching entries, for queries that call them "entry" and take at most as many as requested. */
 interface Newest {
   from: RawBuilder<unknown>
   where: RawBuilder<SqlBool>
@@ -16,19 +16,20 @@ interface Newest {
 }
 
 interface Wanted {
-  /** Words of those who may find them: a list of records judges by itself. */
+  /** Audience words; a list checks permissions itself. */
   audience: readonly string[] | 'anybody'
-  /** Of these alone. */
+  /** Only these records. */
   topics?: readonly string[] | undefined
-  /** So many are enough. */
+  /** This many matches are enough. */
   enough: number
-  /** The words that begin so, by beginnings that few do. */
+  /** Known words with a prefix, for rare prefixes. */
   known?: KnownWords | undefined
 }
 
 type KnownWords = ReadonlyMap<string, readonly string[]>
 
-// A letter alone begins half of all words: with it titles begin, texts have it as a word.
+// Half of all words begin with a given letter: a single letter matches the beginning of titles, and whole words of
+// texts.
 const isLetter = (phrase: readonly string[]) => phrase.length === 1 && /^[^\p{Lo}]$/u.test(phrase[0] ?? '')
 
 interface Spelling {
@@ -38,26 +39,26 @@ interface Spelling {
   titleBegins(phrase: readonly string[], known?: KnownWords): string
   both: string
   either: string
-  /** Those that answer all questions. */
+  /** The entries that fulfil all conditions. */
   newest(questions: readonly string[], inTitle: boolean, wanted: Wanted): Newest
-  /** Whether an entry, which is one of so many, answers another question. */
+  /** Whether an entry, one of those found, fulfils another condition. */
   answers(question: string, enough: number): RawBuilder<SqlBool>
 }
 
 const quoted = (phrase: readonly string[]) => `"${phrase.join(' ')}"`
 
-/** The words in their order, each in the title with that. */
+/** The words in order, each restricted to the title with that option. */
 const inOrder = (phrase: readonly string[], title = '') =>
   `(${phrase.map((word) => `'${word}'${title && `:${title}`}`).join(' <-> ')})`
 
-/** The last word goes on, as one of those that are known to begin so, or as any. */
+/** The last word is a prefix: of known words, or of any. */
 function goingOn(phrase: readonly string[], known: KnownWords | undefined, title = '') {
   const last = phrase.at(-1) ?? ''
   const words = known?.get(last)?.map((word) => inOrder([word], title)) ?? [`'${last}':*${title}`]
   return `(${[...phrase.slice(0, -1).map((word) => inOrder([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
 }
 
-// All of it is made of words of letters and digits alone, which `tokensOf` sees to: nothing typed is read as an operator.
+// Consists of letters and digits only, which `tokensOf` ensures: no input is read as an operator.
 const spellings: Record<Engine, Spelling> = {
   sqlite: {
     exactly: (phrase) => `{title body} : ${quoted(phrase)}`,
@@ -95,7 +96,7 @@ const spellings: Record<Engine, Spelling> = {
   },
 }
 
-/** The entries that have all phrases, the last word of each going on or not, as each engine is asked for them. */
+/** The entries with all phrases, whose last word is a prefix or not, as each engine is queried for them. */
 export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
   const { exactly, begins, titleExactly, titleBegins, both, either, newest, answers } = spellings[engine]
   const { known } = wanted
@@ -109,7 +110,7 @@ export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
     anywhere: newest(anywhere, false, wanted),
     titleExactly: inTitle(phrases.map((phrase) => titleExactly(phrase))),
     title: inTitle(phrases.map((phrase) => titleBegins(phrase, known))),
-    /** How well an entry fits, the best first; of more than enough entries what is known of the newest. */
+    /** The rank of an entry, best first; above `enough` entries only the newest are ranked. */
     fit: sql<number>`case ${sql.join(
       fits.map((isSo, index) => sql`when ${isSo} then ${sql.lit(index)}`),
       sql` `,
@@ -117,10 +118,13 @@ export function matching(engine: Engine, phrases: Phrases, wanted: Wanted) {
   }
 }
 
-// Of more words a beginning is read as fast.
+// For more words, a prefix query is as fast.
 const maxKnown = 40
 
-/** For PostgreSQL, which skips in what words are in and not in what beginnings are: the words that begin as the phrases end. */
+/**
+ * For PostgreSQL, whose index skips entries by words but not by prefixes: the words that begin with the last word of
+ * each phrase.
+ */
 export async function knownWords(engine: Engine, db: QueryExecutorProvider, phrases: Phrases): Promise<KnownWords> {
   const ends = phrases.filter((phrase) => !isLetter(phrase)).map((phrase) => phrase.at(-1) ?? '')
   const beginnings = ends.filter(beginsWithLetter)

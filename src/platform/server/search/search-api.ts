@@ -9,12 +9,12 @@ import { type Asker, entriesAt, findEntries, type Found } from './find-entries.t
 import type { Phrases } from './matching.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
-/** More words than these are not asked for. */
+/** Further words are ignored. */
 const maxPhrases = 12
-/** How many ways to read a search that finds nothing are tried. */
+/** Number of corrections that a search without results tries. */
 const maxTries = 8
 
-/** Answers what can be found of the records of these. */
+/** The endpoint of the global search, for these contracts. */
 export function searchApi({ engine, db: whole }: Database, apis: readonly Api[]): Api {
   const database = { engine, db: whole }
   const searched = searchedOf(apis)
@@ -45,7 +45,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
     },
   }))
 
-  /** Each word that finds nothing replaced by one like it, the likeliest first. */
+  /** Replaces each word without results by a similar one, the likeliest first. */
   async function readings(asked: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
     let all: (readonly string[])[][] = [[]]
     for (const [index, phrase] of asked.entries()) {

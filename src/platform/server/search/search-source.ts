@@ -1,6 +1,6 @@
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 
-/** A record as it can be found. All of it is plain text. */
+/** A record for the search. All fields are plain text. */
 export interface SearchEntry {
   recordId: string | number
   title: string
@@ -10,17 +10,20 @@ export interface SearchEntry {
   text?: string
   /** The address of the screen that shows it. */
   path: string
-  /** When it was last of interest, ISO 8601: newer ones come first. */
+  /** Time of the record, ISO 8601: newer ones come first. */
   at: string
-  /** The users who alone may find it, beside the circle; unless given everybody who may read the contract. A private contract always says. */
+  /**
+   * The only users who may find it, beside the circle. Default: all users who may read the contract. Required for
+   * private contracts.
+   */
   users?: readonly string[] | 'everyone'
   /** A group whose current members may find it, too, such as a chat's. See `circles`. */
   circle?: number
-  /** Until this moment only those find it who may change the record too: when a draft appears, or `never`. */
+  /** Until this time only users who may change the record find it: the publication of a draft, or `never`. */
   editorsUntil?: string
 }
 
-/** As late as no draft appears by itself. */
+/** Later than any scheduled publication. */
 export const never = '9999-12-31T00:00:00.000Z'
 
 /** Tables of search entries: the module's own and `users`. */
@@ -34,7 +37,7 @@ export interface SearchSource<Tables> {
    * one of their rows rebuilds the entry in its transaction.
    */
   tables: { readonly [Table in keyof Searchable<Tables>]?: Column<Searchable<Tables>, Table> }
-  /** Tables a row of which many entries hang on: the records of some values of the column `by`, where one of `when` changed. */
+  /** Tables whose rows affect many entries: the records with the value of column `by`, if one of `when` has changed. */
   through?: {
     readonly [Table in keyof Tables]?: {
       by: Column<Tables, Table>
@@ -44,7 +47,7 @@ export interface SearchSource<Tables> {
   }
   /** The user's current circles, so that changes of members rebuild no entry. */
   circles?: (db: Db<Tables>) => (userId: string) => Promise<readonly number[]>
-  /** To be raised when the same rows make other entries than before: all are made anew at the next start. */
+  /** Increase it when the same rows produce other entries: all are rebuilt at the next start. */
   version?: number
   /** The entries of these records, regardless of permissions; none for records that nobody should find, such as those in the trash. */
   entries: (db: Db<Tables>) => (ids: readonly string[]) => Promise<readonly SearchEntry[]>
@@ -56,7 +59,7 @@ interface AnyThrough {
   records: (db: unknown) => (values: readonly string[]) => Promise<readonly number[]>
 }
 
-/** The same with its tables no longer told apart. */
+/** The same without the types of its tables. */
 export interface AnySearchSource {
   tables: Readonly<Record<string, string>>
   through?: Readonly<Record<string, AnyThrough>>

@@ -3,10 +3,10 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { OpenSession } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** For how many ms what is sensitive needs no further proof after one was given. */
+/** Milliseconds for which a fresh proof is valid. */
 const confirmedFor = 10 * 60_000
 
-/** Until when the session needs no proof for what is sensitive (ISO 8601 in UTC); null where it is due. */
+/** End of the session's fresh proof (ISO 8601 in UTC); null without one. */
 export function confirmedUntil({ session, now }: { session: OpenSession | undefined; now: string }) {
   if (!session?.confirmedAt) return null
   const until = new Date(Date.parse(session.confirmedAt) + confirmedFor).toISOString()
@@ -24,7 +24,7 @@ interface Asking {
   body: unknown
 }
 
-/** Throws 403 with the path `confirm` where the endpoint wants a fresh proof and the session has none. */
+/** Throws 403 with the path `confirm` if the endpoint requires a fresh proof and the session has none. */
 export function needConfirmed(endpoint: Endpoint, { mode }: Pick<Services, 'mode'>, { session, now, body }: Asking) {
   if (mode === 'sample' || !isSensitive(endpoint, body) || confirmedUntil({ session, now }) !== null) return
   const message = 'Confirm who you are first'

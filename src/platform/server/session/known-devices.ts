@@ -3,7 +3,7 @@ import type { PlatformTables } from '#platform/db/engines/database.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** Whether the browser was known for the account before; `first` where the account had no known browser at all. */
+/** Whether the browser was known for the account before; `first` if the account had no known browser at all. */
 export type Recognised = 'known' | 'new' | 'first'
 
 type Tables = Pick<PlatformTables, 'users' | 'sessions' | 'knownDevices'>
@@ -11,10 +11,10 @@ type Devices = Kysely<Tables>
 
 const day = 24 * 60 * 60_000
 
-/** So many browsers of one account are known; beyond it the one that was used longest ago is forgotten. */
+/** Known browsers per account; beyond this number the one that was used longest ago is forgotten. */
 export const maxKnownDevices = 20
 
-/** How long a browser is known after it was last signed in with, in ms: no browser keeps a cookie for longer. */
+/** How long a browser is known after its last sign-in, in ms: browsers keep cookies no longer. */
 const knownFor = 400 * day
 
 const selectByToken = (db: Devices, secrets: Secrets, token: string, now: string) =>
@@ -26,11 +26,13 @@ const selectByToken = (db: Devices, secrets: Secrets, token: string, now: string
       return eb.or([eb('tokenHash', 'in', hashes), eb('formerHash', 'in', hashes)])
     })
 
-/** Whether a token is a known browser's of any account. */
+/** Whether a token belongs to a known browser of any account. */
 export const isKnownDevice = async (db: Devices, secrets: Secrets, token: string, now: string) =>
   (await selectByToken(db, secrets, token, now).select('knownDevices.id').limit(1).executeTakeFirst()) !== undefined
 
-/** The id of the known browser with this token of the account with this e-mail address; undefined where it is not known. */
+/**
+ * The id of the known browser with this token, for the account with this email address; undefined if it is not known.
+ */
 export const knownDeviceOf = async (
   db: Devices,
   secrets: Secrets,
@@ -46,10 +48,10 @@ export const knownDeviceOf = async (
   )?.id
 
 interface Browser {
-  /** The token that came with the request. */
+  /** The token of the request. */
   token: string | undefined
   now: string
-  /** Of the answer, which brings a new token. */
+  /** Headers of the response, which carries a new token. */
   headers: Headers
 }
 
@@ -63,14 +65,14 @@ export async function recognise(
   { token, now, headers }: Browser,
   { userId, sessionId }: { userId: string; sessionId: string | undefined },
 ): Promise<Recognised> {
-  // In the demo the server is in the browser: there is no other one.
+  // In the demo the server runs in the only browser.
   if (!devices) return 'known'
   const next = secrets.token()
   const tokenHash = await secrets.hash(next)
   const expiresAt = new Date(Date.parse(now) + knownFor).toISOString()
   const found =
     token === undefined ? [] : await selectByToken(db, secrets, token, now).select(['id', 'userId']).execute()
-  // One browser may be known for several accounts by the same token.
+  // A browser may be known for several accounts with the same token.
   const rows = found.map(({ id }) => id)
   if (rows.length > 0)
     await db

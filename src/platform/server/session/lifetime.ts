@@ -3,20 +3,20 @@ import type { OpenSession } from '#platform/server/pipeline/call.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-// In ms: without use a session ends after `rested`, and however much it is used at the latest after `last`.
+// In ms: an unused session ends after `rested`, any session after `last`.
 const ofTab = { rested: 12 * hour, last: 7 * day }
 const ofRemembered = { rested: 30 * day, last: 90 * day }
 
-/** The longest that a browser may keep a token, in ms. */
+/** The longest time that a browser may keep a token, in ms. */
 export const maxLifetime = ofRemembered.last
 
-/** How long what has ended is kept, so that its owner can see it, in ms. */
+/** How long ended sessions are kept, so that their owner can see them, in ms. */
 export const kept = 30 * day
 
-// How long one may take to give the second factor, or to set one up.
+// The time limit for entering the second factor, or for setting one up.
 const halfway = hour / 6
 
-/** When a session ends that began at `createdAt`, is used at this moment, and not again. */
+/** The end of a session that began at `createdAt` and is used now for the last time. */
 export function endOf(
   { stage, remembered, createdAt }: Pick<OpenSession, 'stage' | 'remembered'> & { createdAt: string },
   now: string,

@@ -19,13 +19,13 @@ type Clock = Pick<Services, 'secrets' | 'now'>
 interface LimitedRequest {
   /** Contract and endpoint. */
   name: string
-  /** The network's address that the request came from. */
+  /** The client's network address. */
   address(): string
   /** The token by which the browser may be known. */
   known(): string | undefined
 }
 
-/** Counts the tries of one request on an endpoint of these limits. */
+/** Counts the attempts of requests on an endpoint with these limits. */
 export function tryCounter(database: Database, clock: Clock, limits: readonly Limit[], asked: LimitedRequest) {
   const { db } = database
   const { secrets, now } = clock
@@ -36,12 +36,12 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
   const ofBody = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
   const ofDevice = limits.find(({ per }) => per === 'device')
   const token = ofDevice && asked.known()
-  // Who asks, from a browser that is known for some account.
+  // A caller in a browser that is known for some account.
   let waiting: string | undefined
   const at = () => now().toISOString()
   return {
     /**
-     * Limits by caller, an account or a network address: before the request is read. From a known browser only once the
+     * Limits by caller, an account or a network address: before the request is read. For a known browser only once the
      * body names the account.
      */
     async byCaller(asker: string | { address: string }) {
@@ -63,7 +63,7 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
         JSON.stringify([fieldOf(body, by), ...(per === 'network' ? [networkOf(asked.address())] : [])])
       return count(ofBody, { valueOf, subjectOf })
     },
-    /** For a try that succeeded, where only failures count. */
+    /** For a successful attempt, if only failures count. */
     async takeBack() {
       for (const takeBack of taken) await takeBack()
     },
@@ -73,7 +73,7 @@ export function tryCounter(database: Database, clock: Clock, limits: readonly Li
 /** Key of an account's failed attempts. */
 const accountOf = (email: string) => JSON.stringify(['account', fold(email.trim())])
 
-/** Forgives what was tried in vain to sign in to the account with this e-mail address, from wherever. */
+/** Resets all failed attempts to sign in to the account with this email address. */
 export async function forgiveTries(db: Kysely<Pick<PlatformTables, 'limits'>>, secrets: Secrets, email: string) {
   await db
     .deleteFrom('limits')
@@ -83,15 +83,15 @@ export async function forgiveTries(db: Kysely<Pick<PlatformTables, 'limits'>>, s
 
 interface Try {
   name: string
-  /** Key that this limit counts. */
+  /** The key that this limit counts. */
   valueOf(limit: Limit): string
-  /** Key by which the failures are reset together. */
+  /** The key by which the failures are reset together. */
   subjectOf?: (limit: Limit) => string
 }
 
 /**
  * Counts an attempt before it is made, so that concurrent ones are counted, too; throws 429 above a limit. Returns a
- * function that takes the attempt back where only failures count.
+ * function that undoes the count if only failures count.
  */
 async function countTry(
   { db }: Database,
@@ -107,7 +107,7 @@ async function countTry(
     const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', valueOf(limit)]))
     const subject = only && subjectOf ? await secrets.hash(subjectOf(limit)) : null
     const begins = new Date(at.getTime() - seconds * 1000).toISOString()
-    // One that begins later than any clock beside this one would say is of a clock that was wrong.
+    // A window that begins in the future comes from a wrong clock.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()
     const isOver = sql<boolean>`("limits"."startedAt" <= ${begins} or "limits"."startedAt" > ${latest})`
     const { count, startedAt } = await db
@@ -128,7 +128,8 @@ async function countTry(
     if (only) (by ? accounts : addresses).push(key)
   }
   return async () => {
-    // Success clears the counts of the account, and only this attempt of the address, which may be shared or try many accounts.
+    // Success resets the counts of the account, but only this attempt of the address, which may be shared or try many
+    // accounts.
     if (accounts.length > 0) await db.deleteFrom('limits').where('key', 'in', accounts).execute()
     if (addresses.length > 0)
       await db

@@ -16,7 +16,7 @@ const usersOf = (db: Users) =>
     .select('roles.name as roleName')
     .where('users.status', '=', 'active')
 
-/** Who is signed in, and signing out; in sample mode also the switch of user. */
+/** The signed-in user, and signing out; in sample mode also the switch of users. */
 export function sessionApi({ mode }: Services, reader: SessionReader): Api {
   const always = new Set(reader.contracts.filter((contract) => contract.everyone).map(({ name }) => name))
   const isAlways = (topic: string) => always.has(topic)
@@ -48,13 +48,13 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
   })
 }
 
-/** The people who use this installation, by name. */
+/** The users of this installation, by name. */
 export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
   list: ({ query: { q = '' } }) =>
     usersOf(db).where(contains('users.search', q)).orderBy('users.name').orderBy('users.id').execute(),
 }))
 
-/** The look that follows a user to another browser; an older one never replaces a newer one. */
+/** The theme settings, for the user's other browsers; older ones never replace newer ones. */
 export const settingsApi: Api = api(settings, (db: Db<Pick<PlatformTables, 'settings'>>) => ({
   show: async ({ user }) => {
     const saved = await db

@@ -10,13 +10,13 @@ interface SessionRequest {
   /** The token by which the browser may be known. */
   known: string | undefined
   now: string
-  /** The headers of the answer. */
+  /** The headers of the response. */
   headers: Headers
 }
 
 const maxDeviceLength = 300
 
-/** Begins and ends the session of the browser that asks, in the transaction of `db`. */
+/** Begins and ends sessions of the requesting browser, in the transaction of `db`. */
 export function sessionKeeper(
   db: Database['db'],
   { tokens, devices, secrets, mode }: Services,
@@ -55,13 +55,13 @@ export function sessionKeeper(
     confirm: () => change({ confirmedAt: now }),
     async end() {
       await end()
-      // In sample mode a browser without a token is signed in: the worthless one stays, and says that it is not.
+      // In sample mode a browser without a token is signed in: the invalid token stays, and prevents that.
       if (mode === 'production') tokens.write('', 0, headers)
     },
   }
 }
 
-/** Throws away what is of no use any more: sessions that ended long ago, and tries that no limit looks back to. */
+/** Deletes sessions that ended long ago, and attempts outside the windows of all limits. */
 export async function sweepSessions({ db }: Database, now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await db.deleteFrom('sessions').where('expiresAt', '<', ago(kept)).execute()

@@ -13,9 +13,9 @@ export interface SignedIn {
   user: User
   rules: readonly Rule[]
   ability: Ability
-  /** None for the visitor of sample mode who has not asked for one yet. */
+  /** Undefined for a visitor of sample mode who has not signed in. */
   session: OpenSession | undefined
-  /** The number of the latest write before the request was answered. */
+  /** The number of the latest write before the response. */
   latest: number | null
 }
 
@@ -29,7 +29,7 @@ export const nobody: SignedIn = {
 }
 
 export interface SessionReader {
-  /** All that this server answers by, for what is about every one of them. */
+  /** The contracts of this server, for endpoints about all of them. */
   contracts: readonly Contract[]
   /** The user of a request; throws 401 without a session. */
   of(request: Request): Promise<SignedIn>
@@ -40,7 +40,7 @@ export interface SessionReader {
   byId(userId: string): Promise<SignedIn | undefined>
 }
 
-// A session's last use is noted to the minute.
+// The last use of a session is recorded by the minute.
 const noted = 60_000
 
 type Db = Database['db']
@@ -64,7 +64,10 @@ const sessionsIn = (db: Db, hashes: readonly string[]) =>
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleIn>['executeTakeFirst']>>>
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsIn>['execute']>>[number]
 
-/** Finds who asks, and the rules of their role. In sample mode a visitor without a session is the first administrator. */
+/**
+ * Finds the user of a request, and the rules of the role. In sample mode a visitor without a session is the first
+ * administrator.
+ */
 export function sessionReader(database: Database, services: Services, contracts: readonly Contract[]): SessionReader {
   const { db } = database
   const rowOf = sessionRows(database, services)
@@ -116,7 +119,7 @@ export function sessionReader(database: Database, services: Services, contracts:
   }
 }
 
-/** Finds sessions by their token. Asked by every request: put together and turned into SQL once. */
+/** Finds sessions by token. Every request runs it, so it is built and compiled once. */
 function sessionRows({ db, version }: Database, { secrets }: Services) {
   const bySession = sessionsIn(db, secrets.hashes('')).compile()
   const kept = versionedCache<SessionRow>(version)
@@ -133,7 +136,7 @@ interface Use {
   now: string
 }
 
-/** By today's secret from now on, whichever it was found by. */
+/** From now on hashed with the current secret. */
 async function noteUse(db: Db, { secrets, log }: Services, { session, token, now }: Use) {
   try {
     const tokenHash = await secrets.hash(token)
@@ -143,13 +146,13 @@ async function noteUse(db: Db, { secrets, log }: Services, { session, token, now
       .where('id', '=', session.id)
       .execute()
   } catch (error) {
-    // On a full disk, or while another program writes, what is only read is read all the same.
+    // If the disk is full or the database locked, reads are answered all the same.
     if (!serverFailureOf(error)) throw error
     log.error({ err: error }, 'the last use of a session could not be stored')
   }
 }
 
-/** Who a visitor of sample mode is. */
+/** The user of a visitor in sample mode. */
 const firstAdministrator = (db: Db) =>
   activePeopleIn(db)
     .where('users.role', '=', 'admin')

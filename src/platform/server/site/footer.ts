@@ -4,7 +4,7 @@ import type { Html } from '#platform/server/documents/document.ts'
 import type { Frame } from './frame.ts'
 import { languageLinks, menuLinks } from './header.ts'
 
-/** What it is, every page, every language, and how to have it oneself. */
+/** Description, all pages, all languages, and how to get the software. */
 export const footer = (frame: Frame, t: Translate): Html =>
   html`<footer class="site-footer">
     <div class="site-width">

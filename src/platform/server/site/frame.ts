@@ -14,12 +14,12 @@ import fr from './locales/fr.json' with { type: 'json' }
 export interface Frame {
   page: SitePage
   language: Language
-  /** `true` where the page lies below the entry's. */
+  /** `true` if the page is below the entry's. */
   menu: readonly { label: string; href: string; current: 'page' | 'true' | false }[]
   assets: SiteAssets
-  /** The address of this page in a language, as a link. */
+  /** The path of this page in a language, as a link. */
   inLanguage(language: Language): string
-  /** The same with a host in front, for head and structured data; none where the host is not known. */
+  /** The full URL, for head and structured data; empty if the host is not known. */
   absolute: ((path: string, language?: Language) => string) | undefined
   path: string
   asset(path: string): string
@@ -33,7 +33,7 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content === undefined ? '' : html`<meta property="${name}" content="${content}" />`
 
-// Its source letter by letter, since the content security policy names its hash.
+// Must not be changed later, since the content security policy has its hash.
 const script = (source: string, type = 'text/javascript') => raw(`<script type="${type}">${source}</script>`)
 
 /** Metadata for search engines and link previews. */
@@ -58,7 +58,7 @@ function social({ page, path, language, absolute }: Frame) {
   ${page.structured ? script(JSON.stringify(page.structured).replaceAll('<', '\\u003c'), 'application/ld+json') : ''}`
 }
 
-/** A whole public page: head, the site's header and menu, the page's own body, the footer. */
+/** A complete public page: head, the site's header and menu, the page's own body, the footer. */
 export function framed(frame: Frame): Html {
   const { page, language, assets, asset } = frame
   const t = translators[language]

@@ -7,7 +7,7 @@ import { icons } from './icons.ts'
 
 const modes = ['light', 'dark', 'system'] as const
 
-/** The languages as links to this very page. */
+/** The languages, as links to this page. */
 export const languageLinks = ({ language, inLanguage }: Frame) =>
   html`<ul role="list">
     ${offeredLanguages.map(

@@ -19,7 +19,7 @@ const policy = (scriptHash: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Their scripts write text alone.
+    // Their scripts write text only.
     ...trustedTypes([]),
     ...reportDirectives,
   ].join('; ')
@@ -36,7 +36,7 @@ const headersOf = ({ type, scriptHash }: SiteAnswer) => ({
 
 const escaped = (path: string) => path.replace(/\/$/, '').replace(/[.+*?]/g, String.raw`\$&`)
 
-/** The addresses that the site is written at anew for each request. */
+/** The paths of pages that are rendered for each request. */
 export function siteAddresses(site: readonly SiteRoute[]) {
   const paths = site.map(({ path }) => escaped(path).replace(/:\w+/g, '[^/]+'))
   const [first] = paths
@@ -56,7 +56,7 @@ export function serveSite<E extends Env>(
       params: req.param(),
       query: url.searchParams,
       now: now().toISOString(),
-      // Not what the visitor calls this server: what is made of it may be kept and shown to others.
+      // Not the host of the request, since the page may be cached and shown to others.
       origin: originOf?.(req.raw) ?? new URL(address()).origin,
     }
   }
@@ -70,7 +70,7 @@ export function serveSite<E extends Env>(
         } catch (error) {
           if (!isMissing(error)) throw error
           await next()
-          // The application explains it to the visitor; a search engine reads the number.
+          // The application shows the explanation; search engines read the status.
           const { ok, body, headers } = context.res
           if (ok) context.res = new Response(body, { status: 404, headers })
         }
@@ -91,7 +91,7 @@ const formLimit = {
   },
 }
 
-/** A page's form that came without a script: answered by the endpoint, which also sees whether another site sent it. */
+/** A form sent without scripts: the endpoint answers it, and also refuses other sites. */
 async function take(
   context: Context,
   asked: AskedPage,

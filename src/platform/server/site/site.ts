@@ -8,7 +8,7 @@ import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** The part of a module that the public site is made of. */
+/** The part of a module for the public site. */
 export interface SiteModule {
   name: string
   documents?: AnyDocuments
@@ -19,25 +19,25 @@ interface Options {
   database: Database
   modules: readonly SiteModule[]
   assets: SiteAssets
-  /** The folder that the site lives in, with a slash at both ends. */
+  /** The folder of the site, with a slash at both ends. */
   base?: string
 }
 
 export interface AskedPage {
-  /** The path inside the folder and without the language. */
+  /** The path inside the folder, without the language. */
   path: string
   params: Readonly<Record<string, string>>
   query?: URLSearchParams
   language: Language
   now: string
-  /** Scheme and host, where they are known. */
+  /** Scheme and host, if known. */
   origin?: string
-  /** Where links lead from, unless it is the site's folder: `../../` for a page that is a file in any folder. */
+  /** The prefix of links, unless it is the site's folder: `../../` for a page that is a file in any folder. */
   base?: string
   sent?: SentForm
 }
 
-/** The response; of a page also the hash of its inline script. */
+/** The response; for a page also the hash of its inline script. */
 export interface SiteAnswer extends SiteText {
   scriptHash?: string
 }
@@ -47,7 +47,7 @@ export interface SiteRoute extends Pick<DocumentRoute, 'path' | 'addresses'> {
   form?: Omit<NonNullable<DocumentRoute['form']>, 'done'> & { done(language: Language): string }
 }
 
-/** `/fr/…` for every language but the one that addresses without a language are in. */
+/** `/fr/…` for every language except that of addresses without a language. */
 const prefixed = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
 const isText = (answer: SitePage | SiteText): answer is SiteText => 'text' in answer
@@ -55,7 +55,7 @@ const isText = (answer: SitePage | SiteText): answer is SiteText => 'text' in an
 /** The languages that addresses can begin with. */
 export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 
-/** The public site: every module's documents, with the frame that they share, and what leads search engines to them. */
+/** The public site: the documents of all modules in a common frame, with sitemap and robots.txt. */
 export function siteOf({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
   const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
   const menu = found
@@ -67,7 +67,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
   const textsOf = siteTexts()
   const link = (to: string, language: Language, base = folder) => base + prefixed(to, language).slice(1)
 
-  // Of what the frame itself brings, never of what is found in a page: nothing that got into a text may run.
+  // Covers scripts of the frame only: nothing in a text can run.
   const lookHash = hashOf(assets.look)
 
   async function answer(module: SiteModule, route: DocumentRoute, asked: AskedPage): Promise<SiteAnswer> {
@@ -131,7 +131,7 @@ function siteTexts() {
   }
 }
 
-/** As a content security policy names a script. */
+/** A script's hash as the content security policy writes it. */
 async function hashOf(script: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
@@ -143,5 +143,5 @@ export function languageAt(pathname: string): { language: Language; path: string
   return language ? { language, path: pathname.slice(language.length + 1) } : { language: 'en', path: pathname }
 }
 
-/** Whether a module said that there is no such page. */
+/** Whether a module has answered that the page does not exist. */
 export const isMissing = (error: unknown) => error instanceof Failure && error.status === 404

@@ -5,7 +5,7 @@ const escape = (text: string) =>
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** Every address of the public site, by sitemaps.org. */
+/** All URLs of the public site (sitemaps.org). */
 export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute => ({
   path: '/sitemap.xml',
   async answer({ origin = '', now }: AskedPage) {

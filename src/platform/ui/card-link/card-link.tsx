@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './card-link.module.css'
 
-/** A link that the whole card opens: its area is that of the nearest positioned element around it. */
+/** A link whose target area is the whole card: the nearest positioned element around it. */
 export const CardLink = ({ className = '', ...rest }: ComponentProps<typeof Link>) => (
   <Link {...rest} className={`${styles.link} ${className}`} />
 )

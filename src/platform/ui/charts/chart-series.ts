@@ -1,13 +1,13 @@
-/** One place along the chart, such as a day. */
+/** One position on the x axis, such as a day. */
 export interface ChartPoint {
   key: string
   /** Unabbreviated value, for table, tooltip and screen readers. */
   label: string
-  /** In short: below the axis. */
+  /** Short label, below the axis. */
   tick: string
 }
 
-/** One row of figures, a value for each point. */
+/** A series, with a value for each point. */
 export interface ChartSeries {
   key: string
   label: string
@@ -18,9 +18,9 @@ export interface ChartSeries {
 
 export interface ChartFormat {
   value: (value: number) => string
-  /** On the axis, where there is little room; as `value` unless given. */
+  /** Short form for the axis. Default: `value`. */
   tick?: (value: number) => string
-  /** The smallest step between two lines of the grid: 1 for what is counted. */
+  /** The smallest step between two grid lines: 1 for counts. */
   step?: number
 }
 

@@ -9,7 +9,7 @@ interface ChartTableProps {
   format: ChartFormat
 }
 
-/** The figures behind a chart, in their order. */
+/** The values of a chart as a table. */
 export function ChartTable({ caption, pointLabel, points, series, format }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -12,17 +12,17 @@ const plots = { line: lazy(() => import('./line-plot.tsx')), bar: lazy(() => imp
 interface ChartProps {
   kind: keyof typeof plots
   title: string
-  /** The level of the title, one below what the chart stands under. */
+  /** The heading level, one below that of the surrounding section. */
   level?: 2 | 3
   /** Name of the x axis: "Day". */
   pointLabel: string
-  /** Undefined while they load: the chart keeps its room. */
+  /** Undefined while loading: the chart keeps its size. */
   points: readonly ChartPoint[] | undefined
   series: readonly ChartSeries[]
   format: ChartFormat
 }
 
-/** A chart with the table behind it: a button changes between the two, and a screen reader has the table at hand. */
+/** A chart and a table with its values: a button switches between them, and screen readers get the table. */
 export function Chart({ kind, title, level = 2, pointLabel, points, series, format }: ChartProps) {
   const t = useTexts('platform')
   const id = useId()

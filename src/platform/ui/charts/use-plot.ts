@@ -3,12 +3,12 @@ import type { PlotProps } from './chart-series.ts'
 
 const tickStyle = { fontSize: 12, fontFamily: 'inherit', fill: 'var(--quiet)' }
 const axisHeight = 24
-/** The last label stands below its point, half of it beyond. */
+/** The last label is centred below its point, so half of it extends beyond. */
 const labelOverhang = 28
 /** Room for the widest short date in any language. */
 const tickSpacing = 64
 
-/** Room for the longest of the figures that the axis may show: the library would measure before the font is there. */
+/** Room for the longest label of the axis: the library would measure before the font has loaded. */
 function axisWidth(tick: (value: number) => string, series: PlotProps['series']) {
   const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const longest = Math.max(...[1, 0.8, 0.6, 0.4, 0.2].map((share) => tick(Math.round(most * share)).length))
@@ -16,8 +16,8 @@ function axisWidth(tick: (value: number) => string, series: PlotProps['series'])
 }
 
 /**
- * What every plot gives the library. From right to left the points themselves turn round, and not the axis alone: then
- * the arrow keys go where the eye does.
+ * Common props of plots. In right-to-left languages the points are reversed, not only the axis, so that the arrow keys
+ * match.
  */
 export function usePlot({ points, series, format }: PlotProps) {
   const isRtl = useRtl()

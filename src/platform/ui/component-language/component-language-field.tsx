@@ -9,7 +9,7 @@ import { settings, useSetting } from '#platform/web/settings/settings.ts'
 interface Option {
   code: string | null
   label: string
-  /** The same in the reader's language, which can be searched as well. */
+  /** The name in the reader's language, which can be searched, too. */
   also: string
   tag?: string
 }
@@ -17,11 +17,11 @@ interface Option {
 interface ComponentLanguageFieldProps {
   label: string
   hint?: string
-  /** What the choice is called that keeps to the interface's language. */
+  /** The name of the option that follows the interface language. */
   follow: string
 }
 
-/** The language of the components' own labels, found by either name. */
+/** Select field for the language of the components' labels, found by either name. */
 export function ComponentLanguageField({ label, hint, follow: followLabel }: ComponentLanguageFieldProps) {
   const isLanguage = useSetting('isLanguage')
   const chosen = useSetting('componentLanguage')

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { componentLanguages } from '#platform/i18n/component-locales.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 
-// A year that begins on a Sunday and whose months all have a 15th; in UTC, so that no time zone moves it.
+// A year that begins on a Sunday; all months have a 15th; in UTC, so that no time zone shifts it.
 const dayOf = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
 const middleOf = (month: number) => new Date(Date.UTC(2023, month, 15))
 const seven = Array.from({ length: 7 }, (_, index) => index)
@@ -13,17 +13,17 @@ const names = (tag: string, dates: readonly Date[], options: Intl.DateTimeFormat
   return dates.map((date) => format.format(date))
 }
 
-/** How a language writes figures of a date: `DD/MM/YYYY`. */
+/** The numeric date format of a language: `DD/MM/YYYY`. */
 function datePattern(tag: string) {
   const parts = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts()
   const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
-  // Arabic puts marks of direction between them, which nobody can type.
+  // Arabic has direction marks between the parts, which nobody can type.
   return parts.map(({ type, value }) => tokens[type] ?? value.replace(/[\u200e\u200f]/g, '')).join('')
 }
 
 const hoursOf = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
 
-// Firefox does not say it: Sunday where English and Saturday where Arabic is meant without a country.
+// Firefox lacks this: Sunday for English, Saturday for Arabic without a country.
 const firstDays: Readonly<Record<string, number>> = { en: 0, fr: 1, ar: 6, ch: 1 }
 
 /** The first day of the week, from 0 for Sunday. */
@@ -35,7 +35,7 @@ function firstDayOf(tag: string, language: Language) {
   return info?.firstDay === undefined ? 1 : Number(info.firstDay) % 7
 }
 
-/** The tag whose words a calendar uses: of the components' language where one was picked and the browser knows it. */
+/** The tag for a calendar's words: that of the components' language, if one was chosen and the browser knows it. */
 function wordsTag(componentLanguage: string | null, language: Language) {
   const own = languages[language].formatTag
   const picked = componentLanguages.find(({ code }) => code === componentLanguage)?.tag
@@ -46,8 +46,8 @@ function wordsTag(componentLanguage: string | null, language: Language) {
 const made = new Set<string>()
 
 /**
- * The name under which dayjs knows a calendar: its words are those of the components' language, order and figures those
- * of the interface, where dates stand elsewhere on the screen. Made of what the browser knows, so nothing is loaded.
+ * The name of a dayjs locale with the words of the components' language, and order and digits of the interface
+ * language. Built from the browser's data, so nothing is loaded.
  */
 export function calendarLocale(componentLanguage: string | null, language: Language) {
   const tag = wordsTag(componentLanguage, language)
@@ -75,7 +75,7 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
     formats: { LT: time, LTS: time, L: date, LL: 'D MMMM YYYY', LLL: `D MMMM YYYY ${time}`, LLLL: 'dddd D MMMM YYYY' },
     relativeTime: {},
   }
-  // Not in force for anybody who does not ask for it by name.
+  // Used only where it is requested by name.
   dayjs.locale(locale, undefined, true)
   return name
 }

@@ -27,7 +27,7 @@ function asSeen(labels: Labels): Labels {
   }
 }
 
-/** The labels in the components' language; in the interface's where the library has none there. */
+/** The labels in the components' language; in the interface's if the library lacks it. */
 async function load(picked: string | null, language: Language): Promise<Labels> {
   const own = languageCodes.find(
     (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
@@ -35,7 +35,7 @@ async function load(picked: string | null, language: Language): Promise<Labels> 
   const wanted = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
   const code = otherwise[wanted] ?? wanted
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
-  // Our own are whole, and the library lacks Arabic.
+  // Our own labels are complete, and the library lacks Arabic.
   const isOurs = own !== undefined && (own !== 'ch' || picked === 'zhCN')
   const found = isOurs ? undefined : (await file?.())?.[code]
   if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText

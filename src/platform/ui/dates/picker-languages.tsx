@@ -5,7 +5,7 @@ import { useSetting } from '#platform/web/settings/settings.ts'
 import { calendarLocale } from './calendar-locale.ts'
 import { usePickerLabels } from './picker-labels.ts'
 
-/** The languages around a date picker: see `calendarLocale` for which says what. */
+/** The locale providers of a date picker: `calendarLocale` explains them. */
 export function PickerLanguages({ children }: { children: ReactNode }) {
   const language = useSetting('isLanguage')
   const picked = useSetting('componentLanguage')
@@ -13,7 +13,7 @@ export function PickerLanguages({ children }: { children: ReactNode }) {
   const labels = usePickerLabels()
   return (
     <LocalizationProvider
-      // Fields keep the parts they were made with.
+      // Fields keep the parts of their first rendering.
       key={locale}
       dateAdapter={AdapterDayjs}
       adapterLocale={locale}

@@ -3,14 +3,14 @@ import type { Bounds, DateProblem } from './problem.ts'
 /** Props of all three fields. */
 export interface PickerProps extends Bounds {
   label: string
-  /** Null where nothing is chosen. */
+  /** Null if empty. */
   value: string | null
   /**
-   * Also called while something is being typed: then the value is null, and the problem tells it from an empty field. A
-   * value out of bounds comes with its problem as well.
+   * Also called while typing: then the value is null, and the problem distinguishes it from an empty field. A value out
+   * of range comes with its problem, too.
    */
   onChange: (value: string | null, problem?: DateProblem) => void
-  /** A line below the field; the error stands in its place. */
+  /** Help text below the field; an error replaces it. */
   hint?: string | undefined
   error?: string | undefined
   name?: string | undefined
@@ -20,6 +20,6 @@ export interface PickerProps extends Bounds {
 }
 
 export interface TimeProps extends Omit<PickerProps, 'isUnavailable'> {
-  /** How many minutes lie between two that can be picked; others can be typed. */
+  /** Minutes between two options of the list; others can be typed. */
   step?: number
 }

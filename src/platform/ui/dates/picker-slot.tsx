@@ -11,8 +11,8 @@ interface PickerSlotProps {
 const never = () => () => {}
 
 /**
- * A field of the same height until the picker is there: it weighs as much as a screen, and is loaded after one. Nor is it
- * part of the pages that are written when the application is built, which would wait for it.
+ * Shows a field of the same height until the picker has loaded, which is as large as a screen. It is not part of
+ * prerendered pages, which would wait for it.
  */
 export function PickerSlot({ field: { label, hint, error, isRequired, isDisabled }, children }: PickerSlotProps) {
   const isInBrowser = useSyncExternalStore(

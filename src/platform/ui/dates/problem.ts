@@ -1,15 +1,15 @@
-/** Why what was typed cannot be taken. */
+/** Why the input is invalid. */
 export type DateProblem = 'incomplete' | 'tooEarly' | 'tooLate' | 'unavailable'
 
 export interface Bounds {
-  /** The first and the last that can be chosen, written as values are. */
+  /** The first and last valid value, in the values' format. */
   min?: string | undefined
   max?: string | undefined
-  /** Days between them that cannot be chosen, as `2026-11-21`. */
+  /** Days in between that cannot be chosen, as `2026-11-21`. */
   isUnavailable?: ((day: string) => boolean) | undefined
 }
 
-/** Values are written so that the earlier one is the smaller text. */
+/** Values sort as texts. */
 export function problemOf(value: string | null, isTyped: boolean, { min, max, isUnavailable }: Bounds) {
   if (value === null) return isTyped ? ('incomplete' satisfies DateProblem) : undefined
   if (min !== undefined && value < min) return 'tooEarly' satisfies DateProblem

@@ -12,20 +12,20 @@ import { type DateProblem, problemOf } from './problem.ts'
 dayjs.extend(customParseFormat)
 
 interface Kind {
-  /** How values are written, in dayjs' letters. */
+  /** The format of values, for dayjs. */
   written: string
-  /** How a bound is shown in a message. */
+  /** The format of limits in messages. */
   shown: DateStyle
 }
 
-/** The dayjs object that a field of the library works on, and what goes around it. */
+/** The dayjs value of a library field, with its language and handlers. */
 export function usePicker(props: PickerProps, { written, shown }: Kind) {
   const { value, onChange, label, hint, error, name, isRequired, isDisabled, isReadOnly, min, max } = props
   const t = useTexts('dates')
   const format = useFormats()
   const read = (text: string) => dayjs(text, written, true)
   const [isFocused, setFocused] = useState(false)
-  // What is half typed has no value, and yet must stay in the field.
+  // Incomplete input has no value, but must stay in the field.
   const [held, setHeld] = useState<{ value: string | null; date: Dayjs | null }>({
     value,
     date: value === null ? null : read(value),
@@ -40,7 +40,7 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
     tooLate: () => t('problem.tooLate', { most: format.date(read(max ?? '').toDate(), shown) }),
     unavailable: () => t('problem.unavailable'),
   }
-  // Nobody is told that something is missing while typing it.
+  // Missing parts are no error while typing.
   const message = error ?? (problem && !isFocused ? messages[problem]() : undefined)
 
   const change = (date: Dayjs | null) => {

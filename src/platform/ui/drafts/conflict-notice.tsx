@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 interface Choice {
   label: string
-  /** Where it fails, the state of the record says so. */
+  /** If it fails, the record's save state shows it. */
   run: () => Promise<unknown>
 }
 
@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   className?: string | undefined
 }
 
-/** Somebody else has saved the record meanwhile: the writer chooses, and neither text is lost. */
+/** Somebody else has saved the record meanwhile: the user chooses, and neither text is lost. */
 export function ConflictNotice({ text, mine, theirs, className }: ConflictNoticeProps) {
   const [isBusy, setBusy] = useState(false)
   const button = ({ label, run }: Choice) => (

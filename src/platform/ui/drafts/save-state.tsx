@@ -4,9 +4,9 @@ import styles from './save-state.module.css'
 
 interface SaveStateProps {
   status: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
-  /** What the status means here. */
+  /** The text of the status. */
   children: ReactNode
-  /** Offered where it could not be saved. */
+  /** Offered after a failed save. */
   retry?: { label: string; run: () => void }
 }
 
@@ -18,7 +18,7 @@ const icons = {
   conflict: IconCloudOff,
 }
 
-/** Says quietly whether what was typed is saved, and aloud when it could not be. */
+/** Shows whether the input is saved; announces failures. */
 export function SaveState({ status, children, retry }: SaveStateProps) {
   const Icon = icons[status]
   return (

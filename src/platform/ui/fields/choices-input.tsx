@@ -8,7 +8,7 @@ interface ChoicesInputProps extends ReferenceInputProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** Several of a few. */
+/** Input for several of a few choices. */
 export function ChoicesInput({ name, label, hint, required, options }: ChoicesInputProps) {
   const id = useId()
   const field = useField(name, label)
@@ -26,7 +26,7 @@ export function ChoicesInput({ name, label, hint, required, options }: ChoicesIn
         value={chosen}
         onChange={({ target }) => {
           const picked: string[] = [target.value].flat()
-          // In the order of the list, whatever the order of the clicks.
+          // In the order of the list, not of the clicks.
           field.onChange(options.flatMap(({ value }) => (picked.includes(value) ? [value] : [])))
         }}
         onBlur={field.onBlur}

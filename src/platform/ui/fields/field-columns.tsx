@@ -8,7 +8,7 @@ import { FieldValue } from './field-value.tsx'
 
 interface Columns {
   fields: Shape
-  /** The contract's list, which says what it can be sorted by. */
+  /** The contract's list, for its sort options. */
   list: z.ZodObject
   texts: AnyFieldTexts
 }
