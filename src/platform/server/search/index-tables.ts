@@ -19,11 +19,11 @@ const beside = `array_to_tsvector(array[${parts.join(', ')}, '@' || "topic"])`
 const anywhere = `("words" || ${beside})`
 const inTitle = `(ts_filter("words", '{a}') || ${beside})`
 
-// It goes from the newest entries to the oldest until it has enough: the newest part, the others in the same part of the
-// next level, those in the same one of the last, some of these, and the rest. Each question is a condition of its own, as an
-// index skips from one of them to the next, and within one question reads all that the rarest of its words is in; so is the
-// part. By itself PostgreSQL takes words for dear in an index, and reading all entries for cheap, or all numbers below one, or
-// all that somebody may find: what the index at hand does not know is put as an expression, which no other knows either.
+// Searches from the newest entries to the oldest until enough are found: the newest block, the rest of the block on each
+// further level, then all others. Each phrase is a separate condition, because the index skips from one condition to the
+// next but within one reads all entries of its rarest word; the block is such a condition, too. PostgreSQL overestimates the
+// cost of words in an index, and would read all entries, all numbers below one, or all of a user: the other conditions are
+// expressions that no index contains.
 const fitting = `
 create or replace function "searchFitting"(questions tsquery[], "ofTitles" boolean, topics text[], "isFor" text[], enough integer)
 returns setof integer language plpgsql stable rows 100 set enable_seqscan = off set jit = off as $$

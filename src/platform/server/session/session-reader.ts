@@ -35,7 +35,7 @@ export interface SessionReader {
   of(request: Request): Promise<SignedIn>
   /** The same for an open stream: does not count as a use of the session, and returns undefined without one. */
   still(request: Request): Promise<SignedIn | undefined>
-  /** The session that the request came with, also of who still owes the second factor. */
+  /** The session of the request, also if its second factor is missing. */
   found(request: Request): Promise<OpenSession | undefined>
   byId(userId: string): Promise<SignedIn | undefined>
 }
