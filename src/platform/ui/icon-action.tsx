@@ -12,7 +12,7 @@ interface IconActionProps {
   kind?: string
 }
 
-/** A button that is only a picture: its name shows under the pointer, and is read out. */
+/** A button with an icon only: its name is a tooltip and its accessible name. */
 export const IconAction = ({ label, icon, onClick, opens, isDisabled = false, kind }: IconActionProps) => (
   <Tooltip title={label}>
     <span>

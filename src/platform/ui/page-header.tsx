@@ -7,12 +7,12 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One quiet line below the title. */
+  /** A secondary line below the title. */
   lead?: ReactNode
   actions?: ReactNode
 }
 
-/** The screen's one `h1`, the way back up where the screen is more than one level deep, and what can be done here. */
+/** The screen's only `h1`, breadcrumbs if the screen is more than one level deep, and its actions. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   const t = useTexts('platform')
   const crumbs = useCrumbs()

@@ -6,7 +6,7 @@ import styles from './panes.module.css'
 const SideDrawer = lazy(async () => ({ default: (await import('./panes/side-drawer.tsx')).SideDrawer }))
 
 interface Drawer {
-  /** Its code is loaded when it is wanted first. */
+  /** Its code loads on first use. */
   state: 'unused' | 'open' | 'closed'
   label: string
   close: () => void
@@ -14,22 +14,25 @@ interface Drawer {
 
 const DrawerContext = createContext<Drawer>({ state: 'unused', label: '', close: () => {} })
 
-/** Closes the drawer with the side pane; no effect where the pane is beside the list. */
+/** Closes the drawer with the side pane; no effect if the pane is beside the list. */
 export const useCloseSide = () => use(DrawerContext).close
 
 interface ScreenProps {
   title: ReactNode
-  /** One quiet line below the title. */
+  /** A secondary line below the title. */
   lead?: ReactNode
   actions?: ReactNode
   /** Label of the side pane and of the button that opens its drawer. */
   sideLabel?: string
-  /** Something is open: where there is room for one pane, it is the detail, and a phone has no header above it. */
+  /** A record is open: if there is room for one pane only, it is the detail, and a phone shows no header. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A screen as tall as the window, in which the parts scroll and not the page. Its child takes what the header leaves. */
+/**
+ * A screen with the height of the window, in which the parts scroll and not the page. Its child fills the space below
+ * the header.
+ */
 export function Screen({ title, lead, actions, sideLabel, isOpen = false, children }: ScreenProps) {
   const [state, setState] = useState<Drawer['state']>('unused')
   const close = () => setState((now) => (now === 'open' ? 'closed' : now))
@@ -60,16 +63,19 @@ export function Screen({ title, lead, actions, sideLabel, isOpen = false, childr
 }
 
 interface PanesProps {
-  /** Where the list can come from. It may stand in a drawer: a link in it closes that, a button with `useCloseSide`. */
+  /**
+   * The side pane, such as folders. It may be in a drawer: a link in it closes the drawer, a button needs
+   * `useCloseSide`.
+   */
   side?: ReactNode
   list: ReactNode
   /** The detail pane. If the screen is not open, it is shown only where there is room beside the list. */
   detail?: ReactNode
-  /** May set `--side-track`, `--list-track` and `--detail-track`, the widths as a grid takes them. */
+  /** May set `--side-track`, `--list-track` and `--detail-track`, widths for a grid. */
   className?: string
 }
 
-/** Places, list, what is open: three panes, of which a small window shows one at a time. */
+/** Side, list and detail: three panes, of which a small window shows one at a time. */
 export function Panes({ side, list, detail, className }: PanesProps) {
   const drawer = use(DrawerContext)
   return (

@@ -1,4 +1,4 @@
 import { IconCircleCheck, IconCircleDot, IconClockPause } from '@tabler/icons-react'
 
-/** What stands for a phase, where a value has no picture of its own. */
+/** Icon of a phase, for values without their own. */
 export const phaseIcons = { open: IconCircleDot, waiting: IconClockPause, done: IconCircleCheck } as const

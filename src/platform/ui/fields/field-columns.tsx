@@ -42,7 +42,7 @@ function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   return inner instanceof z.ZodEnum ? inner.options : []
 }
 
-/** A column for each field of a contract, in its order; long texts and what comes late are not shown at first. */
+/** A column for each field of a contract, in order; long texts and later fields are hidden at first. */
 export function fieldColumns<Row extends TableRecord & Readonly<Record<string, unknown>>>({
   fields,
   list,

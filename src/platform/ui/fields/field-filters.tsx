@@ -9,7 +9,7 @@ import styles from './field-filters.module.css'
 
 interface FieldFiltersProps {
   fields: Shape
-  /** The contract's list, which says what it can be narrowed by. */
+  /** The contract's list, for its filters. */
   list: z.ZodObject
   texts: AnyFieldTexts
   /** Current filters. */
@@ -17,7 +17,7 @@ interface FieldFiltersProps {
   onChange: (changes: Record<string, unknown>) => void
 }
 
-/** A choice for each field that a list can be narrowed by: of its values, or of yes and no. */
+/** A filter for each field with choices or yes and no. */
 export function FieldFilters({ fields, list, texts, view, onChange }: FieldFiltersProps) {
   const t = useTexts('fields')
   const filters = Object.entries(fields).flatMap(([name, schema]) => {

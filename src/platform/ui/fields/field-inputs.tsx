@@ -7,18 +7,18 @@ import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import { ToggleInput } from '#platform/ui/form/inputs/toggle-input.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 
-// Few forms have them, and a form that has none is not to load them.
+// Few forms have these inputs; forms without them do not load them.
 const ChoicesInput = lazy(async () => ({ default: (await import('./choices-input.tsx')).ChoicesInput }))
 const PersonInput = lazy(() => import('./person-input.tsx'))
 const RecordInput = lazy(() => import('./record-input.tsx'))
 
 interface FieldInputProps {
-  /** The field's in the contract. */
+  /** The field's name in the contract. */
   schema: unknown
   name: string
   texts: AnyFieldTexts
   hint?: ReactNode
-  /** How yes and no look. */
+  /** How yes and no are displayed. */
   toggle?: 'checkbox' | 'switch'
 }
 
@@ -29,7 +29,7 @@ const fewLines = { maxRows: 4 } as const
 const manyLines = { minRows: 3, maxRows: 12 } as const
 const figureOf = (typed: unknown) => numberOf(typed) ?? null
 
-/** The input that a field of a contract is filled in by. */
+/** The input for a field of a contract. */
 export function FieldInput({ schema, name, texts, hint, toggle }: FieldInputProps) {
   const { kind, isRequired, isWhole, choices, topics, unit, most = maxInLine } = fieldOf(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint }
@@ -75,6 +75,6 @@ export function FieldInput({ schema, name, texts, hint, toggle }: FieldInputProp
 
 const Unit = ({ unit }: { unit: string }) => <bdi className="text-quiet">{unit}</bdi>
 
-/** An input for each field of a contract, in its order. */
+/** An input for each field of a contract, in order. */
 export const FieldInputs = ({ fields, texts }: { fields: Shape; texts: AnyFieldTexts }) =>
   Object.entries(fields).map(([name, schema]) => <FieldInput key={name} schema={schema} name={name} texts={texts} />)

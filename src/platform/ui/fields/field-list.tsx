@@ -10,7 +10,7 @@ interface FieldListProps {
   texts: AnyFieldTexts
 }
 
-/** All that a record holds, each value with what it is called. */
+/** All fields of a record, each with its label and value. */
 export const FieldList = ({ fields, record, texts }: FieldListProps) => (
   <dl className={styles.list}>
     {Object.entries(fields).map(([name, schema]) => (

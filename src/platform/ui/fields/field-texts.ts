@@ -8,7 +8,9 @@ export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) =
   ? unknown
   : { choice: (key: ChoiceKey<Fields>) => string })
 
-/** The same for components that show fields of any module; methods, because parameter types are specific to a module. */
+/**
+ * The same for components that show fields of any module; methods, because parameter types are specific to a module.
+ */
 export interface AnyFieldTexts {
   field(name: string): string
   choice?(key: string): string

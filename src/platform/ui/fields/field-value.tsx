@@ -9,19 +9,19 @@ import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import { YesNo } from './yes-no.tsx'
 
 interface FieldValueProps {
-  /** The field's in the contract. */
+  /** The field's name in the contract. */
   schema: unknown
   name: string
   value: unknown
   texts: AnyFieldTexts
-  /** Whether one can write to an address, call a number and open a page. */
+  /** Whether email addresses, phone numbers and URLs are links. */
   isLink?: boolean
 }
 
-// A day is the same day wherever it is read.
+// A day is the same in every time zone.
 const noonOf = (day: string) => `${day}T12:00:00`
 
-/** A value of a contract's field as people read it. */
+/** The display of a contract's field. */
 export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
   if (typeof value === 'boolean') return <YesNo value={value} />
   if (value === undefined || value === null || value === '') return <span className="text-quiet">—</span>
@@ -61,11 +61,11 @@ function Figure({ field: { kind, digits, unit }, value }: { field: Field; value:
 const Choices = ({ labels }: { labels: readonly string[] }) =>
   labels.length > 0 ? labels.join(', ') : <span className="text-quiet">—</span>
 
-// What asks the server whether a record is still there loads with the screens that show one as a link.
+// The code that checks whether a record exists loads only with screens that show links to records.
 const ReferenceLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).ReferenceLink }))
 const PersonLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).PersonLink }))
 
-/** A copy of a name; on a record's own screen it leads to what it names. */
+/** A copied name; on a record's own screen it links to the record or person. */
 function Reference({ value, isLink }: { value: object; isLink: boolean }) {
   const name = labelOf(value)
   const plain = <bdi>{name}</bdi>
@@ -94,7 +94,7 @@ function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: st
         {text}
       </a>
     )
-  // Records from before a rule may hold what is no address of the web, and must not run.
+  // Older records may contain other schemes than http, which must not run.
   if (!/^https?:\/\//i.test(text)) return <bdi dir="ltr">{text}</bdi>
   return (
     <a href={text} target="_blank" rel="noopener noreferrer" dir="ltr">

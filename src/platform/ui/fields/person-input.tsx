@@ -9,7 +9,7 @@ import type { ReferenceInputProps } from './reference-input.ts'
 
 const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
-/** Somebody of another module's people, or any name. */
+/** Input for a person of another module, or any name. */
 export default function PersonInput({ name, label, required, hint }: ReferenceInputProps) {
   const field = useField(name, label)
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export default function PersonInput({ name, label, required, hint }: ReferenceIn
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return
         setTyped(text)
-        // A name that was typed is nobody among the people.
+        // A typed name has no person.
         field.onChange(text === '' ? null : { id: null, name: text })
       }}
       onBlur={field.onBlur}

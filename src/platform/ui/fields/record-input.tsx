@@ -16,7 +16,7 @@ const maxFound = 10
 const maxTitle = 300
 
 interface RecordInputProps extends ReferenceInputProps {
-  /** The contracts whose records can be chosen; all unless given. */
+  /** The contracts whose records can be chosen. Default: all. */
   topics: readonly string[] | undefined
 }
 
@@ -27,7 +27,7 @@ const referenceTo = ({ topic, id, title, path }: SearchHit): RecordReference => 
   path,
 })
 
-/** A record that the search finds. */
+/** Input for a record of the search. */
 export default function RecordInput({ name, label, required, hint, topics }: RecordInputProps) {
   const t = useTexts('fields')
   const field = useField(name, label)
@@ -63,7 +63,7 @@ export default function RecordInput({ name, label, required, hint, topics }: Rec
         if (reason === 'input' && text === '') field.onChange(null)
       }}
       onBlur={() => {
-        // What was typed and not chosen is no record.
+        // Typed text that was not chosen is no record.
         setTyped(undefined)
         field.onBlur()
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every input of a field is told. */
+/** Common props of the inputs of a field. */
 export interface ReferenceInputProps {
   name: string
   label: string

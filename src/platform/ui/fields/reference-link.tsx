@@ -9,12 +9,12 @@ import { usePersonPath } from '#platform/web/session/people.ts'
 const api = client(search)
 
 interface ReferenceLinkProps {
-  /** The copy that the record keeps. */
+  /** The copy of the name in the record. */
   name: string
   path: string
 }
 
-/** A name that leads to its screen; without a link where the record is gone or not this user's to see. */
+/** A name that links to its screen; without a link if the record is deleted or the user may not read it. */
 export function ReferenceLink({ name, path }: ReferenceLinkProps) {
   const t = useTexts('fields')
   const { data } = useQuery({ ...api.at.query({ query: { path: [path] } }), retry: false })
@@ -26,7 +26,7 @@ export function ReferenceLink({ name, path }: ReferenceLinkProps) {
   )
 }
 
-/** Somebody's name, which leads to the page of the person where a module has one. */
+/** A person's name, which links to the person's page if a module has one. */
 export function PersonLink({ id, name }: { id: string; name: string }) {
   const path = usePersonPath()(id)
   return path === undefined ? <bdi>{name}</bdi> : <ReferenceLink name={name} path={path} />

@@ -8,10 +8,10 @@ interface BarRowsProps {
     key: string
     label: ReactNode
     value: number
-    /** Of which this much, as what is done of a column; the bar is as long as it. The whole value unless given. */
+    /** The part of `value` that the bar shows, such as completed cards of a column. Default: all. */
     part?: number
     tone?: Tone
-    /** The figure as it is written. */
+    /** The formatted value. */
     figure: string
     to?: string
   }[]
@@ -19,7 +19,7 @@ interface BarRowsProps {
   most?: number
 }
 
-/** Figures side by side: a line for each with a bar below, the largest as long as the card. */
+/** Rows with a bar each, the largest as long as the card. */
 export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value)) }: BarRowsProps) {
   const share = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`
   return (

@@ -5,13 +5,13 @@ import styles from './change.module.css'
 import './texts.ts'
 
 interface ChangeProps extends Figure {
-  /** Which way is good news: fewer open tickets are. `neither` is told without a judgement. */
+  /** Whether more or less is better: fewer open tickets are. `neither` shows no judgement. */
   good?: 'up' | 'down' | 'neither'
-  /** How the figure is written. */
+  /** Formats the difference. */
   format: (value: number) => string
 }
 
-/** How a figure differs from the one before: by an arrow and its colour, and in words. */
+/** The change since the previous period: an arrow with a colour, and words. */
 export function Change({ now, before, good = 'up', format }: ChangeProps) {
   const t = useTexts('figures')
   const { number } = useFormats()
@@ -34,7 +34,7 @@ export function Change({ now, before, good = 'up', format }: ChangeProps) {
   )
 }
 
-/** The arrow says the direction to the eye, words say it to the ear. */
+/** The arrow is visual, the words are for screen readers. */
 function Share({ direction, size }: { direction: 'up' | 'down'; size: string | 0 }) {
   const t = useTexts('figures')
   return (

@@ -12,9 +12,9 @@ interface Counted<Counts> {
 
 interface CountCardProps<Counts> {
   title: string
-  /** The screen behind the count. */
+  /** The screen with the counted records. */
   to: string
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   answer: NoInfer<Counted<Counts>> | undefined
   /** Counts of the period and of each step. */
   countOf: (counts: Counts) => number
@@ -22,7 +22,7 @@ interface CountCardProps<Counts> {
   isOld: boolean
 }
 
-/** How many there were, beside the period before, with a column for each step. */
+/** A count, its change since the previous period, and a column for each step. */
 export function CountCard<Counts>({ title, to, answer, countOf, isOld }: CountCardProps<Counts>) {
   const format = useFormats()
   return (

@@ -7,22 +7,22 @@ import styles from './figure-card.module.css'
 
 interface FigureCardProps {
   title: string
-  /** The screen behind the figure, with the same filter. */
+  /** The screen of the figure, with the same filter. */
   to?: string
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   figure: Figure | undefined
   format: (value: number) => string
-  /** Which way is good news: fewer open tickets are. */
+  /** Whether more or less is better: fewer open tickets are. */
   good?: 'up' | 'down' | 'neither'
-  /** Instead of the comparison, for a figure that has none. */
+  /** Text instead of the change, for a figure without one. */
   note?: ReactNode
   /** The data is still that of the previous period. */
   isOld?: boolean
-  /** A small chart: it takes the room that is left. */
+  /** A small chart: it fills the remaining space. */
   children?: ReactNode
 }
 
-/** One figure, how it differs from the period before, and how it came about. */
+/** A figure, its change since the previous period, and a chart. */
 export const FigureCard = ({ title, to, figure, format, good = 'up', note, isOld, children }: FigureCardProps) => (
   <section className={styles.card} data-old={isOld} aria-busy={!figure || isOld}>
     <h2 className={styles.title}>

@@ -9,15 +9,15 @@ interface FigureRowProps {
   figures: readonly {
     key: string
     label: string
-    /** Undefined while it loads; null where there is none. */
+    /** Undefined while loading; null if there is none. */
     value: number | null | undefined
     format: (value: number) => string
     /** Value of the previous period. */
     before?: number | null | undefined
     good?: 'up' | 'down' | 'neither'
-    /** The colour that it has in the chart below, which needs no legend then. */
+    /** The colour of its series in the chart below, instead of a legend. */
     tone?: Tone
-    /** Instead of the comparison. */
+    /** Text instead of the change. */
     note?: ReactNode
   }[]
 }
@@ -25,7 +25,7 @@ interface FigureRowProps {
 const compared = (now: number, before: number | null | undefined): Figure | undefined =>
   before === null || before === undefined ? undefined : { now, before }
 
-/** Some figures side by side above a chart: each with its name, and how it differs from the time before. */
+/** Figures above a chart: each with its name and change. */
 export const FigureRow = ({ figures }: FigureRowProps) => (
   <dl className={styles.row}>
     {figures.map(({ key, label, value, format, before, good = 'up', note, tone }) => {

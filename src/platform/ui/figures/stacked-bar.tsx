@@ -9,13 +9,13 @@ interface StackedBarProps {
     label: ReactNode
     value: number
     tone: Tone
-    /** The screen with what is counted here. */
+    /** The screen with the counted records. */
     to?: string
   }[]
   format: (value: number) => string
 }
 
-/** Parts of a whole: one bar, and below it each part with its figure. */
+/** A bar of the parts of a whole, and below it each part with its figure. */
 export const StackedBar = ({ parts, format }: StackedBarProps) => (
   <div className="grid gap-3 min-inline-0">
     <div className={styles.bar} aria-hidden>

@@ -7,8 +7,8 @@ interface Reading<Answer> {
 }
 
 /**
- * Asks for what a card shows. What is there stays while another time is asked for; a failure is the board's to show,
- * with its way to try again, unless there is still something to see.
+ * The query of a card. Data of the previous period stays while the next loads; without data, a failure is shown by the
+ * dashboard, with a button to retry.
  */
 export const useFigures = <Answer>(reading: Reading<Answer>) =>
   useQuery({

@@ -6,18 +6,18 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 
 interface AttachButtonProps {
   onFiles: (files: File[]) => void
-  /** Instead of "Attach files". */
+  /** Replaces "Attach files". */
   label?: string
   /** As in `<input accept>`: `image/*`. */
   accept?: string
   isSingle?: boolean
   isDisabled?: boolean
-  /** With its words beside the picture. */
+  /** Shows its label beside the icon. */
   hasText?: boolean
   icon?: ReactElement
 }
 
-/** Lets somebody choose files of the computer. */
+/** Opens the file picker. */
 export function AttachButton(props: AttachButtonProps) {
   const t = useTexts('platform')
   const { onFiles, accept, isSingle = false, isDisabled = false, hasText = false } = props

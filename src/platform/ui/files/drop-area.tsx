@@ -5,7 +5,7 @@ import styles from './files.module.css'
 
 interface DropAreaProps {
   onFiles: (files: File[]) => void
-  /** Instead of "Drop files to attach them". */
+  /** Replaces "Drop files to attach them". */
   label?: string
   isDisabled?: boolean
   className?: string
@@ -18,7 +18,7 @@ const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ??
 export function DropArea({ onFiles, label, isDisabled = false, className, children }: DropAreaProps) {
   const t = useTexts('platform')
   const [isOver, setOver] = useState(false)
-  // Every element inside that is entered tells of it before the one that was left does.
+  // Entering an element fires before leaving the previous one.
   const depth = useRef(0)
   useEffect(keepFilesOut, [])
 
@@ -66,7 +66,7 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
   )
 }
 
-/** A file dropped beside the area would be opened by the browser, in place of all that was typed. */
+/** The browser would open a file that is dropped beside the area, and unsaved input would be lost. */
 function keepFilesOut() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return

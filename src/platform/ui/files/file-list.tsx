@@ -14,13 +14,13 @@ const FilePreview = lazy(async () => ({ default: (await import('./file-preview.t
 interface FileListProps {
   files: readonly StoredFile[]
   load: (file: StoredFile) => Promise<{ name: string; blob: Blob }>
-  /** Instead of "Attachments". */
+  /** Replaces "Attachments". */
   label?: string
 }
 
 const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 
-/** Attached files: pictures are shown, everything else is handed to the browser's downloads. */
+/** Attached files: pictures are shown, other files are downloaded. */
 export function FileList({ files, load, label }: FileListProps) {
   const t = useTexts('platform')
   const format = useFormats()

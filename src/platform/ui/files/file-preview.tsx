@@ -13,14 +13,14 @@ interface FilePreviewProps {
   load: (file: StoredFile) => Promise<{ blob: Blob }>
   onDownload: () => void
   onClose: () => void
-  /** The dialog has closed for good. */
+  /** Called after the closing animation. */
   onGone: () => void
 }
 
 export function FilePreview({ file, isOpen, load, onDownload, onClose, onGone }: FilePreviewProps) {
   const t = useTexts('platform')
   const id = useId()
-  // A download may come as bytes of no kind; the record knows better, and a drawing is only drawn as one.
+  // A download may have no type; the record has it. SVG is never shown as a picture.
   const picture = async () => ({ blob: new Blob([(await load(file)).blob], { type: file.type }) })
   const { url, error } = useFile(picture, [file.id])
   return (

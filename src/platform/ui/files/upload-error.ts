@@ -5,7 +5,7 @@ import type { QuotaName } from '#platform/contracts/quota.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 
-/** Why a file was not uploaded; each has a sentence among the texts of files. */
+/** Why a file was not uploaded; each reason has a sentence in the texts of files. */
 export type UploadError =
   | 'tooLarge'
   | 'refused'
@@ -42,7 +42,7 @@ const passing = new Set<UploadError>(['offline', 'failed', 'noRoom', 'tooManyWai
 /** Whether the same file may be uploaded later. */
 export const mayRetry = (error: UploadError) => passing.has(error)
 
-/** Says why a file was not uploaded, in the interface language. */
+/** The reason why a file was not uploaded, in the interface language. */
 export function useUploadErrorText() {
   const t = useTexts('platform')
   const format = useFormats()

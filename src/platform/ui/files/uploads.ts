@@ -11,7 +11,7 @@ export interface Upload {
   type: string
   size: number
   state: 'waiting' | 'sending' | 'stored' | 'failed'
-  /** How much has been sent, from 0 to 1. */
+  /** The sent part, from 0 to 1. */
   progress: number
   error?: UploadError
   /** The stored file. */
@@ -23,7 +23,7 @@ interface Entry extends Upload {
   ending?: AbortController
 }
 
-// More at a time would only share the same line.
+// More uploads at a time would only share the same bandwidth.
 const atOnce = 3
 
 const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
@@ -33,7 +33,7 @@ const refusalOf = (file: File): UploadError | undefined =>
 
 let last = 0
 
-/** Files on their way to the server, beside those that are there already. */
+/** Uploads in progress, beside files that are attached already. */
 export function createUploads(initial: readonly StoredFile[], send = uploadFile) {
   const store = createStore<readonly Entry[]>(initial.map(keep))
   const find = (key: string) => store.get().find((entry) => entry.key === key)
@@ -73,7 +73,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       store.set([...store.get(), ...added])
       startNext()
     },
-    /** Also ends one that is on its way. */
+    /** Also cancels a running upload. */
     remove(key: string) {
       const ending = find(key)?.ending
       store.set(store.get().filter((entry) => entry.key !== key))
@@ -87,7 +87,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))
       startNext()
     },
-    /** Begins again, as after what they belonged to was sent. */
+    /** Starts empty, for example after a message was sent. */
     reset(stored: readonly StoredFile[] = []) {
       const before = store.get()
       store.set(stored.map(keep))

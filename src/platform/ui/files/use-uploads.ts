@@ -4,9 +4,9 @@ import { createUploads, type Upload } from './uploads.ts'
 
 export interface Uploads {
   files: readonly Upload[]
-  /** Those that a record can name. */
+  /** Uploads that a record can use. */
   stored: readonly StoredFile[]
-  /** Some are still on their way. */
+  /** Some uploads are still running. */
   isBusy: boolean
   hasFailed: boolean
   add: (files: readonly File[]) => void
@@ -15,7 +15,7 @@ export interface Uploads {
   reset: (stored?: readonly StoredFile[]) => void
 }
 
-/** The attachments of something that is being written. What is on its way when the screen goes is given up. */
+/** The attachments of a draft. Running uploads are cancelled when the component unmounts. */
 export function useUploads(initial: readonly StoredFile[] = []): Uploads {
   const [uploads] = useState(() => createUploads(initial))
   const files = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)

@@ -4,7 +4,7 @@ import { createStore } from '#platform/web/store.ts'
 
 /** Result of the last refused save. */
 export interface Refusal {
-  /** The fields that were wrong, in the order of the schema. */
+  /** The fields with errors, in the order of the schema. */
   paths: readonly string[]
   /** Error of the whole request. */
   failing: Failing | undefined
@@ -12,7 +12,7 @@ export interface Refusal {
   said: readonly string[]
 }
 
-/** Sentences for the reasons of a form's own schema, by reason or by `field.reason`; they go before the platform's. */
+/** Sentences for the reasons of a form's own schema, by reason or by `field.reason`; they precede the platform's. */
 export type Words = Readonly<Record<string, string>>
 
 type Labels = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export function useFormWords() {
   return context
 }
 
-/** Tells the summary what a field is called: its whole name, where the label says only a part of it. */
+/** Registers a field's full name for the summary, if its label shows only a part of it. */
 export function useFieldLabel(name: string, label: string) {
   const { labels } = useFormWords()
   useEffect(() => {

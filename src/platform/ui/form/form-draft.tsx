@@ -10,21 +10,21 @@ import { useSession } from '#platform/web/session/session.ts'
 
 interface FormDraftProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** True once all is written. */
+  /** True once everything is saved. */
   isSaved: RefObject<boolean>
   name: string
-  /** Fields that are kept elsewhere, such as files. */
+  /** Fields that are stored elsewhere, such as files. */
   except?: readonly string[] | undefined
-  /** The fields hold other values now. */
+  /** Called after the stored values were restored. */
   onReplaced: () => void
-  /** What asks before the form is left, and forgets the draft where it is left by choice. */
+  /** The question before leaving the form; leaving by choice deletes the draft. */
   children?: (forget: () => void) => ReactNode
 }
 
 const Values = z.record(z.string(), z.unknown())
 const keepingDefaults = { keepDefaultValues: true }
 
-/** Keeps in this browser what was typed into a form, until it is saved or left by choice. */
+/** Keeps the input of a form in this browser, until it is saved or left by choice. */
 export function FormDraft<Input extends FieldValues, Output>(props: FormDraftProps<Input, Output>) {
   const { form, name, isSaved, except = [], onReplaced, children } = props
   const t = useTexts('form')

@@ -10,13 +10,13 @@ const reachable =
   'input:not([type="hidden"], [aria-hidden]), button, textarea, select, [tabindex], [contenteditable="true"]'
 
 interface FormErrorsProps {
-  /** The fields that are in sight, where a form shows a part at a time: the others are told of with their own part. */
+  /** The visible fields, if a form shows one step at a time: other errors are shown with their step. */
   only?: readonly string[]
 }
 
 /**
- * Says after a refused save what is wrong, takes the focus, and leads to each field. It stays as it is while one mends,
- * so that nothing moves under one's hands, and ticks off what has been mended.
+ * Shows the errors after a refused save, takes the focus, and links to each field. It stays in place while the user
+ * corrects fields, and marks corrected ones.
  */
 export function FormErrors({ only }: FormErrorsProps) {
   const t = useTexts('form')
@@ -46,7 +46,8 @@ export function FormErrors({ only }: FormErrorsProps) {
   const lead = (path: string) => {
     const link = document.activeElement
     setFocus(path)
-    // A list, or a field that is made of several, has no one place of its own. The focus comes a moment later, as theirs.
+    // Lists and composed fields have no single element to focus. The focus moves in the next task, as react-hook-form's
+    // does.
     setTimeout(() => {
       if (document.activeElement !== link) return
       const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)

@@ -5,16 +5,16 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './form-footer.module.css'
 
 interface FormFooterProps {
-  /** The verb: what is done with what was filled in. */
+  /** The label of the submit button, a verb. */
   action: string
   onCancel?: () => void
   /** Label of the cancel button. */
   cancel?: string
-  /** Something else is under way that has to end first, such as an upload. */
+  /** Something else, such as an upload, has to end first. */
   isBusy?: boolean
-  /** Within reach wherever one is in a long form. */
+  /** Sticks to the window's edge in long forms. */
   isSticky?: boolean
-  /** Instead of the word that something is unsaved. */
+  /** Replaces the text about unsaved changes. */
   note?: ReactNode
 }
 

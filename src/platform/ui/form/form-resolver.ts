@@ -3,7 +3,7 @@ import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver
 import type * as z from 'zod'
 import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 
-/** An error of the form holds the reason and not the words: those are found when it is shown, in the reader's language. */
+/** An error of the form has the reason but no sentence, which is found on display, in the reader's language. */
 const errorOf = ({ reason, limit }: Reason): FieldError => ({
   type: reason,
   ...(limit !== undefined && { message: String(limit) }),
@@ -26,14 +26,14 @@ export function createRefusals() {
 }
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** The field that shows what is wrong: of a list of words, which is one field, the list. */
+/** The field that shows the error: for a list of words, which is one field, the list. */
 function placeOf(path: readonly PropertyKey[], values: FieldValues) {
   const names = path.map(String)
   const isWord = typeof path.at(-1) === 'number' && typeof get(values, names.join('.')) !== 'object'
   return (isWord ? names.slice(0, -1) : names).join('.')
 }
 
-/** Judges what the form holds by the schema of the API, and by what the server has said of it before. */
+/** Validates the form's values with the schema of the API, and adds earlier errors of the server. */
 export const resolverOf =
   <Input extends FieldValues, Output>(
     schema: z.ZodType<Output, Input>,
@@ -59,7 +59,7 @@ export function errorAt(errors: FieldErrors, path: string): FieldError | undefin
   return isError(found) ? found : undefined
 }
 
-/** The paths of all fields that are wrong. */
+/** The paths of all fields with errors. */
 export function wrongPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]): string[] => {
     const path = prefix ? `${prefix}.${name}` : name

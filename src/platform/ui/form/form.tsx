@@ -21,17 +21,20 @@ interface FormProps<Input extends FieldValues, Output> {
   /** Accessible name of the form, or the id of its heading. */
   label?: string
   labelledBy?: string
-  /** The field to begin with; a finger gets no keyboard over half of the form. */
+  /** The field with the initial focus; not on touch screens, where the keyboard would cover half of the form. */
   start?: FieldPath<Input> | undefined
-  /** The name by which this browser keeps what was typed, such as `contacts.new`, until it is saved or left by choice. */
+  /**
+   * The name of the draft in this browser, such as `contacts.new`, which is kept until the form is saved or left by
+   * choice.
+   */
   draft?: string | undefined
-  /** Fields that are not kept so. */
+  /** Fields that the draft omits. */
   undrafted?: readonly string[]
-  /** A dialog asks by itself before it is closed, by `useLeaveQuestion`; one that keeps a draft need not ask at all. */
+  /** Set to false in dialogs, which use `useLeaveQuestion`, and where a draft is saved. */
   isGuarded?: boolean
-  /** Which form an address shows, where its path does not tell; the same function every time. */
+  /** Identifies the form of a URL, if the path does not; must be the same function every time. */
   formOf?: (location: Location) => string
-  /** Escape, where nothing inside had use for it. */
+  /** Escape, unless an inner element has handled it. */
   onEscape?: () => void
   className?: string | undefined
   children: ReactNode
@@ -42,7 +45,10 @@ const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) 
   if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.()
 }
 
-/** The form around its fields: sends by Enter, and by Ctrl+Enter from anywhere in it, and asks before it is left unsaved. */
+/**
+ * The form around its fields: submits on Enter, and on Ctrl+Enter from anywhere in it, and asks before unsaved changes
+ * are left.
+ */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const {
     form,
@@ -62,7 +68,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const { isDirty } = form.formState
   const { setFocus } = form
   const element = useRef<HTMLFormElement>(null)
-  // Some fields take their value only when they begin.
+  // Some inputs read their value only on mount.
   const [edition, setEdition] = useState(0)
   useStillButtons(element)
   useEffect(() => {
@@ -94,7 +100,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-labelledby={labelledBy}
           onSubmit={(event) => {
             event.preventDefault()
-            // A form in a dialog over another form is not that one's business.
+            // Submits of a form in a dialog must not bubble to the form below it.
             event.stopPropagation()
             void submit()
           }}

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
   onLeave: () => void
-  /** However it was answered. */
+  /** Called after either answer. */
   onClose: () => void
 }
 
-/** Asks before a dialog is closed whose form has been typed into. */
+/** Asks before a dialog with unsaved input is closed. */
 export function LeaveQuestion({ onLeave, onClose }: LeaveQuestionProps) {
   const t = useTexts('form')
   return (

@@ -1,6 +1,6 @@
 import { Failure, type Issue } from '#platform/errors/failure.ts'
 
-/** Why nothing of the form was saved; each has a sentence below `failed`. */
+/** Why the whole form was not saved; each has a sentence below `failed`. */
 export type Failing =
   | 'notSaved'
   | 'forbidden'

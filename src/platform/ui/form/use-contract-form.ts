@@ -16,30 +16,33 @@ import { refusalOf } from './refusal.ts'
 interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Initial values of all fields. */
   values: DefaultValues<Input>
-  /** Writes it. What it throws is shown in the form: quiet the call (`meta: { quiet: true }`), or it is told twice. */
+  /**
+   * Saves the form. Its errors are shown in the form: set `meta: { quiet: true }` on the mutation, or they are shown
+   * twice.
+   */
   save: (values: Output) => Promise<Saved>
-  /** It is written, and the way on is free. */
+  /** Called after saving, when leaving asks no question. */
   onSaved?: (saved: Saved, values: Output) => void
-  /** It was refused: a form that shows a part at a time goes to where the first of these fields stands. */
+  /** Called after a refusal: a form with steps shows the step of the first field. */
   onRefused?: (paths: readonly string[]) => void
-  /** Sentences for the reasons of this form's own checks, and for what only the server can refuse. */
+  /** Sentences for the reasons of this form's own checks, and of errors that only the server can find. */
   words?: Words
-  /** The field that shows what the server says of a path, where it is not called the same. */
+  /** Maps a path in the server's error to the form's field, if the names differ. */
   fieldOf?: (path: string) => string | undefined
 }
 
 const none: Words = {}
 
-/** When fields are judged; the summary takes the focus. */
+/** When fields are validated; the summary takes the focus. */
 const judging = { mode: 'onTouched', shouldFocusError: false } as const
 
-/** The refusal that the schema's own judgement is. */
+/** The refusal by the schema itself. */
 const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [] })
 
 const isWithin = (names: readonly string[]) => (path: string) =>
   names.some((name) => path === name || path.startsWith(`${name}.`))
 
-/** What may be asked for again while it is under way, and is done once. */
+/** Ignores further calls while one is running. */
 function useOneAtATime(run: () => Promise<void>) {
   const isRunning = useRef(false)
   return async () => {
@@ -53,7 +56,7 @@ function useOneAtATime(run: () => Promise<void>) {
   }
 }
 
-/** Hands each issue of a failed save to the field that it is about; what is about none is said of the whole form. */
+/** Assigns each issue of a failed save to its field, or to the whole form. */
 function assign<Input extends FieldValues>(
   error: unknown,
   typed: Input,
@@ -75,9 +78,9 @@ function assign<Input extends FieldValues>(
 }
 
 /**
- * A form that is judged by the schema of the API, here and on the server, and speaks the reader's language in both. A field
- * is judged when it is left, and once it was wrong as it is typed. What was typed stays until it has been written, and is
- * sent once however often one asks.
+ * A form that is validated by the schema of the API, in the browser and on the server, with messages in the reader's
+ * language. A field is validated when it loses the focus; after an error, while typing. Input stays until it is saved,
+ * and is sent once, however often the user submits.
  */
 export function useContractForm<Input extends FieldValues, Output, Saved>(
   schema: z.ZodType<Output, Input>,
@@ -90,7 +93,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const resolver = resolverOf(schema, refusals)
   const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
 
-  // The form is one object that changes in place: what is read from it in a rendering may be of an earlier one.
+  // The form object changes in place: reading it during rendering may return outdated values.
   const formState = useFormState({ control: form.control })
 
   const write = async (checked: Output) => {
@@ -113,7 +116,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   }
 
   const submit = useOneAtATime(async () => {
-    // Whatever was refused before may be right by now: the server is asked again.
+    // Earlier errors of the server may no longer apply: it validates again.
     refusals.clear()
     await form.handleSubmit(write, announceWrong)()
   })
@@ -125,22 +128,24 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     words,
     labels,
     refusal,
-    /** True once all is written, before anything has been rendered again. */
+    /** True once everything is saved, even before the next rendering. */
     isSaved,
-    /** Begins anew, with what the form began with unless given. */
+    /** Resets the form to these values. Default: the initial ones. */
     restart: (next?: Input) => {
       isSaved.current = false
       refusals.clear()
       setRefusal(undefined)
       form.reset(next)
     },
-    /** Says of a field what only the server knows, as long as the field holds this value; without a reason takes it back. */
+    /**
+     * Sets an error that only the server can find, as long as the field has this value; without a reason removes it.
+     */
     refuse: async (path: FieldPath<Input>, reason?: Reason) => {
       if (reason) refusals.add(path, reason, form.getValues())
       else if (!refusals.remove(path)) return
       await form.trigger(path)
     },
-    /** Judges a part, such as one step of several; what is wrong with it stands in the summary. */
+    /** Validates some fields, such as one step of several; the summary shows their errors. */
     check: async (names: FieldPath<Input>[]) => {
       const isRight = await form.trigger(names)
       const wrong = wrongPaths(form.control._formState.errors).filter(isWithin(names))

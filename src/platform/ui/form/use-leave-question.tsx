@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { LeaveQuestion } from './leave-question.tsx'
 
 interface LeaveQuestionOptions {
-  /** Whether something was typed that is nowhere else. */
+  /** Whether there is unsaved input. */
   isDirty: boolean
-  /** While it is being sent the dialog stays. */
+  /** While sending, the dialog stays open. */
   isBusy: boolean
-  /** Closes the dialog, whatever is in it. */
+  /** Closes the dialog without asking. */
   leave: () => void
 }
 
 /**
- * For a dialog with a form: `close` asks first where something would be lost. `question` stands inside the dialog, since
- * whatever is outside of it is hidden from a screen reader.
+ * For a dialog with a form: `close` asks first if input would be lost. Render `question` inside the dialog, since
+ * screen readers ignore everything outside of it.
  */
 export function useLeaveQuestion({ isDirty, isBusy, leave }: LeaveQuestionOptions) {
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     if (isBusy || isAsking) return
-    // Later: the Escape that asks would close the question, too.
+    // In the next task: the Escape that opens the question would also close it.
     if (isDirty) setTimeout(() => setAsking(true))
     else leave()
   }

@@ -13,7 +13,7 @@ function sentenceOf(t: Translator<'form'>, words: Words, name: string, { type, m
   return own ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
 }
 
-/** The sentence for a reason where there is no form around it, such as in a file's rows. */
+/** The sentence for a reason without a form, such as in rows of a file. */
 export function useReasonText() {
   const t = useTexts('form')
   return (reason: Reason) => reasonSentence(t, reason)

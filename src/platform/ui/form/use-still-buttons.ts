@@ -8,13 +8,13 @@ const hold = (event: MouseEvent) => {
 }
 
 const takeFocus = (event: MouseEvent) => {
-  // Enter in a field is a click, too, of no pointer.
+  // Enter in a field also fires a click, without a pointer.
   if (event.detail > 0) pressed(event)?.focus()
 }
 
 /**
- * A field that loses the focus is judged at once, and what is said of it would move the buttons that end the form from
- * under the pointer that presses one: there the focus comes with the click.
+ * When a field loses the focus it is validated, and its error would move the buttons from under the pointer that
+ * presses one: pressing them moves the focus only with the click.
  */
 export function useStillButtons(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

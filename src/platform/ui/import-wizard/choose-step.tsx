@@ -8,14 +8,14 @@ import styles from './import-wizard.module.css'
 
 interface ChooseStepProps<Table> {
   t: ImportTexts
-  /** As the attribute of a file field. */
+  /** As the attribute of a file input. */
   accept: string
   maxBytes: number
   parse: (text: string) => Table
   onFile: (file: Table & { name: string }) => void
 }
 
-/** Takes a file that is chosen or dropped, unless it is too large, unreadable or has no rows. */
+/** Accepts a chosen or dropped file, unless it is too large, unreadable or has no rows. */
 export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: ChooseStepProps<Table>) {
   const { t, accept, maxBytes, parse, onFile } = props
   const tableFault = useTableFault()

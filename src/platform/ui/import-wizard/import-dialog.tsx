@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react'
 interface ImportDialogProps {
   title: string
   closeLabel: string
-  /** Rows are on their way: nothing closes the dialog. */
+  /** Rows are being sent: nothing closes the dialog. */
   isBusy: boolean
-  /** Nothing has been chosen yet that a click beside the dialog could lose. */
+  /** Nothing has been chosen yet, so a click beside the dialog may close it. */
   isEmpty: boolean
   onClose: () => void
   children: ReactNode
@@ -24,7 +24,7 @@ export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, chil
       fullScreen={isSmall}
       maxWidth="sm"
       aria-labelledby={id}
-      // Neither a slip of the mouse nor Escape ends what is being written.
+      // Neither a click outside nor Escape interrupts writing.
       onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || isEmpty) && onClose()}
     >
       <DialogTitle id={id} className="row justify-between">

@@ -9,7 +9,7 @@ interface ImportFiguresProps {
   figures: readonly { label: string; value: number; tone: 'success' | 'info' | 'warning' | 'error' }[]
 }
 
-/** How many rows became, or would become, what. */
+/** Number of rows by result of the import or the dry run. */
 export function ImportFigures({ figures }: ImportFiguresProps) {
   const format = useFormats()
   return (
@@ -24,7 +24,7 @@ export function ImportFigures({ figures }: ImportFiguresProps) {
   )
 }
 
-/** Something that is wrong with a row of the file, counted from 0. */
+/** An error in a row of the file, counted from 0. */
 export interface RowFault {
   row: number
   path: string
@@ -38,7 +38,7 @@ interface ImportFaultsProps {
   describe: (fault: RowFault) => { field: ReactNode; value: string | undefined; message: string }
 }
 
-/** The rows that are refused, each with its field, what stands in it and what is wrong with that. */
+/** The refused rows, each with field, value and error. */
 export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsProps) {
   const format = useFormats()
   if (faults.length === 0) return null

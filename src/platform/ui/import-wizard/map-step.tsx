@@ -11,16 +11,16 @@ interface MapStepProps<Field extends string> {
   fields: readonly { field: Field; label: string }[]
   mapping: Mapping<Field>
   setMapping: (mapping: Mapping<Field>) => void
-  /** A column has been chosen for the record's name. */
+  /** A column is assigned to the record's name. */
   isNamed: boolean
-  /** What that field is called, for texts that say it. */
+  /** The label of that field, for texts. */
   nameLabel?: string
   canCheck: boolean
   onCheck: () => Promise<void>
   onRestart: () => void
 }
 
-/** Asks which field each column of the file becomes; the guesses are selected already. */
+/** Asks for the field of each column of the file; guesses are selected already. */
 export function MapStep<Field extends string>(props: MapStepProps<Field>) {
   const { t, file, fields, mapping, setMapping, isNamed, nameLabel = '', canCheck, onCheck, onRestart } = props
   const example = (column: string) => file.rows.find((row) => row[column])?.[column] ?? ''

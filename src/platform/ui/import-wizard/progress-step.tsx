@@ -5,7 +5,7 @@ interface ProgressStepProps {
   label: string
   done: number
   total: number
-  /** How far it is, in words. */
+  /** The progress, in words. */
   progress: string
   stopLabel: string
   onStop: () => void

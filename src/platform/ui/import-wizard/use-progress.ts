@@ -8,12 +8,12 @@ interface Run<Item> {
   onProgress: (done: number) => void
 }
 
-/** Work in batches that can be stopped before the next one; what has been done stays done. */
+/** Work in batches that can be stopped before the next one; completed batches stay. */
 export function useProgress() {
   const stopper = useRef<AbortController>(null)
   return {
     stop: () => stopper.current?.abort(),
-    /** True where it came to the end. */
+    /** True if all batches were completed. */
     async run<Item>({ items, size, each, onProgress }: Run<Item>) {
       const own = new AbortController()
       stopper.current = own
@@ -28,7 +28,7 @@ export function useProgress() {
         }
         return true
       } catch {
-        // The application has told what the server said.
+        // The error has been shown already.
         return false
       }
     },

@@ -10,7 +10,7 @@ interface LabelChoice {
   name: string
   /** Every selected record has the label; choosing it removes it. */
   isOnAll: boolean
-  /** Shown before the name; the default is a box. */
+  /** Shown before the name. Default: a check box. */
   icon?: ReactNode
 }
 
@@ -22,11 +22,11 @@ interface LabelMenuProps<Label extends LabelChoice> {
   labels: readonly Label[]
   onClose: () => void
   onChoose: (label: Label) => void
-  /** Adds the entry that creates the typed label; absent where the user may create none. */
+  /** Adds the entry that creates the typed label; absent if the user may create none. */
   create?: { label: (name: string) => string; run: (name: string) => void } | undefined
 }
 
-/** Searches labels to add to records or to remove from them, and creates a label from a name that none has. */
+/** Menu with search to add labels to records or remove them, and to create a label from a new name. */
 export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label>) {
   const { anchor, title, searchLabel, emptyText, labels, onClose, onChoose, create } = props
   const id = useId()

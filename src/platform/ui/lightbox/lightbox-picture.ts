@@ -1,10 +1,10 @@
-/** One of the pictures that are looked at, one at a time. */
+/** One of the pictures in the lightbox. */
 export interface LightboxPicture {
   key: string
   /** Alternative text. */
   alt: string
-  /** Where it is: a path under `/pictures`, or a blob's address. */
+  /** Its URL: a path under `/pictures`, or a blob's. */
   src?: string
-  /** Gets one that has no address, since no runtime promises that files have any. */
+  /** Loads a picture without a URL, since files have none in the demo. */
   load?: () => Promise<{ blob: Blob }>
 }

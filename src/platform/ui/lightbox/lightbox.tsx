@@ -8,9 +8,9 @@ import styles from './lightbox.module.css'
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[]
-  /** Which one is looked at, from 0. */
+  /** The current picture, from 0. */
   at: number
-  /** How many there are, where not all of them are here yet. */
+  /** The total number, if not all are loaded yet. */
   total?: number
   onMove: (at: number) => void
   onClose: () => void
@@ -21,8 +21,8 @@ interface LightboxProps {
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 /**
- * Pictures one at a time above everything else: by arrows, keys and swiping, closed by Escape or a press beside the
- * picture. The focus goes back to where it came from. The neighbours load beforehand.
+ * Pictures one at a time above the page: with arrows, keys and swiping, closed by Escape or a click beside the picture.
+ * The focus then returns. The neighbours are preloaded.
  */
 export function Lightbox({ pictures, at, total = pictures.length, onMove, onClose, actions }: LightboxProps) {
   const t = useTexts('lightbox')
@@ -42,7 +42,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
   useEffect(() => {
     const list = stage.current
     if (!list) return
-    // Another width is another place of every picture.
+    // A change of width moves every picture.
     const observer = new ResizeObserver(place)
     observer.observe(list)
     return () => observer.disconnect()
@@ -68,7 +68,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
     <dialog
       ref={dialog}
       className={styles.dialog}
-      // Pictures are looked at in the dark.
+      // Always in the dark theme.
       data-mode="dark"
       aria-label={t('label')}
       onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ interface SideDrawerProps {
   children: ReactNode
 }
 
-/** The side pane where there is no room beside the list. Going somewhere by a link in it closes it. */
+/** The side pane if there is no room beside the list. A link in it closes the drawer. */
 export function SideDrawer({ label, isOpen, onClose, children }: SideDrawerProps) {
   const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isElsewhere = ctrlKey || metaKey || shiftKey

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether another record is open than the one the page started with; a return to that one counts as well. */
+/** Whether another record was opened since the page loaded; a return to the first one counts as well. */
 export function useIsNext<Id>(open: Id) {
   const [first, setFirst] = useState<{ id: Id } | undefined>({ id: open })
   if (first && open !== first.id) setFirst(undefined)
@@ -8,10 +8,10 @@ export function useIsNext<Id>(open: Id) {
 }
 
 interface PaneState {
-  /** The record, or the reason why there is none, is shown. */
+  /** The record, or an error in its place, is shown. */
   isThere: boolean
   isNext: boolean
-  /** A form has the place of the record; the pane gets the focus back when it closes. */
+  /** A form replaces the record; the pane gets the focus back when the form closes. */
   isEditing?: boolean
 }
 

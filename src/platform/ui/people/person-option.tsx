@@ -2,7 +2,7 @@ import type { Person } from '#platform/contracts/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import styles from './person-option.module.css'
 
-/** Somebody in the list of a picker: face, name, company and address. */
+/** A person in the list of a picker: avatar, name, company and address. */
 export const PersonOption = ({ person }: { person: Person }) => (
   <span className="row gap-3 min-inline-0">
     <Avatar name={person.name} src={person.picture} size={32} />

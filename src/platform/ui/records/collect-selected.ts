@@ -2,10 +2,10 @@ import { batches } from '#platform/records/batches.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 
 const pageSize = 1000
-/** As many numbers as an address holds without harm. */
+/** The number of ids that fit into a URL. */
 export const idsAtOnce = 200
 
-/** What a list is asked for to go through all of it, in an order that no change can shuffle. */
+/** The query to read a whole list, in an order that no change affects. */
 export interface Walk {
   ids?: number[]
   sort: 'id'
@@ -13,7 +13,7 @@ export interface Walk {
   limit?: number
 }
 
-/** The selected records as they are now: those that were ticked, or all of the list but some. */
+/** The selected records in their current state: the selected ids, or the whole list except some. */
 export async function collectSelected<Row extends { id: number }>(
   { all, some }: Selection<Row>,
   list: (walk: Walk) => Promise<Row[]>,

@@ -14,7 +14,7 @@ import { useBulkChanges } from './use-bulk-changes.ts'
 import { type ExportSource, useExport } from './use-export.ts'
 
 interface RecordBulkActionsProps<Row extends { id: number }> {
-  /** Heading of the keys in the list of shortcuts. */
+  /** Heading of the shortcuts in their list. */
   title: string
   fields: Shape
   texts: AnyFieldTexts
@@ -28,7 +28,7 @@ interface RecordBulkActionsProps<Row extends { id: number }> {
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** What can be done to all that is ticked: give a choice a value, export, move to the trash or back. */
+/** Actions on all selected records: set a choice, export, move to the trash or restore. */
 export function RecordBulkActions<Row extends { id: number } & Readonly<Record<string, unknown>>>(
   props: RecordBulkActionsProps<Row>,
 ) {
@@ -43,13 +43,13 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
     try {
       await work(await collectSelected(selecting.selection, source.list))
     } catch {
-      // The application has told of the refusal.
+      // The error has been shown already.
     }
   }
   const setDeleted = (deleted: boolean) =>
     void withAll(async (found) => {
       await bulk.setDeleted(found, deleted)
-      // What left the list cannot stay ticked in it.
+      // Records that leave the list are no longer selected.
       selecting.clear()
     })
   const choose = (name: string, value: string) => {

@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { batches } from '#platform/records/batches.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-// As many as one call takes.
+// The maximum of one call.
 const batchSize = 1000
 
 type Changed = 'changed' | 'trashed' | 'restored'
 
-/** Changes of many records, each with the way back. `change` gives these records these values. */
+/** Changes of many records, each with an undo. `change` sets these values in these records. */
 export function useBulkChanges<Row extends { id: number }>(
   change: (ids: number[], values: Record<string, unknown>) => Promise<unknown>,
 ) {
@@ -25,7 +25,7 @@ export function useBulkChanges<Row extends { id: number }>(
       await inBatches(rows, { deleted })
       say(deleted ? 'trashed' : 'restored', rows.length, () => inBatches(rows, { deleted: !deleted }))
     },
-    /** Gives all the same value; those that have it already are left alone. */
+    /** Sets the same value in all records; those that have it already are skipped. */
     async setField(rows: readonly (Row & Readonly<Record<string, unknown>>)[], name: string, value: string) {
       const others = rows.filter((row) => row[name] !== value)
       await inBatches(others, { [name]: value })

@@ -1,12 +1,12 @@
-/** The place of one point, in percent of the plot's width and height, from its start and its top. */
+/** The position of a point, in percent of the plot's width and height, from start and top. */
 export interface Place {
   x: number
   y: number
 }
 
 /**
- * A smooth line through points that stand equally far apart, which never rises above or falls below its points as a
- * spline would: nothing is drawn that was not there. The slopes are those of Fritsch and Carlson.
+ * A smooth line through equally spaced points, which never rises above or falls below them as a spline would. The
+ * slopes are those of Fritsch and Carlson.
  */
 export function curve(places: readonly Place[]) {
   const rises = places.slice(1).map(({ y }, index) => y - (places[index]?.y ?? y))

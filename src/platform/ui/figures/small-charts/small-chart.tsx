@@ -9,12 +9,12 @@ import { SmallTip } from './small-tip.tsx'
 import { usePointer } from './use-pointer.ts'
 import '#platform/ui/figures/texts.ts'
 
-/** How many labels stand below a chart at the most. */
+/** Maximum number of labels below a chart. */
 const maxTicks = 6
 
 /**
- * A chart of plain elements, a hundredth of what the library for large ones weighs. It is as large as its place; a
- * pointer, a finger and the arrow keys tell the values of a point, and a screen reader has the table behind it.
+ * A chart of plain elements, a hundredth of the size of the library for large ones. It fills its container; pointer,
+ * touch and arrow keys show the values of a point, and screen readers get a table.
  */
 export function SmallChart({ kind, name, pointLabel, points, series, format, hasAxes = false }: SmallChartProps) {
   if (!points) return <Skeleton height="100%" />
@@ -37,7 +37,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
       {hasAxes && (
         <div className={styles.ticks} aria-hidden>
           {points.map(({ key, tick: label }, index) =>
-            // Counted from the last, which is the one that matters.
+            // Counted from the last label, the most important one.
             (points.length - 1 - index) % every === 0 ? (
               <span key={key} style={{ '--x': placeOf(kind, index, points.length) }}>
                 {label}
@@ -94,7 +94,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
   )
 }
 
-/** Where a point stands, in percent from the start. */
+/** The position of a point, in percent from the start. */
 function placeOf(kind: SmallChartProps['kind'], index: number, count: number) {
   return kind === 'line' ? (index / Math.max(1, count - 1)) * 100 : ((index + 0.5) / Math.max(1, count)) * 100
 }

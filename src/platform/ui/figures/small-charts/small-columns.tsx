@@ -1,7 +1,7 @@
 import styles from './small-chart.module.css'
 import { colorOf, type SmallPlotProps } from './small-series.ts'
 
-/** Values as columns, one series standing on the other. */
+/** Values as stacked columns. */
 export const SmallColumns = ({ points, series, most, active }: SmallPlotProps & { active: number | undefined }) => (
   <div className={styles.columns} data-many={points.length > 40} aria-hidden>
     {points.map(({ key }, index) => (

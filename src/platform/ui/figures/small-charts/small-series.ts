@@ -11,7 +11,7 @@ declare module 'react' {
   }
 }
 
-/** One row of figures; its colour is a role of the theme. */
+/** A series; its colour is a role of the theme. */
 export interface SmallSeries extends ChartSeries {
   tone?: Tone
 }
@@ -24,17 +24,17 @@ export interface SmallPlotProps {
 }
 
 export interface SmallChartProps {
-  /** `columns` puts one series above the other, and leaves out what is past. */
+  /** `columns` stacks the series, and omits those of the previous period. */
   kind: 'line' | 'columns'
   /** Accessible name of the chart. */
   name: string
   /** Name of the x axis: "Day". */
   pointLabel: string
-  /** Undefined while they load: the chart keeps its room. */
+  /** Undefined while loading: the chart keeps its size. */
   points: readonly ChartPoint[] | undefined
   series: readonly SmallSeries[]
   format: ChartFormat
-  /** With a grid and its figures; without them the shape alone is drawn. */
+  /** With grid and labels; without them only the shape is drawn. */
   hasAxes?: boolean
 }
 

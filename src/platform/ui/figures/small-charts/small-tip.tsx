@@ -12,7 +12,7 @@ interface SmallTipProps {
   hasDots: boolean
 }
 
-/** The values of one point, where the pointer is. */
+/** Tooltip with the values of a point. */
 export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipProps) => (
   <div className={styles.at} style={{ '--x': x }} aria-hidden>
     {hasDots && <span className={styles.rule} />}

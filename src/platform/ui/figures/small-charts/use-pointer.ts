@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** Which of the points is looked at, by pointer, finger or key: arrows follow the eye in both directions of writing. */
+/**
+ * The point under pointer, finger or keyboard cursor; arrow keys follow the visual direction in both text directions.
+ */
 export function usePointer(count: number) {
   const [active, setActive] = useState<number>()
   const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'

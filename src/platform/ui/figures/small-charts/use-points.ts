@@ -8,13 +8,13 @@ interface Stepped {
   series: readonly { from: string }[]
 }
 
-/** The steps of an answer as the points of a chart, and what such a step is called. */
+/** The steps of an answer as points of a chart, with labels. */
 export function usePoints(answer: Stepped | undefined) {
   const t = useTexts('figures')
   const format = useFormats()
   const isMonth = answer?.step === 'month'
   const points = answer?.series.map(({ from }): ChartPoint => {
-    // Midnight in London would be the day before in New York.
+    // In UTC: midnight in London would be the day before in New York.
     const noon = new Date(`${from}T12:00:00`)
     return {
       key: from,

@@ -4,14 +4,14 @@ import styles from './widget-card.module.css'
 
 interface WidgetCardProps {
   title: string
-  /** The screen with more of the same, and what it is called. */
+  /** The screen with the whole list, and its label. */
   more?: { to: string; label: string }
   /** Beside the title, such as a legend. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A card of the home screen: as tall as its place on the board, whatever is in it. */
+/** A card of the dashboard, with the height of its grid area, whatever its content. */
 export const WidgetCard = ({ title, more, aside, children }: WidgetCardProps) => (
   <section className={styles.card}>
     <header className={styles.header}>

@@ -4,31 +4,31 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useWidgetSize } from '#platform/web/navigation/widgets.ts'
 import styles from './widget-rows.module.css'
 
-/** In px: a row of the board with the room below it, a card's frame with its title, a line of a list. */
+/** In px: a grid row with its gap, the frame of a card with its title, a row of the list. */
 const boardRow = 96
 const frame = 24 + 2 * 24 + 24 + 16
 const line = 52
 
-/** How many lines fit below the title of the card that asks, where `taken` px stand above the list. */
+/** The number of rows that fit below the title of the current card, if `taken` px are used above the list. */
 export function useRowsThatFit(taken = 0) {
   const { height } = useWidgetSize()
   return Math.max(1, Math.floor((height * boardRow - frame - taken) / line))
 }
 
-/** The lines of a card: as many children as `useRowsThatFit` says. */
+/** The rows of a card: as many children as `useRowsThatFit` returns. */
 export const WidgetRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>
 
 interface WidgetRowProps {
   to: string
-  /** A face, a picture, a mark of 36 px at the most. */
+  /** An avatar, a picture or an icon of at most 36 px. */
   lead?: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** At the end of the line: a figure, a time, a mark. */
+  /** At the end of the row: a figure, a time, an icon. */
   end?: ReactNode
 }
 
-/** One line that leads somewhere: what it is about, a quiet word below it, a figure at its end. */
+/** A row with a link: title, secondary text, and a figure at the end. */
 export const WidgetRow = ({ to, lead, title, note, end }: WidgetRowProps) => (
   <li>
     <Link className={styles.row} to={to}>
@@ -44,11 +44,11 @@ export const WidgetRow = ({ to, lead, title, note, end }: WidgetRowProps) => (
 
 interface WidgetRowSkeletonsProps {
   count: number
-  /** Whether the lines begin with a face or a picture. */
+  /** Whether the rows begin with an avatar or a picture. */
   hasLead?: boolean
 }
 
-/** Lines of the shape that is being loaded. */
+/** Placeholder rows while loading. */
 export const WidgetRowSkeletons = ({ count, hasLead = true }: WidgetRowSkeletonsProps) => (
   <ul className={styles.rows} aria-hidden>
     {Array.from({ length: count }, (_, index) => (

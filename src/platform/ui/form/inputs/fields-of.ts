@@ -9,7 +9,10 @@ interface FieldsOf<Name extends string> extends TextFieldsOf<Name> {
   RadioInput: (props: RadioInputProps<Name>) => ReactNode
 }
 
-/** The fields of one form, which know its names: `const { TextInput } = fieldsOf<FormValues>()`, once, outside of components. */
+/**
+ * The inputs of one form, with typed names: `const { TextInput } = fieldsOf<FormValues>()`, once, outside of
+ * components.
+ */
 export const fieldsOf = <Values extends FieldValues>(): FieldsOf<FieldPath<Values>> => ({
   ...textFieldsOf<Values>(),
   ToggleInput,

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, use } from 'react'
 import styles from './fields.module.css'
 
-/** Where a field's name stands: in the field's line, above the field, or before it where there is room. */
+/** Position of labels: in the field's border, above the field, or before it if there is room. */
 export type LabelPosition = 'inside' | 'above' | 'beside'
 
 const LabelPositionContext = createContext<LabelPosition>('inside')
 
 interface FieldsProps {
-  /** At the most, where there is room. A child with `data-wide` takes them all. */
+  /** The maximum, if there is room. A child with `data-wide` spans all. */
   columns?: 1 | 2 | 3
   labels?: LabelPosition
   className?: string
   children: ReactNode
 }
 
-/** Fields in a grid, as many beside each other as its own width allows. */
+/** Fields in a grid, with as many columns as fit. */
 export function Fields({ columns = 1, labels = 'inside', className, children }: FieldsProps) {
   return (
     <LabelPositionContext value={labels}>
@@ -30,17 +30,17 @@ export function Fields({ columns = 1, labels = 'inside', className, children }: 
 export const useLabelPosition = () => use(LabelPositionContext)
 
 interface FieldFrameProps {
-  /** Of the control. */
+  /** The id of the control. */
   id: string
   label: string
   isRequired?: boolean | undefined
   isWide?: boolean | undefined
-  /** A group of several controls is named by the id of this label. */
+  /** The id of the label, for a group of several controls. */
   isGroup?: boolean
   children: ReactNode
 }
 
-/** A field with its name, wherever the grid has it; where it stands inside, the control shows it itself. */
+/** A field with its label, at the position that the grid sets; a label in the border is shown by the control itself. */
 export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, children }: FieldFrameProps) {
   const place = useLabelPosition()
   const words = (

@@ -1,4 +1,4 @@
-/** The figure that was typed, with a point or a comma, in Western or Arabic digits; nothing for an empty field. */
+/** Parses a number with a point or a comma, in Western or Arabic digits; null for an empty field. */
 export function numberOf(typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed
   const text = String(typed ?? '')

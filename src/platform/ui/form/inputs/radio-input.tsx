@@ -14,7 +14,7 @@ export interface RadioInputProps<Name extends string> {
   isWide?: boolean
 }
 
-/** One of very few, all of them in sight. */
+/** One of very few choices, all visible. */
 export function RadioInput<Name extends string>({
   name,
   label,

@@ -14,11 +14,11 @@ export interface SelectInputProps<Name extends string> {
   required?: boolean
   disabled?: boolean
   isWide?: boolean
-  /** The choice was changed by hand: what depends on it can follow. */
+  /** Called after the user has changed the choice, to update dependent fields. */
   onPick?: (value: string) => void
 }
 
-/** One of a few. */
+/** One of several choices. */
 export function SelectInput<Name extends string>(props: SelectInputProps<Name>) {
   const { name, label, spoken, options, hint, required = false, disabled = false, isWide, onPick } = props
   const id = useId()

@@ -8,7 +8,7 @@ export interface TextFieldsOf<Name extends string> {
   SelectInput: (props: SelectInputProps<Name>) => ReactNode
 }
 
-/** As `fieldsOf`, without boxes and switches: for a form that has none, whose screen then need not load them. */
+/** Like `fieldsOf`, without check boxes and switches, which screens without them then do not load. */
 export const textFieldsOf = <Values extends FieldValues>(): TextFieldsOf<FieldPath<Values>> => ({
   TextInput,
   SelectInput,

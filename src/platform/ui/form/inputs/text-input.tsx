@@ -13,18 +13,18 @@ export interface TextInputProps<Name extends string> extends Omit<
 > {
   name: Name
   label: string
-  /** The field's whole name, where it stands in a row of the same. */
+  /** The field's full name, if it is one of several similar ones in a row. */
   spoken?: string
   hint?: ReactNode
-  /** How many characters it takes: says how many are left. */
+  /** Maximum number of characters: shows how many are left. */
   most?: number
-  /** Makes of what was typed what the form holds: `numberOf` for a figure. */
+  /** Converts the input to the form's value: `numberOf` for a number. */
   read?: (typed: string) => unknown
-  /** All the columns of its grid. */
+  /** Spans all columns of the grid. */
   isWide?: boolean
 }
 
-/** A text, a date, an address: what is typed into one line or several. */
+/** A text, date, address or other input with one line or several. */
 export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const { name, label, spoken, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
   const id = useId()
@@ -33,7 +33,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, spoken ?? label)
   const field = register(name, read && { setValueAs: read })
-  // A date's own signs stand in the line from the start.
+  // A date field shows its own characters when empty.
   const isFilled = rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
   const words = message ?? hint
   return (
@@ -75,7 +75,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   )
 }
 
-/** How much room is left; says it aloud only once there is too much. */
+/** The number of characters left; announced only above the limit. */
 function CharactersLeft({ name, most }: { name: string; most: number }) {
   const t = useTexts('form')
   const value: unknown = useWatch({ name })

@@ -10,7 +10,7 @@ export interface ToggleInputProps<Name extends string> {
   hint?: ReactNode
   required?: boolean
   disabled?: boolean
-  /** A switch acts at once where it stands alone; in a form both are read when it is sent. */
+  /** Use a switch for settings that apply at once; in a form both are read when it is submitted. */
   kind?: 'checkbox' | 'switch'
   isWide?: boolean
 }

@@ -5,16 +5,16 @@ import type { AnyFieldTexts } from '#platform/ui/fields/field-texts.ts'
 
 type Json = z.infer<ReturnType<typeof z.json>>
 
-/** A row as the server judges it. */
+/** A row as the server has validated it. */
 export type ImportRow = Record<string, Json>
 
-/** What an import of a module's records needs. */
+/** The import of a module's records. */
 export interface ImportSource {
   fields: Shape
   texts: AnyFieldTexts
   /** The schema of a new record. */
   draft: z.ZodType
-  /** The field that a column has to be taken for: the record's title. */
+  /** The field that needs a column: the record's title. */
   title: string
   send: (rows: ImportRow[], dryRun: boolean) => Promise<ImportReport>
   /** Moves records to the trash. */

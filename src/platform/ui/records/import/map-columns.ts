@@ -5,16 +5,16 @@ import { fold } from '#platform/text/fold.ts'
 import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
 import type { ImportRow } from './import-source.ts'
 
-/** The field that each column of a file becomes; a column without one is left out. */
+/** The field of each column of a file; a column without one is ignored. */
 export type Mapping = Readonly<Record<string, string | undefined>>
 
-/** Fields that a cell can say. Which record a text means, only a person can tell. */
+/** Fields that a cell can contain. References need a user's choice. */
 export const importFieldsOf = (fields: Shape) =>
   Object.keys(fields).filter((name) => fieldOf(fields[name]).kind !== 'record')
 
 const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Takes each column for the field that is called so, by name or by label; of two columns the first. */
+/** Assigns each column to the field with this name or label; of two columns the first. */
 export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): Mapping {
   const named = new Map(
     importFieldsOf(fields).flatMap((name) => [
@@ -33,13 +33,13 @@ export function guessMapping(columns: readonly string[], fields: Shape, texts: A
   )
 }
 
-/** The choices of a field by what the reader's language calls them. */
+/** The choices of a field by their labels in the reader's language. */
 function labelsOf(fields: Shape, name: string, texts: AnyFieldTexts) {
   const { choices } = fieldOf(fields[name])
   return new Map(choices.map((value) => [fold(choiceText(texts, name, value)), value]))
 }
 
-/** The rows of a file as new records; an empty cell says nothing. */
+/** The rows of a file as new records; an empty cell sets nothing. */
 export function applyMapping(
   rows: readonly Readonly<Record<string, string>>[],
   mapping: Mapping,

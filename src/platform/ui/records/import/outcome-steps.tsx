@@ -11,7 +11,7 @@ interface CheckStepProps {
   texts: AnyFieldTexts
 }
 
-/** What would happen, before anything does. */
+/** The expected result, before anything is written. */
 export function CheckStep({ check, way, texts }: CheckStepProps) {
   const t = useTexts('records')
   const { rows, faults } = check

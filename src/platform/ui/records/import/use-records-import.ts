@@ -10,7 +10,7 @@ import { applyMapping, guessMapping, type Mapping } from './map-columns.ts'
 const batchSize = 500
 const undoBatchSize = 1000
 
-/** What would happen, as the dry run has it; rows count from 0. */
+/** The expected result of the dry run; rows count from 0. */
 export interface Check {
   rows: readonly ImportRow[]
   faults: readonly RowFault[]
@@ -27,7 +27,7 @@ export type Step =
 
 const rowsIn = (faults: readonly RowFault[]) => new Set(faults.map(({ row }) => row))
 
-/** The way of a file into the records: columns are named, rows are tried, then written in batches. */
+/** The steps of an import: assign columns, dry run, then write in batches. */
 export function useRecordsImport(source: ImportSource) {
   const say = useReasonText()
   const progress = useProgress()

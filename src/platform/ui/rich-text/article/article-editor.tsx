@@ -10,13 +10,13 @@ import { createArticleKit } from './article-kit.tsx'
 
 interface ArticleEditorProps extends RichTextEditorProps {
   pictureOf: PictureOf
-  /** Adds what an article does not have; asked once. */
+  /** Extensions that an article adds, made once. */
   extend?: (kit: EditorKit) => EditorKit
 }
 
 const unchanged = (kit: EditorKit) => kit
 
-/** The editor with pictures, tables and the menu of `/`. */
+/** The editor with pictures, tables and the `/` menu. */
 export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: ArticleEditorProps) {
   const t = useTexts('rich-text')
   const queries = useQueryClient()
@@ -32,7 +32,7 @@ export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: Artic
     return { ...made, kit: extend(made.kit) }
   })
   useEffect(() => uploads.end, [uploads])
-  // The text hears them itself; the sheet tells of them.
+  // The editor handles these keys itself; this lists them.
   useShortcuts(t('label'), [
     { keys: '/', label: t('insert') },
     { keys: 'Mod+b', label: t('bold') },

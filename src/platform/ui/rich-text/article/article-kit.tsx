@@ -14,13 +14,13 @@ import { WordCount } from './word-count.tsx'
 
 interface ArticleSteps {
   pictureOf: PictureOf
-  /** What was sent just now is here already, before any record has it. */
+  /** A picture that was just uploaded is available before a record uses it. */
   onSent: (fileId: string, blob: Blob) => void
-  /** Asks for pictures of this computer. */
+  /** Opens the file picker for pictures. */
   askForPicture: () => void
 }
 
-/** What one article's editor has beyond a letter's. */
+/** The extensions of an article's editor. */
 export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSteps) {
   let editor: Editor | undefined
   const uploads = createPictureUploads({

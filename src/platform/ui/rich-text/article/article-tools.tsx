@@ -15,7 +15,7 @@ interface ArticleToolsProps {
   onPicture: () => void
 }
 
-/** What an article has beyond a letter. */
+/** The tools that an article adds. */
 export function ArticleTools({ editor, isDisabled, place, onPicture }: ArticleToolsProps) {
   return (
     <div className={styles.group}>

@@ -32,11 +32,11 @@ export type BlockName = (typeof blockNames)[number]
 
 interface Block {
   Icon: ComponentType<{ size?: number }>
-  /** What it does to the line at the cursor; a picture is asked for instead. */
+  /** Changes the line at the cursor; a picture opens the file picker instead. */
   make?: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** What a line can become. */
+/** The types of blocks for a line. */
 export const blocks: Record<BlockName, Block> = {
   heading2: { Icon: IconH2, make: (chain) => chain.setHeading({ level: 2 }) },
   heading3: { Icon: IconH3, make: (chain) => chain.setHeading({ level: 3 }) },
@@ -48,7 +48,7 @@ export const blocks: Record<BlockName, Block> = {
   picture: { Icon: IconPhoto },
   table: {
     Icon: IconTable,
-    // The cursor goes into its first cell.
+    // The cursor moves into its first cell.
     make: (chain) =>
       chain.command(({ tr, editor: { schema } }) => {
         const first = tr.selection.from + 1
@@ -57,6 +57,6 @@ export const blocks: Record<BlockName, Block> = {
         return true
       }),
   },
-  // Its card asks for the address and has the focus then.
+  // The card asks for the URL and takes the focus.
   embed: { Icon: IconWorld, make: (chain) => chain.command(askForEmbed) },
 }

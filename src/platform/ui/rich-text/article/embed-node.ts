@@ -7,7 +7,7 @@ import { EmbedView } from './embed-view.tsx'
 
 const embedName = 'embed'
 
-/** The paragraph at the cursor, where one is on a line of its own and not in a list or a table. */
+/** The paragraph at the cursor, if it is on the top level, neither in a list nor in a table. */
 function line({ selection }: EditorState) {
   const { $from, empty } = selection
   if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined
