@@ -1,6 +1,6 @@
 /**
- * Scrolls what an element lies in just far enough to show it. `scrollIntoView` would also move the place from where the
- * next Tab goes on, which belongs to whoever uses the keyboard.
+ * Scrolls an element's container just far enough to show it. `scrollIntoView` would also move the start of sequential
+ * focus navigation.
  */
 export function showNearest(element: Element) {
   const scroller = scrollerOf(element)
@@ -20,7 +20,7 @@ function scrollerOf(element: Element): Element | undefined {
   return scrolls ? parent : scrollerOf(parent)
 }
 
-/** How far a stretch reaches out of another; of one that is too long its beginning is shown. */
+/** How far a range extends beyond another; of a longer one the beginning is shown. */
 function beyond([start, end]: [number, number], [from, to]: [number, number]) {
   if (start < from) return start - from
   return end > to ? Math.min(end - to, start - from) : 0

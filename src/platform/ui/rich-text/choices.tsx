@@ -12,16 +12,16 @@ export interface Choice {
 
 interface ChoicesProps<Option extends Choice> {
   editor: Editor
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
-  /** Where in the text it was asked for, and what was typed since: a new question begins at its first answer. */
+  /** Identifies the query by its position in the text and the typed text: a new query selects its first option. */
   asked: { from: number; query: string }
   options: readonly Option[]
   onChoose: (option: Option) => void
   onClose: () => void
 }
 
-/** What can stand where the cursor is; the text keeps the focus and hears the keys. */
+/** List of options at the cursor; the editor keeps the focus and handles the keys. */
 export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
   const { editor, label, asked, options, onChoose, onClose } = props
   const listId = useId()
@@ -50,7 +50,7 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
     run()
   }
 
-  // Before the text hears the key.
+  // Before the editor handles the key.
   useEffect(() => {
     const place = editor.view.dom.parentElement
     place?.addEventListener('keydown', press, { capture: true })
@@ -79,7 +79,7 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
   return (
     <Popper
       open
-      // Within the page's landmarks, and not cut off by what the editor stands in.
+      // Inside the page's landmarks, and not clipped by the editor's container.
       disablePortal
       popperOptions={{ strategy: 'fixed' }}
       role="presentation"

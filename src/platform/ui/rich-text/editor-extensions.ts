@@ -9,16 +9,16 @@ import { prepared } from './prepared.ts'
 
 interface FieldHandlers {
   placeholder: () => string
-  /** Whether somebody wants to know of Ctrl+Enter, or of files; if nobody does, it stays what it is in any text. */
+  /** Whether there are handlers for Ctrl+Enter and for files; without them the editor's defaults apply. */
   submit: () => boolean
-  /** `at` is where they were dropped. */
+  /** `at` is the drop position. */
   takeFiles: (files: File[], at?: number) => boolean
   askForLink: (editor: Editor) => void
 }
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/** What can be written: no more than the server's allow-list lets through. */
+/** The content that the editor allows: at most that of the server's allow-list. */
 export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], prepare = prepared): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -28,7 +28,7 @@ export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], pr
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
-      // Also asked about what is being typed, as `example.com`.
+      // Also called for typed text such as `example.com`.
       isAllowedUri: (address, { defaultValidate }) =>
         defaultValidate(address) && (!hasScheme.test(address) || isAllowedAddress(address)),
     },
@@ -38,11 +38,11 @@ export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], pr
   ...more,
 ]
 
-/** The keys and the files that mean something to the field around the text. */
+/** Keys and files that the field around the editor handles. */
 const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html: string) => string) =>
   Extension.create({
     name: 'field',
-    // Before the extension that would break the line.
+    // Before the extension that would insert a line break.
     priority: 1000,
     addKeyboardShortcuts: () => ({
       'Mod-Enter': submit,
@@ -64,7 +64,7 @@ const field = ({ submit, takeFiles, askForLink }: FieldHandlers, prepare: (html:
     ],
   })
 
-// A word processor adds a picture of the text that it puts into the clipboard; a page's picture comes without text.
+// Word processors add a picture of the text to the clipboard; a picture copied from a page comes without text.
 const hasText = (html: string) => parseHtml(html).body.innerText.trim() !== ''
 
 const filesOf = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])

@@ -14,15 +14,15 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { type Place, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
 
-/** The empty paragraph below a list or a quote is there to write on; nobody wrote it. */
+/** The editor adds an empty paragraph below a list or a quote to continue in; it is no content. */
 const htmlOf = (editor: Tiptap) =>
   isNodeEmpty(editor.state.doc, { ignoreWhitespace: true }) ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
 
-/** What an editor has beyond the common one; the same for as long as it lives. */
+/** Further extensions; the same for the life of the editor. */
 export interface EditorKit {
   extensions: Extensions
   prepare: (html: string) => string
-  /** Takes what is its own of files that were pasted or dropped, and answers the rest. */
+  /** Handles some of the pasted or dropped files, and returns the others. */
   takeFiles: (files: File[], at?: number) => File[]
   renderTools: (props: { editor: Tiptap; isDisabled: boolean; place: (name: string) => Place }) => ReactNode
   renderBelow: (editor: Tiptap) => ReactNode
@@ -65,7 +65,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     editable: !isDisabled,
     content,
     injectCSS: false,
-    // What is told is what somebody wrote: not how the editor puts what it was given.
+    // Called for the user's changes only, not for the editor's normalisation of its initial content.
     onCreate: (made) => reported.set(htmlOf(made.editor)),
     onUpdate(change) {
       const html = htmlOf(change.editor)
@@ -84,7 +84,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
       <Toolbar editor={editor} isSmall={isSmall} isDisabled={isDisabled} onLink={() => setLinking(true)}>
         {(place) => kit?.renderTools({ editor, isDisabled, place })}
       </Toolbar>
-      {/* A click beside the lines means the text. */}
+      {/* A click beside the lines focuses the text. */}
       <EditorContent editor={editor} className={styles.scroll} />
       {kit?.renderBelow(editor)}
       {footer}
@@ -104,7 +104,7 @@ const attributesOf = (
   ...(placeholder && { 'aria-placeholder': placeholder }),
   ...(describedBy && { 'aria-describedby': describedBy }),
   ...(isInvalid && { 'aria-invalid': 'true' }),
-  // Without a letter it stands as the page does.
+  // Without letters, the direction is that of the page.
   ...(hasLetters(doc) && { dir: 'auto' }),
 })
 

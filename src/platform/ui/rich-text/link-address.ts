@@ -3,7 +3,7 @@ const allowed = /^(?:https?|mailto|tel):/i
 /** Whether the server would keep a link to it. */
 export const isAllowedAddress = (address: string) => allowed.test(address.trim())
 
-/** The address somebody meant: `example.com` is a page, `a@example.com` a mailbox, `+44 20 …` a telephone. */
+/** The URL for typed text: `example.com` is a page, `a@example.com` an email address, `+44 20 …` a phone number. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim()
   if (isAllowedAddress(text)) return URL.canParse(text) ? text : undefined
@@ -13,5 +13,5 @@ export function addressOf(typed: string): string | undefined {
   return /^[^\s:]+\.[^\s.]{2,}/.test(text) && URL.canParse(page) ? page : undefined
 }
 
-/** The same as somebody would type it. */
+/** The URL as users would type it. */
 export const shownAddress = (address: string) => address.replace(/^(?:mailto|tel):/, '')

@@ -5,9 +5,9 @@ import styles from './editor.module.css'
 import { addressOf, shownAddress } from './link-address.ts'
 
 interface LinkFormProps {
-  /** The address that is there already, else ''. */
+  /** The present URL, or ''. */
   known: string
-  /** Nothing is selected that could become the link. */
+  /** No text is selected that could become the link. */
   isBare: boolean
   onApply: (href: string, text: string) => void
   onRemove: () => void
@@ -25,7 +25,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // The text may stand in a form of its own, and what happens in a portal reaches that too.
+    // Events in a portal bubble to a form around the editor.
     event.stopPropagation()
     const href = addressOf(address)
     if (href) return onApply(href, text.trim() || address.trim())

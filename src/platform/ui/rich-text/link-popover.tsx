@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './editor.module.css'
 import { LinkForm } from './link-form.tsx'
 
-/** The link at the cursor: made, changed, or taken away. */
+/** Adds, changes or removes the link at the cursor. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('rich-text')
   const [{ known, isBare, rect, side }] = useState(() => placeOf(editor))

@@ -6,7 +6,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(next)
 }
 
-/** A link's class and target would stay, though the schema leaves out whatever else it does not know. */
+/** Class and target of a link would stay, although the schema removes all other unknown attributes. */
 function parsed(html: string) {
   const { body } = parseHtml(html)
   for (const link of body.querySelectorAll('a'))
@@ -14,7 +14,7 @@ function parsed(html: string) {
   return body
 }
 
-/** Foreign HTML on its way into an editor that has no tables: their cells would become one word. */
+/** Prepares external HTML for an editor without tables, in which adjacent cells would become one word. */
 export function prepared(html: string) {
   const body = parsed(html)
   for (const cell of body.querySelectorAll('td, th')) {
@@ -25,7 +25,7 @@ export function prepared(html: string) {
   return body.innerHTML
 }
 
-/** The same for one that has them: a table's title goes before it. */
+/** The same for an editor with tables: a caption is moved before its table. */
 export function preparedArticle(html: string) {
   const body = parsed(html)
   for (const caption of body.querySelectorAll('caption')) {

@@ -7,7 +7,7 @@ const DocumentEditor = lazy(async () => ({
   default: (await import('./document/document-editor.tsx')).DocumentEditor,
 }))
 
-/** The field for formatted text with all it can do: pictures, tables, colleagues by `@`, directions, Markdown. */
+/** The rich-text field with all extensions: pictures, tables, mentions with `@`, text direction, Markdown. */
 export const RichDocumentEditor = (props: DocumentEditorProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting {...props} />}>

@@ -9,40 +9,40 @@ const Editor = lazy(async () => ({ default: (await load()).Editor }))
 const ArticleEditor = lazy(async () => ({ default: (await import('./article/article-editor.tsx')).ArticleEditor }))
 
 export interface RichTextEditorProps {
-  /** What is written here: the field's name. */
+  /** The field's label. */
   label: string
-  /** What stands in it at first, and again when `resetKey` changes: HTML, '' for nothing. */
+  /** The initial HTML, also set when `resetKey` changes; '' if empty. */
   value: string
-  /** Told after every change; '' where nothing is written. */
+  /** Called after every change; '' if empty. */
   onChange: (html: string) => void
   placeholder?: string
-  /** Takes the focus when it appears: at the start where the text begins with an empty line, else at its end. */
+  /** Takes the initial focus: at the start if the text begins with an empty line, else at the end. */
   isFocused?: boolean
-  /** Only the tools that a comment needs. */
+  /** Only the tools for comments. */
   isSmall?: boolean
-  /** Without a frame of its own, for a place that has one. */
+  /** Without a border, for a container that has one. */
   isFrameless?: boolean
   isDisabled?: boolean
-  /** The id of what is wrong with it, or of a hint. */
+  /** The id of the error, or of a hint. */
   describedBy?: string
   isInvalid?: boolean
-  /** Files that were pasted or dropped into the text. */
+  /** Called with pasted or dropped files. */
   onFiles?: (files: File[]) => void
   /** Ctrl or Cmd with Enter. */
   onSubmit?: () => void
-  /** Makes it an article's: with pictures, tables, a menu that `/` opens, and the number of words. */
+  /** An article: with pictures, tables, the `/` menu and a word count. */
   pictureOf?: PictureOf
   resetKey?: string | number
-  /** Below the text, inside the frame: attachments, what sends it. */
+  /** Below the text, inside the border: attachments, buttons. */
   footer?: ReactNode
-  /** May set `--editor-min` and `--editor-max`, between which the text's height grows. */
+  /** May set `--editor-min` and `--editor-max`, the limits of the text's height. */
   className?: string
 }
 
-/** Starts to load what writing needs, for a place where it will soon be wanted. */
+/** Preloads the editor where it will soon be needed. */
 export const prepareRichTextEditor = () => void load().catch(() => {})
 
-/** A field for formatted text. What it takes to write is loaded with the first one, in a place of the same height. */
+/** A field for formatted text. Its code loads with the first one, during which a placeholder has the same height. */
 export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting {...props} />}>
@@ -55,7 +55,7 @@ export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => 
   </ErrorBoundary>
 )
 
-/** Stands where an editor will be. */
+/** Placeholder of the editor. */
 export const Waiting = ({ label, footer, isFrameless = false, className }: RichTextEditorProps) => (
   <div className={className ? `${styles.editor} ${className}` : styles.editor} data-frame={!isFrameless} aria-busy>
     <span className="visually-hidden">{label}</span>

@@ -9,18 +9,18 @@ const isWeb = (href: string) => /^https?:/i.test(href)
 interface RichTextProps {
   html: SafeHtml
   className?: string
-  /** For a text that may hold pictures; without it there are none to be seen. */
+  /** For a text that may contain pictures; without it none are shown. */
   pictureOf?: PictureOf
 }
 
-/** Shows formatted text. Its links leave the application alone; what is too wide scrolls in itself. */
+/** Shows formatted text. Links open a new tab; wide content scrolls by itself. */
 export function RichText({ html, className, pictureOf }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
-  // The same value for the same text: React writes the text anew for another one, without what the effects have added.
+  // The same value for the same text: React would replace the HTML for another one, without the changes of the effects.
   const trusted = useMemo(() => toTrustedHtml(html), [html])
 
-  // On the elements, since nothing may be written into HTML that has been made safe already.
+  // Set on the elements, since sanitised HTML must not be edited as text.
   useLayoutEffect(() => {
     for (const link of place.current?.querySelectorAll('a') ?? []) {
       link.rel = 'noopener noreferrer'

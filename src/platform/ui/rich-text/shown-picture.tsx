@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { useFile } from '#platform/web/api/use-file-url.ts'
 
-/** How the bytes of a text's picture are asked for, by its file's id. */
+/** Loads the bytes of a picture, by its file's id. */
 export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
 
-/** By which the browser remembers it. */
+/** The cache key of the browser. */
 export const pictureKey = (fileId: string) => ['text', fileId] as const
 
 /** URL of an uploaded picture, or the error, shared by all components that show it. */
@@ -15,7 +15,7 @@ export function usePictureUrl(id: string, pictureOf: PictureOf) {
 }
 
 interface ShownPictureProps {
-  /** The text that shows it, as it stands on the page. */
+  /** The rendered text. */
   place: RefObject<HTMLElement | null>
   html: string
   source: string
@@ -32,13 +32,13 @@ function usePlacedPicture({ place, html, source }: ShownPictureProps, src: strin
   }, [place, html, source, src, isGone])
 }
 
-/** Gives a text's pictures that the product brings along their address. */
+/** Sets the URL of pictures that the product ships. */
 export function OwnPicture(props: ShownPictureProps) {
   usePlacedPicture(props, asset(props.source))
   return null
 }
 
-/** The same for one that was uploaded, once it is here. */
+/** Sets the URL of an uploaded picture once it is loaded. */
 export function UploadedPicture({ id, pictureOf, ...props }: ShownPictureProps & { id: string; pictureOf: PictureOf }) {
   const { url, isGone } = usePictureUrl(id, pictureOf)
   usePlacedPicture(props, url, isGone)

@@ -12,11 +12,11 @@ interface ToolbarProps {
   isSmall: boolean
   isDisabled: boolean
   onLink: () => void
-  /** Further tools, each at the place that it is given by its name. */
+  /** Further tools, each at the position with its name. */
   children: (place: (name: string) => Place) => ReactNode
 }
 
-/** One stop of the Tab key; the arrow keys walk from tool to tool. */
+/** A toolbar with one tab stop; the arrow keys move between its tools. */
 export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: ToolbarProps) {
   const t = useTexts('rich-text')
   const groups = useTools(editor, isSmall, onLink)
@@ -34,7 +34,7 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
       aria-label={t('tools')}
       className={styles.toolbar}
       onKeyDown={walk}
-      // The text keeps the focus and what is selected in it.
+      // The text keeps focus and selection.
       onMouseDown={(event) => event.preventDefault()}
     >
       {!isSmall && <StyleMenu editor={editor} isDisabled={isDisabled} place={place('style')} />}
@@ -101,7 +101,7 @@ function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: T
         aria-pressed={isOn}
         aria-haspopup={opens}
         data-tool={name}
-        // A key that presses a button counts no clicks.
+        // A click by keyboard has a count of 0.
         onClick={({ detail }) => onRun(detail > 0)}
       >
         <Icon size={18} aria-hidden />

@@ -25,14 +25,14 @@ export interface Tool {
   name: Name
   Icon: ComponentType<{ size?: number }>
   keys: string
-  /** For one that is on or off. */
+  /** For a tool that is on or off. */
   isOn?: boolean
   isOff?: boolean
   opens?: 'dialog'
   run: () => void
 }
 
-/** The tools in their groups, each with what it is at the cursor. */
+/** The tools in groups, each with its state at the cursor. */
 export function useTools(editor: Editor, isSmall: boolean, onLink: () => void): readonly (readonly Tool[])[] {
   const now = useEditorState({
     editor,

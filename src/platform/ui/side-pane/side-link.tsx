@@ -5,7 +5,7 @@ import styles from './side-pane.module.css'
 
 interface SideLinkProps {
   to: LinkProps['to']
-  /** The link leads to the list that is shown. */
+  /** The link leads to the current list. */
   isCurrent: boolean
   icon: ReactNode
   label: string

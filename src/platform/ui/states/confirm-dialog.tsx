@@ -6,17 +6,17 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 interface ConfirmDialogProps {
   title: string
   children?: ReactNode
-  /** The verb: what happens on yes. */
+  /** The label of the confirming button, a verb. */
   action: string
   danger?: boolean
   onConfirm: () => void
-  /** However it was answered: the dialog is gone. */
+  /** Called after either answer, when the dialog has closed. */
   onClose?: () => void
-  /** It was closed without a yes. */
+  /** Called if it was closed without confirmation. */
   onCancel?: () => void
 }
 
-/** Asks before what cannot be undone; what can be undone needs no question, but a toast with undo. */
+/** Asks before a final action; for others, show a toast with undo instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, danger = false, onConfirm, onClose, onCancel } = props
   const t = useTexts('platform')
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={id}
       closedby="any"
       onClose={(event) => {
-        // React hands it on to the dialog around this one, which would take it for its own end.
+        // React events bubble to a dialog around this one, which would close, too.
         event.stopPropagation()
         if (!isConfirmed.current) onCancel?.()
         onClose?.()

@@ -3,19 +3,19 @@ import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  /** The address of a picture of 216 by 148, or anything else that is to be seen first. */
+  /** The URL of a picture of 216 × 148 px, or an element in its place. */
   picture?: ReactNode
   title: string
   text?: ReactNode
-  /** The first thing to do about it. */
+  /** The first possible action. */
   action?: ReactNode
-  /** For a panel or a card; a whole screen has more air. */
+  /** For a panel or a card, with less space than on a whole screen. */
   small?: boolean
-  /** The level of the title; `p` where the place already has its heading. */
+  /** The heading level; `p` if there is a heading already. */
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** Nothing here yet, or nothing found: a picture, a sentence, the first action. */
+/** Nothing here yet, or nothing found: a picture, a sentence, an action. */
 export function EmptyState({ picture, title, text, action, small = false, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.state} data-small={small}>

@@ -34,11 +34,11 @@ class Catch extends Component<CatchProps, { error: unknown }> {
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Instead of the message, where there is no room for one. */
+  /** Replaces the message where there is no room for it. */
   renderError?: (retry: () => void, error: unknown) => ReactNode
 }
 
-/** Keeps a failure inside a card or a panel; trying again also asks the server again. */
+/** Limits an error to a card or a panel; "Try again" also repeats its queries. */
 export function ErrorBoundary({ children, renderError }: ErrorBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary()
   return (

@@ -21,7 +21,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
   const requestId = error instanceof Failure ? error.requestId : undefined
   const retry = () => {
     onRetry?.()
-    // What failed without a word beside it, such as a count, comes back with the rest.
+    // Parts that failed without a message, such as a count, are loaded again, too.
     void queries?.refetchQueries(
       { type: 'active', predicate: ({ state }) => Boolean(state.error) },
       { cancelRefetch: false },
@@ -45,7 +45,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
       }
       action={
         onRetry && (
-          // In development, `npm run dev` presses it when the server has started again.
+          // In development, `npm run dev` clicks it when the server has restarted.
           <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
             {kind === 'far' ? t('error.far.first') : t('retry')}
           </PlainButton>
@@ -81,11 +81,11 @@ function kindOf(error: unknown): Kind {
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
 
-/** A page number beyond the reach of numbers: lists offer their first page instead of a retry. */
+/** A page number beyond the limit: lists offer their first page instead of a retry. */
 export const isTooFar = (error: unknown) =>
   error instanceof Failure && error.issues.some(({ path, reason }) => path === 'page' && reason === 'far')
 
-/** Code that could not be loaded: the connection is gone, or a newer version has replaced the files. */
+/** Code could not be loaded: there is no connection, or a newer version has replaced the files. */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message)

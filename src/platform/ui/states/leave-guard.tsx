@@ -4,21 +4,21 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveGuardProps {
   isDirty: boolean
-  /** True once what was typed is written: then the way on is free, before anything has been rendered again. */
+  /** True once the input is saved: leaving then asks no question, even before the next rendering. */
   isSaved: RefObject<boolean>
   title: string
   /** Label of the button that discards changes. */
   action: string
   children: ReactNode
-  /** It was chosen to leave without saving. */
+  /** Called when the user leaves without saving. */
   onLeave?: () => void
-  /** Which form an address shows, where its path does not tell; the same function every time. */
+  /** Identifies the form of a URL, if the path does not; must be the same function every time. */
   formOf?: (location: Location) => string
 }
 
 const pathOf = ({ pathname }: Location) => pathname
 
-/** Asks before what was typed is lost: on the way to another form or screen, and when the tab is closed. */
+/** Asks before input would be lost: when another form or screen opens, and when the tab is closed. */
 export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = pathOf }: LeaveGuardProps) {
   const isLeaving: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>

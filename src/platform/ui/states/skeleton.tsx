@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string | undefined
 }
 
-/** A piece of the shape of what is being loaded; to be seen only when loading takes longer than a blink. */
+/** A placeholder with the shape of the content; visible only if loading takes longer than a moment. */
 export function Skeleton({ width, height, circle = false, className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
   return (
@@ -20,7 +20,7 @@ export function Skeleton({ width, height, circle = false, className }: SkeletonP
   )
 }
 
-/** Lines of text of uneven length, the last one short. */
+/** Lines of different lengths, the last one short. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden>

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns beside a label that everybody can read; shows itself after 200 ms, so that short waits stay calm. */
+/** A spinner beside a visible label; appears after 200 ms, so that short waits show none. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status">

@@ -27,39 +27,39 @@ export interface DataTableProps<Row extends TableRecord> {
   columns: readonly Column<Row>[]
   /** Accessible name of a row's check box. */
   rowLabel: (row: Row) => string
-  /** The rows of this page; none while they are loaded for the first time. */
+  /** The rows of this page; undefined while the first ones load. */
   rows: readonly Row[] | undefined
-  /** How many there are on all pages. */
+  /** The total of all pages. */
   total: number
-  /** There are more than `total`; then `page` may be -1, which is the last one. */
+  /** There are more rows than `total`; then `page` may be -1, the last one. */
   isLeast?: boolean | undefined
   page: number
   perPage: number
   onPage: (page: number) => void
   onPerPage: (perPage: number) => void
-  /** The order as the list's query has it: `title`, `-created`. */
+  /** The order as in the list's query: `title`, `-created`. */
   sort: string | undefined
-  /** Nothing means the usual order. */
+  /** Undefined for the default order. */
   onSort: (sort: string | undefined) => void
-  /** Shows what was read before while the next is on its way. */
+  /** Shows earlier rows while the next load. */
   isBehind?: boolean
   error?: Error | null
   onRetry?: () => void
-  /** Why there is no row, and what to do about it. */
+  /** Shown if there is no row: the reason, and an action. */
   empty: ReactNode
-  /** Above everything: tabs, figures that filter. */
+  /** At the top: tabs, figures that filter. */
   head?: ReactNode
-  /** Above the table, before what it brings itself: search, filters. */
+  /** Above the table: search, filters. */
   tools?: ReactNode
-  /** Between the tools and the table, as the filters that are on. */
+  /** Between tools and table: the active filters. */
   under?: ReactNode
-  /** Without it there is nothing to tick. */
+  /** Without it, rows cannot be selected. */
   selecting?: TableSelection<Row> | undefined
   /** Bulk actions on selected rows. */
   actions?: ReactNode
 }
 
-/** The table of the application: pages, order and selection come from the screen, columns are everybody's own to arrange. */
+/** The application's table: the screen controls pages, order and selection, users arrange the columns. */
 export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const {
     name,
@@ -86,7 +86,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const size = selecting ? sizeOf(selecting.selection, total) : 0
   const isFailed = Boolean(error && !rows)
   const isEmpty = rows !== undefined && total === 0
-  // The last page can go with what stood on it.
+  // The last page may vanish with its last row.
   const lastPage = Math.max(1, Math.ceil(total / props.perPage))
   const isGone = !isEmpty && rows?.length === 0 && props.page > lastPage
   const drag = useColumnDrag(columns, arranging)

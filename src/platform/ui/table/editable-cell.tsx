@@ -11,7 +11,7 @@ const ChoiceMenu = lazy(async () => ({ default: (await import('./columns/choice-
 interface EditableCellProps<Row> {
   edit: CellEdit<Row>
   row: Row
-  /** Holds a link, which a click follows: then a pencil beside it edits. */
+  /** Contains a link, which a click follows: a pencil beside it edits. */
   isName: boolean
   marks: Record<`data-${string}`, string | boolean | undefined>
   children: ReactNode
@@ -24,7 +24,7 @@ interface Editing {
   isAsked: boolean
 }
 
-/** Shows a value, and on Enter, F2 or a click a field for it; what is refused stays in the field with the reason. */
+/** Shows a value and, on Enter, F2 or a click, a field for it; refused input stays in the field with the error. */
 export function EditableCell<Row>({ edit, row, isName, marks, children }: EditableCellProps<Row>) {
   const t = useTexts('platform')
   const cell = useRef<HTMLTableCellElement>(null)

@@ -5,7 +5,7 @@ export interface Place {
   cell: number
 }
 
-/** Where a key leads; nothing for a key that leads nowhere. Left and right are meant as they are seen. */
+/** The target cell of a key; undefined for other keys. Left and right are visual directions. */
 export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1, isFar: boolean): Place | undefined {
   const page = 10
   const far = Number.MAX_SAFE_INTEGER
@@ -34,7 +34,7 @@ export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1
 const isSeen = (row: HTMLTableRowElement) => row.getClientRects().length > 0
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
-/** The cell at a place, or the one that is nearest to it; on a phone the head is not there. */
+/** The cell at a position, or the nearest one; phones show no header. */
 export function cellAt(table: HTMLTableElement, { row, cell }: Place): HTMLTableCellElement | undefined {
   const rows = [...table.rows]
   const first = rows.findIndex(isSeen)
@@ -57,7 +57,7 @@ export function focusCell(cell: HTMLTableCellElement) {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Tab stops at one cell of the table alone: what stands in the others is for the arrow keys. */
+/** The table has one tab stop; arrow keys reach the controls of other cells. */
 export function setTabStops(table: HTMLTableElement, stop: HTMLTableCellElement | undefined) {
   for (const row of table.rows) {
     for (const cell of row.cells) {

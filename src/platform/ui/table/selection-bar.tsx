@@ -16,7 +16,7 @@ interface SelectionBarProps<Row extends TableRecord> {
   children: ReactNode
 }
 
-/** How much is ticked, and what can be done with it. */
+/** The number of selected rows, and bulk actions. */
 export function SelectionBar<Row extends TableRecord>({
   size,
   total,

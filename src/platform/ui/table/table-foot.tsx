@@ -6,7 +6,7 @@ interface TableFootProps {
   hasTick: boolean
 }
 
-/** Sums and the like, where a column has one. */
+/** The footer, if any column has one. */
 export const TableFoot = ({ columns, hasTick }: TableFootProps) =>
   columns.some(({ foot }) => foot !== undefined) && (
     <tfoot className={styles.foot}>

@@ -8,7 +8,7 @@ interface TableRowSkeletonProps {
   hasTick: boolean
 }
 
-/** A row of the same shape, while the first ones are on their way. */
+/** A placeholder row while the first rows load. */
 export const TableRowSkeleton = ({ columns, index, hasTick }: TableRowSkeletonProps) => (
   <tr className={styles.row}>
     {hasTick && (

@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   /** Its place in the list, the head being the first; unknown where pages are counted from the end. */
   number: number | undefined
   columns: readonly Column<Row>[]
-  /** Nothing where there is nothing to tick. */
+  /** Undefined if rows cannot be selected. */
   isTicked: boolean | undefined
   onTick: (extend: boolean) => void
 }

@@ -4,14 +4,14 @@ import { cellAt, focusCell, type Place, positionAfter, placeOf, setTabStops } fr
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
-/** A field and the edge of a column have their own use for these keys. */
+/** Fields and resize handles use these keys themselves. */
 const hasOwnKeys = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="separator"]')
 
 /**
- * Makes a table one stop of the Tab key, in which arrows, Home, End and the page keys lead from cell to cell (the
- * grid of the ARIA practices). F2 edits, Shift with the space bar ticks. A row that goes hands the focus to the next.
+ * Gives a table one tab stop, and arrows, Home, End and the page keys to move between cells (ARIA grid pattern). F2
+ * edits, Shift+Space selects. When a row is removed, the focus moves to the next one.
  */
 export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
       place = placeOf(cell)
       settle()
     }
-    // What is taken away says nothing, which leaves the table marked as having the focus.
+    // Removing an element fires no blur event, so the table would still count as focused.
     const leave = ({ relatedTarget }: FocusEvent) => {
       isInside = relatedTarget instanceof Node && table.contains(relatedTarget)
     }

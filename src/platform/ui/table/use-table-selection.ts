@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { RowId, TableRecord } from './columns/column.ts'
 
-/** Some rows, or all that the list holds but some. */
+/** Some rows, or the whole list except some. */
 export interface Selection<Row> {
   all: boolean
-  /** Each as it was when it was ticked. */
+  /** The rows as they were when selected. */
   some: ReadonlyMap<RowId, Row>
 }
 
@@ -15,7 +15,7 @@ export const sizeOf = <Row>({ all, some }: Selection<Row>, total: number) =>
 interface Kept<Row> {
   list: string
   selection: Selection<Row>
-  /** Where a range begins. */
+  /** The start of a range. */
   last: RowId | undefined
 }
 
@@ -39,9 +39,9 @@ export function useTableSelection<Row extends TableRecord>(list: string) {
     selection,
     clear: () => set(nothing, undefined),
     selectAll: () => set({ all: true, some: new Map() }, undefined),
-    /** Ticks or unticks these. */
+    /** Selects or deselects these rows. */
     mark: (rows: readonly Row[], isTicked: boolean) => mark(rows, isTicked),
-    /** Ticks a row or unticks it; with `extend` ticks all from the one before up to it. */
+    /** Selects or deselects a row; with `extend` selects all rows from the previous one up to it. */
     tick(shown: readonly Row[], row: Row, extend: boolean) {
       const to = shown.findIndex(({ id }) => id === row.id)
       const from = extend ? shown.findIndex(({ id }) => id === last) : -1

@@ -21,7 +21,7 @@ const mixed = (color: string, other: string, share: number) => {
   return hexOf(from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * share))
 }
 
-/** As little as is needed of `other` in `color`, in hundredths, for it to be good enough. */
+/** Mixes the smallest sufficient percentage of `other` into `color`. */
 function towards(other: string, color: string, isGood: (mixture: string) => boolean) {
   for (let hundredths = 0; hundredths < 100; hundredths += 1) {
     const mixture = mixed(color, other, hundredths / 100)
@@ -39,14 +39,14 @@ const standingOut = (mode: Mode, least: number, color: string) =>
     return isDarker === (mode === 'light') && between(shade, hardest[mode]) >= least
   })
 
-/** A tint of the paper on which all that reads on the other tints reads as well. */
+/** A tint of the surface, on which the texts of all tints have enough contrast. */
 function tint(mode: Mode, color: string) {
   const limit = between(hardest[mode], paper[mode])
   const share = mode === 'light' ? 0.1 : 0.14
   return towards(paper[mode], mixed(paper[mode], color, share), (shade) => between(shade, paper[mode]) <= limit)
 }
 
-/** White on it where it need not become much darker for that, else ink; so also where it is pressed. */
+/** White, unless the fill would have to become much darker for it, else a dark text; also for the pressed state. */
 function fillOf(color: string) {
   if (between(color, white) >= 3)
     return { fill: towards('#000000', color, (shade) => between(shade, white) >= 4.5), on: white }
@@ -61,14 +61,14 @@ function fillOf(color: string) {
 const both = (shade: (mode: Mode) => string) => `light-dark(${shade('light')}, ${shade('dark')})`
 
 /**
- * All that a theme sets, out of any colour: text reads at 4.5:1 on every surface and tint, what must be seen stands out at
- * 3:1, and the text of a filled button reads at 4.5:1. The colour itself is kept wherever it will do.
+ * All shades of a theme, from any colour: text has a contrast of 4.5:1 on every surface and tint, graphics 3:1, the
+ * text of a filled button 4.5:1. The colour itself is kept wherever possible.
  */
 export function brandShades(color: string): Brand {
   const { fill, on } = fillOf(color)
   return {
     color,
-    // Charts and large fills: just seen, however pale or dark it was chosen.
+    // Charts and large fills: just visible, however pale or dark the colour.
     brand: both((mode) => standingOut(mode, 1.8, color)),
     'brand-soft': both((mode) => tint(mode, color)),
     'brand-text': both((mode) => standingOut(mode, 4.5, color)),

@@ -60,7 +60,7 @@ export const theme = {
     opacity: { inputPlaceholder: 1, inputUnderline: 0.5, switchTrack: 1, switchTrackDisabled: 0.3 },
     shadows,
   },
-  // MUI's own would read the colours' digits, which stand in the stylesheet.
+  // MUI's own function would parse the colour's digits, which are in the stylesheet.
   alpha,
   lighten: (color: string, share: number | string) => mix(color, '#fff', share),
   darken: (color: string, share: number | string) => mix(color, '#000', share),

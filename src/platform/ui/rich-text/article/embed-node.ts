@@ -14,7 +14,7 @@ function line({ selection }: EditorState) {
   return { text: $from.parent.textContent, from: $from.before(), to: $from.after() }
 }
 
-/** A card in the place of that paragraph, and the cursor below it. */
+/** Replaces that paragraph with a card, and moves the cursor below it. */
 function replaceLine(state: EditorState, href: string): Transaction | undefined {
   const at = line(state)
   const card = state.schema.nodes[embedName]?.create({ href, title: '' })
@@ -24,14 +24,14 @@ function replaceLine(state: EditorState, href: string): Transaction | undefined 
   return change.setSelection(TextSelection.create(change.doc, at.from + card.nodeSize + 1)).scrollIntoView()
 }
 
-/** A card that asks for its address, at the cursor. */
+/** Inserts a card at the cursor that asks for its URL. */
 export const askForEmbed = ({ tr, state }: CommandProps) => {
   const card = state.schema.nodes[embedName]?.create()
   if (card) tr.replaceSelectionWith(card).scrollIntoView()
   return card !== undefined
 }
 
-/** A page elsewhere as a card: made of an address that is alone on its line. Nothing of that page is fetched. */
+/** A page card, from a URL that is alone in its paragraph. The page is not fetched. */
 export const EmbedNode = Node.create({
   name: embedName,
   group: 'block',
@@ -72,7 +72,7 @@ function factsIn(paragraph: HTMLElement) {
   return { href, title: title === embed.name ? '' : title }
 }
 
-/** From the card to its title. */
+/** Moves the focus from the card to its title. */
 function focusTitle({ state: { selection }, view }: Editor) {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== embedName) return false
   const element = view.nodeDOM(selection.from)

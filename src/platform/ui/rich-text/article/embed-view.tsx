@@ -11,7 +11,7 @@ import styles from './embed.module.css'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-/** A card while its text is being written: it asks for its address, then for its title. */
+/** A card in the editor: it asks for its URL, then for its title. */
 export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
   const t = useTexts('rich-text')
   const { href, title, embed } = embedFacts(node.attrs)
@@ -23,7 +23,7 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
     if (at === undefined) return
     const chain = editor.chain()
     chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
-    // At once, for what is typed next.
+    // At once, for the next keys.
     editor.view.focus()
   }
   const remove = () => {

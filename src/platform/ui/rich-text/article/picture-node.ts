@@ -21,7 +21,7 @@ const side = (name: 'width' | 'height') => ({
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] ? { [name]: attributes[name] } : {}),
 })
 
-/** A picture on a line of its own, with what it shows in words. */
+/** A picture in a paragraph of its own, with a description. */
 export const Picture = Node.create<PictureOptions>({
   name: 'picture',
   group: 'block',
@@ -39,7 +39,7 @@ export const Picture = Node.create<PictureOptions>({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
   addKeyboardShortcuts() {
     return {
-      // From the picture to its words.
+      // Moves the focus from the picture to its description.
       Enter: ({ editor: { state, view } }) => {
         const { selection } = state
         if (!(selection instanceof NodeSelection) || selection.node.type.name !== this.name) return false

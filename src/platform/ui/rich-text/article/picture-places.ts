@@ -11,7 +11,7 @@ const key = new PluginKey<DecorationSet>('picturePlaces')
 
 const changed = (transaction: Transaction, change: PlaceChange) => transaction.setMeta(key, change)
 
-/** Keeps the places of pictures that are on their way, while the text around them is being written. */
+/** Tracks the positions of pictures that are being uploaded while the text changes. */
 export const picturePlaces = () =>
   new Plugin<DecorationSet>({
     key,
@@ -34,7 +34,7 @@ export const picturePlaces = () =>
 const find = (places: DecorationSet | undefined, id: string) =>
   places?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
 
-/** After the block at the cursor, or at the place where something was dropped. */
+/** After the block at the cursor, or at the drop position. */
 export function addPlace(editor: Editor, id: string, element: HTMLElement, dropped?: number) {
   const { state, view } = editor
   const at = state.doc.resolve(dropped ?? state.selection.to)
@@ -43,14 +43,14 @@ export function addPlace(editor: Editor, id: string, element: HTMLElement, dropp
 
 export const removePlace = ({ state, view }: Editor, id: string) => view.dispatch(changed(state.tr, { remove: id }))
 
-/** Puts the picture where its place was kept; nowhere if that was deleted meanwhile. */
+/** Inserts the picture at its tracked position, unless that was deleted meanwhile. */
 export function fillPlace({ state, view, schema }: Editor, id: string, attributes: Record<string, unknown>) {
   const [place] = find(key.getState(state), id)
   const type = schema.nodes['picture']
   if (!place || !type) return
   const change = changed(state.tr, { remove: id })
   const before = change.doc.resolve(place.from).nodeBefore
-  // An empty line was there for the picture.
+  // Replaces the empty paragraph that was there for the picture.
   const isBlank = before?.type.name === 'paragraph' && before.content.size === 0
   const from = isBlank ? place.from - before.nodeSize : place.from
   view.dispatch(change.replaceRangeWith(from, place.from, type.create(attributes)))

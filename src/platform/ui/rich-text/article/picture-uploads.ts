@@ -4,16 +4,16 @@ import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 
-/** A picture on its way into a text. */
+/** A picture that is being uploaded into a text. */
 export interface PictureUpload {
   id: string
   name: string
   /** From 0 to 1. */
   progress: number
   state: 'sending' | 'failed'
-  /** Why it was not uploaded, of one that failed. */
+  /** Why the upload failed, if it did. */
   error?: UploadError | undefined
-  /** Where it is drawn, between the lines. */
+  /** The element between the paragraphs in which it is rendered. */
   element: HTMLElement
 }
 
@@ -42,7 +42,7 @@ interface Steps {
   onRemoved: (id: string) => void
 }
 
-/** The pictures that are on their way into one text. */
+/** The pictures that are being uploaded into a text. */
 export function createPictureUploads(steps: Steps) {
   const store = createStore<readonly Entry[]>([])
   const change = (id: string, changes: Partial<Entry>) =>
@@ -65,7 +65,7 @@ export function createPictureUploads(steps: Steps) {
 
   return {
     useValue: (): readonly PictureUpload[] => store.useValue(),
-    /** Takes the pictures among them; answers what is left. */
+    /** Uploads the pictures among the files; returns the others. */
     add(files: readonly File[], at?: number) {
       for (const file of files.filter(({ type }) => type.startsWith('image/'))) {
         const id = crypto.randomUUID()

@@ -13,7 +13,7 @@ const maxAltLength = 500
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const sideOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** A picture while its text is being written: it asks for what it shows, in words. */
+/** A picture in the editor, with a field for its description. */
 export function PictureView({
   node,
   selected,

@@ -10,13 +10,13 @@ interface SlashMenuProps {
   onPicture: () => void
 }
 
-/** What the line can become, once `/` is typed at its start. */
+/** The types of blocks, after `/` at the start of a line. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   const t = useTexts('rich-text')
   const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
   const [closedAt, setClosedAt] = useState<number>()
   const names = asked ? matchingBlocks(asked.query, (name) => t(name)) : []
-  // Escape counts for this `/` and not for the next one.
+  // Escape applies to this `/` only, not to the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
   if (!asked || asked.from === closedAt || names.length === 0) return null
 

@@ -4,7 +4,7 @@ import { type BlockName, blockNames } from './blocks.ts'
 
 const typed = /^\/([\p{L}\p{M}\p{N} ]{0,30})$/u
 
-/** What follows a `/` at the start of the paragraph that is being written, and where that is. */
+/** The text after a `/` at the start of the current paragraph, and its position. */
 export function slashQuery({ selection }: EditorState) {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'paragraph') return undefined
@@ -12,7 +12,7 @@ export function slashQuery({ selection }: EditorState) {
   return query === undefined ? undefined : { query, from: $from.start(), to: $from.pos }
 }
 
-/** The blocks whose name holds what was typed, in the screen's language or in English. */
+/** The blocks whose name contains the typed text, in the interface language or in English. */
 export function matchingBlocks(query: string, nameOf: (name: BlockName) => string) {
   const wanted = fold(query.trim())
   return blockNames.filter((name) => fold(`${nameOf(name)} ${name}`).includes(wanted))

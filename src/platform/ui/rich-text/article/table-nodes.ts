@@ -15,7 +15,7 @@ const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // What edits tables asks for it; columns are as wide as what is in them.
+      // Required by the table commands; columns are as wide as their content.
       colwidth: { default: null, rendered: false },
     }),
     parseHTML: () => [{ tag }],
@@ -38,7 +38,7 @@ const table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts: () => ({
-    // From cell to cell; after the last one begins a new row.
+    // Tab moves from cell to cell; after the last one it adds a row.
     Tab: ({ editor: { state, view } }) => {
       if (!isInTable(state)) return false
       if (goToNextCell(1)(state, view.dispatch)) return true
@@ -56,7 +56,7 @@ const roles: Record<string, string> = {
   tableHeader: 'header_cell',
 }
 
-/** By these what edits tables knows their parts. */
+/** The table commands find their parts by these roles. */
 const tableRoles = Extension.create({
   name: 'tableRoles',
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
@@ -67,5 +67,5 @@ export const tableExtensions = [table, row, cell('tableCell', 'td'), cell('table
 const cellOf = (type: string) => ({ type, content: [{ type: 'paragraph' }] })
 const rowOf = (type: string) => ({ type: 'tableRow', content: [cellOf(type), cellOf(type), cellOf(type)] })
 
-/** Three by three, the first row names the columns. */
+/** Three rows of three cells; the first row is the header. */
 export const newTable = { type: 'table', content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')] }

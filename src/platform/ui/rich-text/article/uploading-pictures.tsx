@@ -7,7 +7,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './article.module.css'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
 
-/** Draws each picture that is on its way where it will stand. */
+/** Renders each picture that is being uploaded at its position. */
 export function UploadingPictures({ uploads }: { uploads: PictureUploads }) {
   return uploads
     .useValue()

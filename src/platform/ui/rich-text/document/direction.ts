@@ -6,7 +6,7 @@ export type Direction = 'ltr' | 'rtl'
 
 const known = (value: unknown): Direction | null => (value === 'ltr' || value === 'rtl' ? value : null)
 
-/** Which way a block runs; one that nobody turned runs as its first letter does. */
+/** The direction of a block; without a setting, that of its first letter. */
 export const BlockDirection = Extension.create({
   name: 'blockDirection',
   addGlobalAttributes: () => [
@@ -23,7 +23,7 @@ export const BlockDirection = Extension.create({
   ],
 })
 
-/** The direction that all blocks at the cursor were given; undefined where they follow their letters. */
+/** The direction set on all blocks at the cursor; undefined if they follow their first letters. */
 export function directionAt({ state: { doc, selection } }: Editor): Direction | undefined {
   const found = new Set<Direction | null>()
   doc.nodesBetween(selection.from, selection.to, (node) => {
@@ -33,7 +33,7 @@ export function directionAt({ state: { doc, selection } }: Editor): Direction | 
   return found.size === 1 ? (only ?? undefined) : undefined
 }
 
-/** Turns the blocks at the cursor, and the lists and quotes around them; null lets them follow their letters again. */
+/** Sets the direction of the blocks at the cursor, and of lists and quotes around them; null removes it. */
 export const turn = (editor: Editor, dir: Direction | null) =>
   editor.commands.command(({ tr, state: { selection } }) => {
     tr.doc.nodesBetween(selection.from, selection.to, (node, at) => {

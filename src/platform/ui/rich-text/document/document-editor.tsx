@@ -15,13 +15,13 @@ import { ToolbarKey } from './toolbar-key.ts'
 
 export interface DocumentEditorProps extends RichTextEditorProps {
   pictureOf: PictureOf
-  /** Whom `@` offers; nobody unless given. */
+  /** The people whom `@` offers. Default: none. */
   people?: readonly Mentionable[]
 }
 
 const nobody: readonly Mentionable[] = []
 
-/** An article's editor in which colleagues are named, paragraphs turned round and Markdown is understood. */
+/** An article's editor with mentions, text direction and Markdown. */
 export function DocumentEditor({ people = nobody, ...props }: DocumentEditorProps) {
   const t = useTexts('rich-text')
   const latest = useLatest(people)

@@ -20,12 +20,12 @@ interface DocumentToolsProps {
   place: (name: string) => Place
 }
 
-/** What a document has beyond an article. */
+/** The tools that a document adds to an article's. */
 export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps) {
   const t = useTexts('rich-text')
   const hasPeople = use(PeopleContext).length > 0
   const direction = useEditorState({ editor, selector: () => directionAt(editor) })
-  // After a word the sign would belong to it, as in an address.
+  // After a word the sign would be part of it, as in an email address.
   const mention = () => {
     const { $from } = editor.state.selection
     const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ')

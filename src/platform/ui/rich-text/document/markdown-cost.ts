@@ -1,30 +1,30 @@
 import { maxMarkdownCells, maxMarkdownCost, maxMarkdownLength } from '#platform/request-limits.ts'
 
-/** Markdown that would keep the browser busy. */
+/** Markdown that would block the browser. */
 export class OversizedMarkdown extends Error {
   override name = 'OversizedMarkdown'
 }
 
-// Readers of Markdown look for the other one of a pair from each of these signs, to the end of its paragraph.
+// From each of these signs, Markdown parsers search for its counterpart until the end of the paragraph.
 const paired = /[*_~[<!`]/g
-// At each of these they look for an address or a break of the line, in a fifth of the time.
+// At each of these they search for a URL or a line break, in a fifth of the time.
 const stops = /[\\@]|:\/\/| {2}\n/g
-// A bullet ends the paragraph before it, as an empty line does.
+// A list item ends the paragraph before it, as an empty line does.
 const parted = /\n[ \t]*\n|\n[ \t]*[-*+][ \t]/
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
-/** What reading paragraphs costs at the most: for each the square of its signs that are looked from. */
+/** The maximum cost of parsing paragraphs: the sum of the squared numbers of these signs. */
 const costOf = (paragraphs: readonly string[]) =>
   paragraphs.reduce((sum, paragraph) => sum + (count(paragraph, paired) + count(paragraph, stops) / 5) ** 2, 0)
 
-/** The cells of a paragraph that is a table. */
+/** The number of cells of a paragraph that is a table. */
 function cellsOf(paragraph: string) {
   const lines = paragraph.split('\n')
   return lines.length * lines.reduce((most, line) => Math.max(most, count(line, /\|/g)), 0)
 }
 
-/** Throws `OversizedMarkdown` for a text that takes longer to read than somebody waits. The check itself takes time by length alone. */
+/** Throws `OversizedMarkdown` for a text whose parsing would take too long. The check itself takes linear time. */
 export function checkMarkdown(markdown: string) {
   if (markdown.length > maxMarkdownLength) throw new OversizedMarkdown()
   const paragraphs = markdown.replaceAll('\r\n', '\n').split(parted)

@@ -13,16 +13,16 @@ const signs = [
   /\[[^[\]\n]{1,500}\]\((?:https?:|mailto:)[^()\s]{1,2000}\)/,
 ]
 
-/** Whether somebody who wrote this meant its signs. */
+/** Whether a text is probably meant as Markdown. */
 export function looksLikeMarkdown(text: string) {
   const head = text.slice(0, maxMarkdownLength).replaceAll('\r\n', '\n')
   return signs.some((sign) => sign.test(head))
 }
 
-/** Text that is pasted without any marks, yet is written in Markdown, comes in as what it means; with Shift as it is. */
+/** Pasted plain text that is Markdown is converted; with Shift it is inserted unchanged. */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
-  // After files, which a word processor puts beside a text, and before the text itself.
+  // After files, which word processors put beside a text, and before the text itself.
   priority: 90,
   addProseMirrorPlugins() {
     const { editor } = this
@@ -42,7 +42,7 @@ export const MarkdownPaste = Extension.create({
             const text = clipboardData?.getData('text/plain') ?? ''
             const isMarked = clipboardData?.types.includes('text/html') || clipboardData?.types.includes('Files')
             if (isPlain || isMarked || editor.isActive('codeBlock') || !looksLikeMarkdown(text)) return false
-            // Nothing that was copied is lost where the reader of Markdown cannot be loaded.
+            // If the Markdown parser cannot be loaded, the text is inserted unchanged.
             insert(text).catch(() => editor.commands.insertContent({ type: 'text', text }))
             return true
           },

@@ -8,7 +8,7 @@ const pipe = (text: string) =>
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** What a cell holds is written by the table, on one line. */
+/** The table writes the content of its cells on one line each. */
 export const cellMarkdown = {
   renderMarkdown: (node: JSONContent, helpers: MarkdownRendererHelpers) =>
     helpers.renderChildren(node.content ?? [], '\n'),
@@ -24,7 +24,7 @@ function render(node: JSONContent, helpers: MarkdownRendererHelpers) {
   const width = Math.max(...rows.map((row) => row.length), 1)
   const filled = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
   const hasHead = node.content?.[0]?.content?.every(({ type }) => type === 'tableHeader')
-  // Markdown has no table without a first row of names.
+  // Markdown tables need a header row.
   const [head = [], ...body] = hasHead ? filled : [Array.from({ length: width }, () => ''), ...filled]
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }

@@ -20,7 +20,7 @@ const PictureMarkdown = Picture.extend({
   renderMarkdown: ({ attrs }) => `![${label(attrs?.['alt'])}](${address(attrs?.['data-src'])})`,
 })
 
-// A picture elsewhere would tell its owner who reads: what is left of it is a link.
+// An external picture would tell its owner who reads: it becomes a link.
 const ForeignPicture = Picture.extend({
   name: 'foreignPicture',
   markdownTokenName: 'image',
@@ -39,7 +39,7 @@ const CardMarkdown = EmbedNode.extend({
 
 const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
 
-/** What can stand in a document, as Markdown writes it. */
+/** The possible nodes of a document, in Markdown. */
 const schema: Extensions = extensionsFor(silent, [
   ...tableExtensions.map(inMarkdown),
   PictureMarkdown,
@@ -58,12 +58,12 @@ const manager = new MarkdownManager({
   indentation: { style: 'space', size: 2 },
 })
 
-/** A document as Markdown; a picture is named as the text names it, colleagues by their names. */
+/** A document as Markdown, with pictures under their source and colleagues under their names. */
 export const markdownOf = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
 
 /**
- * Markdown as nodes of a document. HTML in it goes through the same list as any that is pasted. Throws
- * `OversizedMarkdown` for what is long or takes long, a `RangeError` for what is deep.
+ * Markdown as nodes of a document. HTML in it passes the same filter as pasted HTML. Throws `OversizedMarkdown` for
+ * long or expensive text, a `RangeError` for deep nesting.
  */
 export function parseMarkdown(markdown: string): JSONContent {
   checkMarkdown(markdown)

@@ -6,14 +6,14 @@ import { Choices } from '#platform/ui/rich-text/choices.tsx'
 import { matchingPeople, mentionQuery } from './mention-query.ts'
 import { PeopleContext } from './people-context.ts'
 
-/** Whom an `@` may mean, by any part of their names. */
+/** The people whom an `@` may mean, by any part of their names. */
 export function MentionMenu({ editor }: { editor: Editor }) {
   const t = useTexts('rich-text')
   const people = use(PeopleContext)
   const asked = useEditorState({ editor, selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined) })
   const [closedAt, setClosedAt] = useState<number>()
   const found = asked ? matchingPeople(asked.query, people) : []
-  // Escape counts for this `@` and not for the next one.
+  // Escape applies to this `@` only, not to the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
   if (!asked || asked.from === closedAt || found.length === 0) return null
 

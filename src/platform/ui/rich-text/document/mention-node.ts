@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { isMentionedId } from '#platform/rich-text/rich-text.ts'
 
-/** Somebody whom a text can name. */
+/** A person who can be mentioned in a text. */
 export interface Mentionable {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface Mentionable {
 }
 
 interface MentionOptions {
-  /** What they are called now; a text keeps what they were called when it was written. */
+  /** The present name; a text keeps the name of its time. */
   nameOf: (id: string) => string | undefined
 }
 
@@ -39,7 +39,7 @@ export const Mention = Node.create<MentionOptions>({
   parseHTML: () => [
     { tag: 'span[data-mention]', getAttrs: (element) => isMentionedId(element.dataset['mention'] ?? '') && null },
   ],
-  // A name stands in its own direction.
+  // A name has its own text direction.
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-mention': text(attrs['id']) }, `@${text(attrs['name'])}`],
   renderText: ({ node: { attrs } }) => `@${text(attrs['name'])}`,
   renderMarkdown: ({ attrs }) => `@${text(attrs?.['name'])}`,

@@ -5,16 +5,16 @@ import type { Mentionable } from './mention-node.ts'
 const typed = /(?:^|[\s(¿¡“«])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u
 const maxShown = 8
 
-/** What follows an `@` that is being written, and where that is; an address of e-mail asks for nobody. */
+/** The text after an `@` that is being typed, and its position; undefined in an email address. */
 export function mentionQuery({ selection }: EditorState) {
   const { $from, empty } = selection
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return undefined
-  // What is no letter, such as another name, counts as one character, as the text counts it.
+  // Other nodes, such as a mention, count as one character, as in the text's positions.
   const [, query] = typed.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')) ?? []
   return query === undefined ? undefined : { query, from: $from.pos - query.length - 1, to: $from.pos }
 }
 
-/** Whom that may mean, by the beginning of any part of the name. */
+/** The people who match, by the beginning of any part of the name. */
 export function matchingPeople<Person extends Mentionable>(query: string, people: readonly Person[]): Person[] {
   const wanted = fold(query.trim())
   const fits = ({ name }: Person) => {

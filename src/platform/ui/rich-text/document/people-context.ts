@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Mentionable } from './mention-node.ts'
 
-/** Whom the text may name. */
+/** The people who can be mentioned. */
 export const PeopleContext = createContext<readonly Mentionable[]>([])

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 
-/** Where Tab means the next cell or a deeper list, this still leads to the tools. */
+/** Moves the focus to the toolbar, where Tab has another meaning in the text. */
 export const ToolbarKey = Extension.create({
   name: 'toolbarKey',
   addKeyboardShortcuts: () => ({

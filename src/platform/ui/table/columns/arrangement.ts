@@ -6,7 +6,7 @@ export const densities = ['comfortable', 'normal', 'compact'] as const
 /** A user's arrangement of a table; invalid fields fall back to the table's default. */
 export const Layout = z.object({
   order: z.array(z.string()).catch([]),
-  /** Columns that are shown or hidden otherwise than the table says. */
+  /** Columns whose visibility differs from the table's default. */
   shown: z.record(z.string(), z.boolean()).catch({}),
   widths: z.record(z.string(), z.number()).catch({}),
   density: z.enum(densities).catch('normal'),
@@ -25,7 +25,7 @@ export const widthOf = (column: ColumnShape, { widths }: Layout) =>
 export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: Layout) =>
   pin !== undefined || (shown[id] ?? !isHidden)
 
-/** Columns in their order: what is pinned at its end, a column that the layout does not know where the table has it. */
+/** Columns in order: pinned ones at their ends, columns unknown to the layout at their default position. */
 export function inOrder<One extends ColumnShape>(columns: readonly One[], { order }: Layout): One[] {
   const free = columns.filter(({ pin }) => pin === undefined)
   const known = order.flatMap((id) => free.filter((column) => column.id === id))
@@ -41,7 +41,7 @@ export function inOrder<One extends ColumnShape>(columns: readonly One[], { orde
 export const arrange = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
   inOrder(columns, layout).filter((column) => isShown(column, layout))
 
-/** The columns of a CSS grid; what nobody resized may grow, and else an empty track takes what is left. */
+/** The columns of a CSS grid; those that nobody resized may grow, otherwise an empty track takes the rest. */
 export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
   const grows = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
   const trackOf = (column: ColumnShape) => {
@@ -64,7 +64,7 @@ export const withShown = (layout: Layout, id: string, isVisible: boolean): Layou
   shown: { ...layout.shown, [id]: isVisible },
 })
 
-/** Puts a column where another stands, which makes room. */
+/** Moves a column to the position of another. */
 export function movedTo(columns: readonly ColumnShape[], layout: Layout, id: string, target: string): Layout {
   const order = freeOrder(columns, layout)
   const [from, to] = [order.indexOf(id), order.indexOf(target)]
@@ -74,7 +74,7 @@ export function movedTo(columns: readonly ColumnShape[], layout: Layout, id: str
   return { ...layout, order }
 }
 
-/** The column that stands beside it among those that can move and, unless all count, can be seen. */
+/** The neighbouring column among the movable ones and, unless `all` is set, the visible ones. */
 export function neighbour(columns: readonly ColumnShape[], layout: Layout, id: string, by: 1 | -1, all = false) {
   const order = (all ? inOrder(columns, layout) : arrange(columns, layout)).filter(({ pin }) => pin === undefined)
   const at = order.findIndex((column) => column.id === id)

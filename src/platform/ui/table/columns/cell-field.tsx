@@ -13,11 +13,11 @@ interface CellFieldProps {
 
 const modes = { text: 'text', decimal: 'decimal', integer: 'numeric', choice: 'none' } as const
 
-/** Enter and leaving it save, Escape gives up. */
+/** Enter and blur save, Escape cancels. */
 export function CellField({ label, kind, initial, fault, isFocused, onSave, onCancel }: CellFieldProps) {
   const id = useId()
   const [text, setText] = useState(initial)
-  // A field that is taken away also loses the focus.
+  // A removed field also loses the focus.
   const isSettled = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -10,15 +10,15 @@ export interface TableRecord {
 interface Edit<Row> {
   /** Accessible name of the field: `Price of the paper night-light`. */
   label: (row: Row) => string
-  /** The text that editing begins with. */
+  /** The initial text of the field. */
   value: (row: Row) => string
-  /** Writes what was typed; what it throws stands in the cell, with what was typed. */
+  /** Saves the typed text; if it throws, the error is shown in the cell, with the text. */
   save: (row: Row, typed: string) => Promise<unknown>
-  /** Whether this very row may be changed; all may unless it says so. */
+  /** Whether this row may be changed. Default: all rows. */
   isAllowed?: (row: Row) => boolean
 }
 
-/** How a cell is changed in its place. */
+/** How a cell is edited in place. */
 export type CellEdit<Row> = Edit<Row> &
   (
     | {
@@ -29,28 +29,28 @@ export type CellEdit<Row> = Edit<Row> &
     | { kind: 'choice'; choices: readonly { value: string; label: string; icon?: ReactNode }[] }
   )
 
-/** How a column looks and what can be done with it, whatever it holds. */
+/** Display and options of a column, independent of its content. */
 export interface ColumnShape {
   /** Key of stored width and position. */
   id: string
   label: string
-  /** In pixels, unless somebody resizes it. */
+  /** In pixels, unless the user resizes it. */
   width: number
-  /** How narrow it can be made. */
+  /** The minimum width. */
   least?: number
-  /** Takes the room that the others leave. */
+  /** Takes the remaining width. */
   grows?: boolean
-  /** Stays in sight at this end, and can neither be hidden nor moved; the first is the name of the row. */
+  /** Stays visible at this end, and can be neither hidden nor moved; the first is the name of the row. */
   pin?: 'start' | 'end'
-  /** Figures end where the column ends. */
+  /** Numbers are aligned with the column's end. */
   align?: 'end'
-  /** The field that the list can be sorted by; with `-` the first click sorts downwards. */
+  /** The field that the list is sorted by; with `-` the first click sorts in descending order. */
   sort?: string
-  /** Not shown until somebody asks for it. */
+  /** Hidden by default. */
   isHidden?: boolean
-  /** A phone shows rows as cards; not this on them. */
+  /** Omitted on phones, which show rows as cards. */
   isOffCard?: boolean
-  /** At the foot of the column, as a sum. */
+  /** In the table's footer, such as a sum. */
   foot?: ReactNode
 }
 

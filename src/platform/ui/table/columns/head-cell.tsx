@@ -20,7 +20,7 @@ interface HeadCellProps {
   arranging: LayoutActions
 }
 
-/** A column's name, which sorts by it, can be dragged, opens a menu of the same, and has an edge to pull. */
+/** A column header: sorts by click, can be dragged and resized, and has a menu with the same commands. */
 export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }: HeadCellProps) {
   const t = useTexts('platform')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -35,7 +35,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
       data-pin={pin}
       data-align={align}
       data-drop={drag.dropOf(id)}
-      // What stands in it beside the name is not part of what each cell of the column is called.
+      // Other content of the header is not part of the column's name for screen readers.
       aria-label={label}
       aria-sort={direction}
       {...(pin === undefined && drag.of(id))}

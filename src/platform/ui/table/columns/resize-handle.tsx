@@ -13,7 +13,7 @@ interface ResizeHandleProps {
 
 const step = 16
 
-/** The edge of a column: pulled, moved by arrow keys, and by a double click as wide as it was meant to be. */
+/** The edge of a column: dragged, moved by arrow keys, or reset by a double click. */
 export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
   const t = useTexts('platform')
   const { layout, change } = arranging
@@ -63,14 +63,14 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
       onDoubleClick={() => resize(undefined)}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        // Else the browser would begin to drag the column.
+        // Otherwise the browser would begin to drag the column.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
         pull.current = { x: event.clientX, width: measured(event.currentTarget) }
       }}
       onPointerMove={(event) => {
         if (!pull.current) return
-        // Drawn by one property; nothing renders until the pointer lets go.
+        // Changes one custom property; nothing renders until the pointer is released.
         draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
       }}
       onPointerUp={(event) => {

@@ -8,7 +8,7 @@ import type { LayoutActions } from './use-layout.ts'
 import { isSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 
 interface TableHeadProps<Row extends TableRecord> {
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   columns: readonly Column<Row>[]
   all: readonly Column<Row>[]
   rows: readonly Row[]

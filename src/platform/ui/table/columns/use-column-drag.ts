@@ -3,7 +3,7 @@ import { inOrder, movedTo } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import type { LayoutActions } from './use-layout.ts'
 
-/** Takes a column by its name and puts it where another stands; by key and finger the menus do the same. */
+/** Drags a column by its header to the position of another; the menus do the same for keyboard and touch. */
 export function useColumnDrag(columns: readonly ColumnShape[], { layout, change }: LayoutActions) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
@@ -14,7 +14,7 @@ export function useColumnDrag(columns: readonly ColumnShape[], { layout, change 
   const place = (id: string) => inOrder(columns, layout).findIndex((column) => column.id === id)
 
   return {
-    /** Where the line stands that shows the place, on the column that the dragged one is over. */
+    /** The side of the line that marks the position, on the column below the dragged one. */
     dropOf: (id: string): 'before' | 'after' | undefined => {
       if (dragged === undefined || over !== id || dragged === id) return undefined
       return place(dragged) < place(id) ? 'after' : 'before'
@@ -23,7 +23,7 @@ export function useColumnDrag(columns: readonly ColumnShape[], { layout, change 
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox drags nothing that carries nothing.
+        // Firefox drags only elements with data.
         event.dataTransfer.setData('text/plain', '')
         setDragged(id)
       },

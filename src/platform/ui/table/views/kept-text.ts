@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>()
-// What could not be stored, in a private window for instance, lasts as long as the tab.
+// If storage is unavailable, as in some private windows, the text lasts as long as the tab.
 const unstored = new Map<string, string>()
 
-/** A text that this browser keeps. */
+/** A text in this browser's storage. */
 export function keptText(key: string): string | null {
   const here = unstored.get(key)
   if (here !== undefined) return here
@@ -24,7 +24,7 @@ export function keepText(key: string, text: string | undefined) {
   listeners.forEach((listener) => listener())
 }
 
-/** Tells of every change, those of other tabs too. */
+/** Notifies of every change, including those of other tabs. */
 export function onKept(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -10,7 +10,7 @@ interface SaveViewProps {
 
 const maxNameLength = 60
 
-/** Gives the view that is shown a name. */
+/** Saves the current view under a name. */
 export function SaveView({ anchor, onSave, onClose }: SaveViewProps) {
   const t = useTexts('platform')
   const [name, setName] = useState('')

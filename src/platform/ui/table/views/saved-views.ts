@@ -15,7 +15,7 @@ const read = (text: string | null): readonly SavedView[] => {
   }
 }
 
-/** Views of a table that somebody gave a name, kept in this browser for each user; what they show is in the address. */
+/** Named views of a table, kept in this browser for each user; each is a state of the URL. */
 export function useSavedViews(table: string) {
   const { user } = useSession()
   const key = `atrium.views.${user.id}.${table}`
@@ -28,14 +28,14 @@ export function useSavedViews(table: string) {
   const keep = (next: readonly SavedView[]) => keepText(key, JSON.stringify(next))
   return {
     views,
-    /** Under a name that exists already it takes that one's place. */
+    /** Replaces a view with the same name. */
     save: (view: SavedView) => {
       const others = read(keptText(key))
       const isKnown = others.some(({ label }) => label === view.label)
       keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
     },
     remove: ({ label }: Pick<SavedView, 'label'>) => keep(read(keptText(key)).filter((one) => one.label !== label)),
-    /** As they were, for undo. */
+    /** The earlier views, for undo. */
     restore: keep,
   }
 }

@@ -16,7 +16,7 @@ interface ViewPanelProps extends LayoutActions {
   onClose: () => void
 }
 
-/** Order, density and columns in one place: for the keyboard, for a phone, and for what is hidden. */
+/** Order, density and columns in one panel: for keyboard, phones and hidden columns. */
 export function ViewPanel({ columns, anchor, sort, onSort, layout, change, reset, onClose }: ViewPanelProps) {
   const t = useTexts('platform')
   const id = useId()

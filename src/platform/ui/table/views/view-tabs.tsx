@@ -12,15 +12,15 @@ const SaveView = lazy(async () => ({ default: (await import('./save-view.tsx')).
 interface ViewTabsProps {
   /** The table's own name. */
   name: string
-  /** A count that is not known yet is null, and keeps its place. */
+  /** A count; null while unknown, which reserves its space. */
   views: readonly { label: string; search: string; count?: number | null | undefined }[]
   /** The current state of the list in the URL. */
   search: string
-  /** The same without search and order: the tab that this belongs to. */
+  /** The same without search and order, by which the current tab is found. */
   base: string
 }
 
-/** Views that everybody has, and beside them one's own. */
+/** The module's presets, followed by the user's own views. */
 export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
   const t = useTexts('platform')
   const format = useFormats()

@@ -21,7 +21,7 @@ const chip = colors.flatMap(([color, role]) => [
   },
 ])
 
-/** Small things that name or count others. */
+/** Chips, badges and other small labels. */
 export const labels: Components<Omit<Theme, 'components'>> = {
   MuiChip: {
     styleOverrides: {
@@ -45,7 +45,7 @@ export const labels: Components<Omit<Theme, 'components'>> = {
             style: {
               position: 'relative',
               '&:active': { boxShadow: 'none' },
-              // The finger gets more than the eye.
+              // The target area for touch is larger than the visible part.
               '&::after': {
                 content: '""',
                 position: 'absolute',

@@ -19,7 +19,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         ...item,
-        // MUI takes the height back from 600 px on.
+        // MUI resets the height from 600 px on.
         '&.MuiMenuItem-root': { minHeight: 'var(--hit)' },
         gap: 10,
         fontSize: 'var(--text-14)',
