@@ -9,12 +9,12 @@ interface ToneIconProps {
   size?: number | undefined
 }
 
-/** A picture in the colour of what it means. */
+/** An icon in the colour of its status. */
 export const ToneIcon = ({ tone, icon: Picture, size = 18 }: ToneIconProps) => (
   <Picture className={styles.icon} data-tone={tone} size={size} aria-hidden />
 )
 
-/** A status or another value: a word, with a picture where it has one, on the colour of what it means. */
+/** A status or another value: a word, with an icon if it has one, on the colour of its status. */
 export const ToneMark = ({ tone, icon: Picture, children }: { tone: Tone; icon?: Icon; children: ReactNode }) => (
   <span className={styles.mark} data-tone={tone}>
     {Picture && <Picture size={15} aria-hidden />}

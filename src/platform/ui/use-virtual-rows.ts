@@ -9,8 +9,8 @@ const pixelsPerRem = () =>
   typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * Which of many rows are in sight, and where they stand; row `kept`, which may hold the focus, always is. All are `rems`
- * high, times `--tightness`, as their stylesheet says as well.
+ * The visible ones of many rows, with their positions; row `kept`, which may have the focus, is always included. All
+ * are `rems` high, times `--tightness`, as in their stylesheet.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useVirtualRows(
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan,
-    // For the page as the server renders it, which has no window.
+    // For rendering on the server, which has no window.
     initialRect: { width: 0, height: 800 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)

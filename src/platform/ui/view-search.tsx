@@ -8,14 +8,14 @@ interface ViewSearchProps {
   /** The search in the URL. */
   q: string
   onSearch: (q: string | undefined) => void
-  /** The key that brings the focus here. */
+  /** The shortcut that focuses the field. */
   focusKey?: string
   className?: string | undefined
 }
 
 const pause = 200
 
-/** Shows every letter at once and searches at the first short pause; follows the address when that changes by itself. */
+/** Shows each character at once and searches when typing pauses; follows changes of the URL. */
 export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text, setText, ask } = useSearchText(q, onSearch)

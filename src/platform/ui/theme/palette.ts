@@ -3,10 +3,10 @@ import { type Status, statuses } from './tokens.ts'
 
 type Color = 'brand' | Status
 
-/** Theme colours by the names that components give them. */
+/** Theme colours by the names in component props. */
 export const colors = [['primary', 'brand'], ...statuses.map((status) => [status, status] as const)] as const
 
-/** A filled surface in that colour; darker under the pointer, where its text stays readable in every theme. */
+/** A filled surface in this colour; darker on hover, with enough contrast for its text in every theme. */
 export const filled = (color: Color) => ({
   color: `var(--on-${color})`,
   backgroundColor: `var(--${color}-fill)`,
@@ -60,7 +60,7 @@ const each = <Name extends string>(suffix: string, role: (color: Color) => strin
 const status = { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 const every = { primary: 'brand', ...status } as const
 
-/** The slots that components read from a theme with CSS variables, beside the palette itself. */
+/** The values that components read from a theme with CSS variables, beside the palette itself. */
 export const componentColors = {
   Alert: {
     ...each('Color', () => 'var(--text)', status),

@@ -33,7 +33,7 @@ const logicalName = (property: string): string | undefined =>
     ? property.replace(physical, (_, dash: string, name: 'left' | 'right') => `${dash}inline-${side[name]}`)
     : undefined)
 
-/** The same declaration in logical terms, or nothing where it has none or needs none. */
+/** The same declaration with logical properties, or undefined if there is none or none is needed. */
 export const toLogical = (property: string, declared: string): string | undefined => {
   const name = logicalName(property)
   if (name) return `${name}:${declared};`
@@ -79,7 +79,7 @@ const negated = (length: string): string => {
   return `calc(-1*(${length}))`
 }
 
-// A lone var() may hold both axes, so its sign cannot be turned.
+// A single var() may contain both axes, so its sign cannot be reversed.
 const flippedTransform = (value: string): string =>
   value.replace(
     /\b(translate3d|translateX|translate)\(\s*((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)/g,
@@ -112,7 +112,7 @@ const flips: Record<string, (value: string) => string> = {
   'background-position-x': flippedPoint,
 }
 
-/** The value as seen in a mirror, for what has no logical form; nothing where the property needs no mirror. */
+/** The mirrored value, for properties without a logical form; undefined if the property needs none. */
 export const mirrored = (property: string, declared: string): string | undefined => {
   const flip = flips[property]
   if (!flip) return undefined

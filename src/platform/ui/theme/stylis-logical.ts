@@ -1,7 +1,7 @@
 import type { StylisElement, StylisPlugin, StylisPluginCallback } from '@emotion/cache'
 import { mirrored, toLogical } from './stylis-logical-values.ts'
 
-/** A rule's `[dir]` twin goes under `:where()`, so that it weighs no more than the rule itself. */
+/** A rule's copy for `[dir]` is in `:where()`, so that it has the same specificity. */
 const rtl = ':where([dir="rtl"]) '
 
 const finished = new WeakSet<StylisElement>()
@@ -9,10 +9,10 @@ const finished = new WeakSet<StylisElement>()
 const inKeyframes = ({ parent, root }: StylisElement): boolean =>
   [parent, root].some((outer) => outer?.type.endsWith('keyframes'))
 
-/** The declarations that read differently from the right, or none where all read the same. */
+/** The declarations that differ in right-to-left text, or none. */
 const mirroredDeclarations = (declarations: StylisElement[]): StylisElement[] => {
   let differs = false
-  // All of a property's declarations, changed or not: the last one has to win in the twin as well.
+  // All declarations of a property, changed or not: the last one has to win in the copy as well.
   const twins = declarations.flatMap((declaration) => {
     const { type, props, children } = declaration
     if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string') return []
@@ -32,16 +32,19 @@ const withTwin = (rule: StylisElement, print: StylisPluginCallback): string | un
   const original = { ...rule, children: rule.children }
   const twin = { ...rule, return: '', props: rule.props.map((selector) => rtl + selector), children }
   finished.add(original).add(twin)
-  // Emptied, so that stylis prints nothing for it: the two copies are printed here.
+  // Emptied, so that stylis prints nothing: both copies are printed here.
   rule.children = []
   return [original, twin].map((copy, index, all) => print(copy, index, all, print) ?? '').join('')
 }
 
-// The one prefix that a current browser (Safari) still needs and the component library does not write itself.
+// The only prefix that a current browser (Safari) still needs and the component library does not write itself.
 const prefixed = (property: string, declaration: string): string | undefined =>
   property === 'user-select' ? `-webkit-${declaration}${declaration}` : undefined
 
-/** Emotion's stylesheets in logical properties, written once for both directions: turning the page is only `dir`. */
+/**
+ * Emotion's stylesheets with logical properties, written once for both directions: changing the direction changes only
+ * `dir`.
+ */
 export const stylisLogical: StylisPlugin = (element, _index, _siblings, print) => {
   const { type, props, children } = element
   if (type === 'decl' && !element.return && typeof props === 'string' && typeof children === 'string') {

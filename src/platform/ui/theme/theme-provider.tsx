@@ -8,12 +8,12 @@ import { theme } from './create-theme.ts'
 interface ThemeProviderProps {
   /** Made once per page, by `createEmotionCache()`. */
   cache: EmotionCache
-  /** Which way arrow keys and sliders go; the layout follows `dir` on <html> by itself. */
+  /** Direction of arrow keys and sliders; the layout follows `dir` on <html> by itself. */
   direction: 'ltr' | 'rtl'
   children: ReactNode
 }
 
-/** Everything the components need around them; of all settings only direction and component labels render again. */
+/** The providers of the component library; of all settings only direction and component labels render again. */
 export function ThemeProvider({ cache, direction, children }: ThemeProviderProps) {
   const labels = useComponentLabels()
   const labelled = useMemo(() => ({ ...theme, components: withLabels(theme.components ?? {}, labels) }), [labels])

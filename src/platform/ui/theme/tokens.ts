@@ -1,4 +1,4 @@
-/** The six themes; their colours stand in theme.css under `[data-theme]`. */
+/** The six themes; theme.css has their colours under `[data-theme]`. */
 export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
 export type ThemeName = (typeof themes)[number]
 
@@ -6,39 +6,39 @@ export type ThemeName = (typeof themes)[number]
 export const modes = ['light', 'dark'] as const
 export type Mode = (typeof modes)[number]
 
-/** Colours with a meaning; each has the roles of the brand: `--error`, `-soft`, `-text`, `-strong`, `-fill`, `--on-error`. */
+/** Status colours; each has the roles of the brand: `--error`, `-soft`, `-text`, `-strong`, `-fill`, `--on-error`. */
 export const statuses = ['info', 'success', 'warning', 'error'] as const
 export type Status = (typeof statuses)[number]
 
 /** `--canvas`, for `<meta name="theme-color">`, which cannot read custom properties. */
 export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' }
 
-/** `--brand` of BLUE_THEME, for a field of colours, which cannot read custom properties either. */
+/** `--brand` of BLUE_THEME, for a colour field, which cannot read custom properties either. */
 export const usualBrand = '#5d87ff'
 
-/** The roles of a colour that a theme sets: custom properties of these names. */
+/** The roles of a theme's colour: custom properties with these names. */
 export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
 export type BrandRole = (typeof brandRoles)[number]
 
-/** A colour of one's own, `#rrggbb`, and what was made of it: `light-dark(#rrggbb, #rrggbb)` for each role. */
+/** A user's own colour, `#rrggbb`, and its derived roles: `light-dark(#rrggbb, #rrggbb)` each. */
 export type Brand = Record<'color' | BrandRole, string>
 
 /** Format of a brand's values. */
 export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\))$'
 
-/** How close everything stands; `data-density`. */
+/** Value of `data-density`. */
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** `--tightness`: what the height of a row is multiplied by. */
+/** `--tightness`: the factor for the height of rows. */
 export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.875 }
 
-/** Text of this size, in pixels, is text of the size that the reader has set in the browser. */
+/** Text of this size in pixels has the size that the user set in the browser. */
 export const plainTextSize = 16
 
 /** The default theme; sizes in pixels. */
 export interface BrandConfig {
-  /** In the place of BLUE_THEME's colours. */
+  /** Replaces BLUE_THEME's colours. */
   brand: Brand | null
   borderRadius: number
   textSize: number
@@ -49,5 +49,5 @@ export interface BrandConfig {
 /** `--paper`. */
 export const paper: Record<Mode, string> = { light: '#ffffff', dark: '#1f2630' }
 
-/** The surface or tint on which reading is hardest; what reads here reads on every other. */
+/** The surface or tint with the lowest contrast; text that is readable here is readable on every other. */
 export const hardest: Record<Mode, string> = { light: '#f1ecf8', dark: '#3d382e' }

@@ -3,7 +3,7 @@ import { createStore } from '#platform/web/store.ts'
 export interface ToastMessage {
   text: string
   tone?: 'plain' | 'success' | 'error'
-  /** One thing to do about it, as undo. */
+  /** A possible action, such as undo. */
   action?: { label: string; run: () => void }
 }
 
@@ -16,7 +16,9 @@ export const toasts = createStore<readonly QueuedToast[]>([])
 const maxToasts = 3
 let last = 0
 
-/** Says something in passing, from anywhere; returns what takes it back. At most three stand at a time. */
+/**
+ * Shows a message for a while, from anywhere; returns a function that removes it. At most three are shown at a time.
+ */
 export function toast(message: ToastMessage) {
   last += 1
   const id = last

@@ -6,26 +6,28 @@ import { topModal, watchModals } from '#platform/ui/top-modal.ts'
 import { dismiss, type QueuedToast, toasts } from './toast.ts'
 import styles from './toasts.module.css'
 
-// Long enough to be read by everybody; what can be undone waits longer.
+// Long enough for slow readers; toasts with undo stay longer.
 const shortStay = 6000
 const longStay = 10_000
 
-/** Where toasts stand: beside a modal dialog nothing can be pressed and nothing is read out, so they go inside. */
+/**
+ * The container of toasts: outside a modal dialog nothing can be clicked and nothing is announced, so they go inside.
+ */
 export function Toasts() {
   const modal = useSyncExternalStore(watchModals, topModal, () => undefined)
   return modal ? createPortal(<Place />, modal) : <Place />
 }
 
-/** A mouse above or a focus within holds them; Escape takes the newest away. */
+/** Hovering or focus keeps them open; Escape closes the newest. */
 function Place() {
   const t = useTexts('platform')
   const queue = toasts.useValue()
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
-  // The top layer is the only place that is above an open dialog or popover too.
+  // Only the top layer is above an open dialog or popover.
   useEffect(() => {
-    // With the dialog that went, until it stands somewhere else.
+    // Removed together with the dialog, until it has another parent.
     if (!place.current?.isConnected) return
     const shown = queue.length > 0
     place.current[shown ? 'showPopover' : 'hidePopover']?.()
@@ -45,7 +47,7 @@ function Place() {
       onKeyDown={(event) => {
         const newest = queue.at(-1)
         if (event.key !== 'Escape' || !newest) return
-        // The dialog around it stays.
+        // The dialog around it stays open.
         event.preventDefault()
         dismiss(newest.id)
       }}

@@ -19,7 +19,7 @@ function changed(data: unknown, id: unknown, change: Change): unknown {
   return next === data[list] ? data : { ...data, [list]: next }
 }
 
-/** Changes every cached copy of a record, and returns what puts the old ones back. */
+/** Changes every cached copy of a record, and returns a function that restores the old ones. */
 export function changeCached(queries: QueryClient, topic: string, id: unknown, change: Change) {
   if (id === undefined) return () => {}
   void queries.cancelQueries({ queryKey: [topic] })

@@ -27,7 +27,7 @@ type Answer<E> = E extends { returns: infer Returns }
       : undefined
   : undefined
 
-/** One page of a list with the number of all items, or of as many of them as were counted. */
+/** One page of a list with the total, or a lower bound of it. */
 export interface Listed<Items> {
   items: Items
   total: number
@@ -48,29 +48,29 @@ interface WriteOptions<Data, Variables> {
 }
 
 interface WriteExtra<E> {
-  /** Shows the change at once, on every cached record with the id of the call; undone when the server refuses. */
+  /** Changes every cached record with the id of the call at once; undone if the server refuses. */
   optimistic?: (record: Record<string, unknown>, input: Input<E>) => Record<string, unknown>
 }
 
 interface Calls<E> {
   send(...input: Arguments<E>): Promise<Answer<E>>
   query(...input: Arguments<E>): ReadOptions<Answer<E>>
-  /** A list with the number of all its items. */
+  /** A list with its total. */
   page(...input: Arguments<E>): ReadOptions<Listed<Answer<E>>>
   mutation(extra?: WriteExtra<E>): WriteOptions<Answer<E>, Input<E>>
 }
 
 export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
 
-/** Of a contract, what calls need; a part of its endpoints will do. */
+/** The part of a contract that calls need; some of its endpoints suffice. */
 type Called<Endpoints extends Record<string, object>> = Pick<
   Contract<Endpoints>,
   'name' | 'base' | 'touches' | 'endpoints'
 >
 
 /**
- * A typed client of a contract's endpoints. Nothing is invalidated by hand: a write makes all reads of the contract
- * stale.
+ * A typed client of a contract's endpoints. Do not invalidate queries by hand: a write invalidates all reads of the
+ * contract.
  */
 export function client<Endpoints extends Record<string, object>>(
   contract: Called<Endpoints>,

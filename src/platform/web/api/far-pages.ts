@@ -12,7 +12,7 @@ function nameOf(path: string, search: URLSearchParams) {
   return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`
 }
 
-/** Keeps where the pages beside an answered one begin, as its `Link` header says: by number alone far pages take long. */
+/** Stores the cursors of the neighbouring pages, from the `Link` header: far pages are slow by number alone. */
 export function learnPlaces(path: string, link: string) {
   for (const [, address = ''] of link.matchAll(/<[^>?]*\?([^>]*)>; rel="(?:next|prev)"/g)) {
     const search = new URLSearchParams(address)
@@ -26,7 +26,7 @@ export function learnPlaces(path: string, link: string) {
   }
 }
 
-/** A list's page with where it begins, if an answer before has told. */
+/** A list's page with its cursor, if an earlier answer has named it. */
 export function farIn(path: string, input: Parts): Parts {
   const at = known.get(nameOf(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }

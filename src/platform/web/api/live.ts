@@ -11,7 +11,7 @@ const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
 
 const ears = new Set<(said: z.infer<typeof Said>) => void>()
 
-/** Hears what the server says in passing on a topic, which is not kept: who is typing. Parse `data` by its schema. */
+/** Subscribes to signals of a topic, which are not stored: who is typing. Parse `data` with its schema. */
 export function useSignal(topic: string, name: string, hear: (data: unknown) => void) {
   const heard = useEffectEvent((said: z.infer<typeof Said>) => {
     if (said.topic === topic && said.name === name) hear(said.data)
@@ -23,14 +23,14 @@ export function useSignal(topic: string, name: string, hear: (data: unknown) => 
   }, [])
 }
 
-/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it could not be. */
+/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it failed. */
 export type Connection = 'live' | 'waiting' | 'offline'
 
 export const connection = createStore<Connection>('waiting')
 
 const firstPause = 500
 const maxPause = 15_000
-// A browser opens six connections to a server over HTTP/1.1: a tab that nobody looks at gives its own back.
+// A browser opens six HTTP/1.1 connections to a server: a hidden tab closes its own.
 const hiddenFor = 20_000
 
 /**
@@ -50,7 +50,7 @@ export function followChanges(queries: QueryClient, began: number) {
     const signal = AbortSignal.any([ended.signal, current.signal])
     const [response, { EventSourceParserStream }] = await Promise.all([
       guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
-      // Comes while the stream is being opened: no first visit waits for it.
+      // Loaded while the stream is being opened, so that no first visit waits for it.
       import('eventsource-parser/stream'),
     ])
     if (!response.body) return
@@ -95,7 +95,7 @@ export function followChanges(queries: QueryClient, began: number) {
   return () => ended.abort()
 }
 
-/** Ends the stream of a tab that nobody looks at, and of one that was without a connection. */
+/** Closes the stream of a hidden tab, and of one that lost its connection. */
 function watchTab(signal: AbortSignal, endStream: () => void) {
   let hiding: ReturnType<typeof setTimeout> | undefined
   document.addEventListener(
@@ -107,7 +107,7 @@ function watchTab(signal: AbortSignal, endStream: () => void) {
     { signal },
   )
   addEventListener('offline', () => connection.set('offline'), { signal })
-  // The old stream may look alive and be dead: only a new one proves that there is a connection again.
+  // The old stream may be dead without an error: only a new one proves the connection.
   addEventListener('online', endStream, { signal })
 }
 

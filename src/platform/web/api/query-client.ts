@@ -14,22 +14,22 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       topic?: string
-      /** Further topics that the write makes stale. */
+      /** Further topics that the write invalidates. */
       touches?: readonly string[]
-      /** The screen shows this failure itself, beside what caused it. */
+      /** The screen shows this failure itself, beside its cause. */
       quiet?: boolean
     }
   }
 }
 
-// Before the next frame is drawn: with the usual timer a box that was ticked jumped back, and forth again a moment later.
+// Before the next frame is drawn: with the usual timer, a clicked check box flickered.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Tries again what may pass by itself; an answer that says no is final, and a failing server was asked again already. */
+/** Retries failures that may be temporary; refusals are final, and calls to a failing server were repeated already. */
 const worthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
 
-// Two tries in a second and a half: what has not passed by then is said.
+// Two retries within a second and a half; then the failure is shown.
 const retryDelay = (failures: number) => 500 * 2 ** failures
 
 /**
@@ -41,7 +41,7 @@ class FreshClient extends QueryClient {
 
   async #askAgain(query: Query) {
     this.#again.add(query)
-    // The caller gets the failure.
+    // The caller handles the failure.
     await query.promise?.catch(() => {})
     this.#again.delete(query)
     await super.invalidateQueries({ queryKey: query.queryKey, exact: true })
@@ -58,11 +58,11 @@ class FreshClient extends QueryClient {
   }
 }
 
-/** `onFailure` is told of every write that failed, unless the screen shows it itself. */
+/** `onFailure` is called for every failed write, unless the screen shows the failure itself. */
 export function createQueryClient(onFailure: (error: Error) => void) {
   const client: QueryClient = new FreshClient({
     defaultOptions: {
-      // Live events make data stale when it is; the time limit is for what they may have missed.
+      // Live events invalidate data; the time limit is for events that were missed.
       queries: { staleTime: 60_000, retry: worthRetrying, retryDelay, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

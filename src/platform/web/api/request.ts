@@ -11,16 +11,16 @@ export interface Parts {
   body?: unknown
 }
 
-/** A file that the server made, with the name it gave it. */
+/** A file from the server, with its name. */
 export interface ReceivedFile {
   name: string
   blob: Blob
 }
 
-// Requests need a whole address; where there is no page, as in tests, any host will do.
+// Requests need a full URL; without a page, as in tests, any host will do.
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
-// All that a page keeps alive together may be 64 kB at the most, and what is above that fails: many small ones fit.
+// All pending `keepalive` bodies of a page share 64 kB, and calls above that fail: many small ones fit.
 const maxKeptAlive = 2000
 
 export function requestFor(
@@ -35,14 +35,14 @@ export function requestFor(
   const search = writeQuery(query ?? {}).toString()
   const text = body === undefined ? undefined : JSON.stringify(body)
   const url = `${origin()}${filled}${search && `?${search}`}`
-  // A write arrives even when the page is left at once.
+  // A write is sent even if the page closes at once.
   const keepalive = method !== 'GET' && (text ?? '').length <= maxKeptAlive
   const init = { method, keepalive, ...(signal && { signal }) }
   if (text === undefined) return new Request(url, init)
   return requestWithText(url, text, { ...init, headers: { 'content-type': 'application/json' } })
 }
 
-/** Hands a successful answer through and rejects a failed one with what its body says, or `Wrong Services` (X1). */
+/** Returns a successful response and rejects a failed one with its problem, or `Wrong Services` (X1). */
 export async function fetchOk(send: Send, request: Request): Promise<Response> {
   let response: Response
   try {
@@ -57,7 +57,7 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
 
 const lost = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
 
-/** An answer whose rest does not arrive is as lost as one that never came. */
+/** An incomplete response is as lost as a missing one. */
 const whole = <Content>(content: Promise<Content>) =>
   content.catch((cause: unknown) => {
     throw cause instanceof TypeError ? lost(cause) : cause
@@ -68,7 +68,7 @@ export function failureOf(status: number, text: string, wait: string | null = nu
   const problem = Problem.safeParse(parseJson(text))
   const retryAfter = Number(wait) || undefined
   if (problem.success) {
-    // A server of 0.1.0 says it by another name.
+    // A server of 0.1.0 uses the former name.
     const { trouble, errorCode = trouble === 'unsure' ? 'outcome_unknown' : trouble, ...facts } = problem.data
     return new Failure(status, facts.message, { ...facts, errorCode, retryAfter })
   }

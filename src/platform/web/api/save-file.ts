@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './request.ts'
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's downloads. */
 export function saveFile({ name, blob }: ReceivedFile) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

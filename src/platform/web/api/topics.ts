@@ -11,7 +11,7 @@ export function useTopicTitle(): (topic: string) => string {
   return textsAtHand('topics', language) ?? use(loadTexts('topics', language))
 }
 
-/** Names of the actions that contracts declare themselves. One that no contract has any longer keeps its own. */
+/** Names of the contracts' own actions. An action that no contract has any longer keeps its identifier. */
 export function useActionName(): (topic: string, action: string) => string {
   const titleOf = useTopicTitle()
   return (topic, action) => {

@@ -2,7 +2,7 @@ export type Send = (request: Request) => Promise<Response>
 
 interface Transport {
   send: Send
-  /** Asked first by what cannot be carried by `send`, as an upload that tells how far it is: goes on where this is well. */
+  /** Called before requests that bypass `send`, such as uploads with progress; resolves if they may continue. */
   rehearse?: Send
 }
 

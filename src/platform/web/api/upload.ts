@@ -6,13 +6,13 @@ import { transport } from './transport.ts'
 
 interface UploadOptions {
   signal?: AbortSignal
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 
 const maxNameLength = 200
 
-/** The name as the server takes it: what is too long loses its middle, and keeps what says which kind it is. */
+/** The name as the server accepts it: a long name loses its middle, and keeps its extension. */
 function nameOf({ name }: File) {
   const text = name.trim() || 'file'
   if (text.length <= maxNameLength) return text
@@ -20,7 +20,7 @@ function nameOf({ name }: File) {
   return `${text.slice(0, maxNameLength - ending.length - 1)}…${ending}`
 }
 
-/** Sends a file; what comes back is what a record can keep. */
+/** Uploads a file; the result can be stored in a record. */
 export const uploadFile = (file: File, options: UploadOptions = {}) =>
   guarded(async () => {
     const url = new URL(files.base, location.origin)
@@ -29,7 +29,7 @@ export const uploadFile = (file: File, options: UploadOptions = {}) =>
     return upload(file, url, options)
   })
 
-/** Not by `fetch`, which cannot tell how far it has come. */
+/** Not with `fetch`, which reports no progress. */
 const upload = (file: File, url: URL, { signal, onProgress }: UploadOptions) =>
   new Promise<StoredFile>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** An address for what is in memory, good for as long as somebody shows it. */
+/** An object URL, valid while any component uses it. */
 function objectUrl(blob: Blob | undefined) {
   let url: string | undefined
   return {
@@ -22,7 +22,7 @@ function useObjectUrl(blob: Blob | undefined) {
   return useSyncExternalStore(store.subscribe, store.get, () => undefined)
 }
 
-/** A file for an `<img>`, with what went wrong on the way. The key says which file it is; a file never changes. */
+/** A file for an `<img>`, with the error of loading it. The key identifies the file; a file never changes. */
 export function useFile(load: () => Promise<{ blob: Blob }>, key: readonly unknown[]) {
   const { data, error } = useQuery({
     queryKey: ['file', ...key],
@@ -32,5 +32,5 @@ export function useFile(load: () => Promise<{ blob: Blob }>, key: readonly unkno
   return { url: useObjectUrl(data?.blob), error }
 }
 
-/** The address of a file for an `<img>`, undefined until it is there: no runtime promises that files have addresses. */
+/** The URL of a file for an `<img>`, undefined while loading: files have no URL in the demo. */
 export const useFileUrl = (load: () => Promise<{ blob: Blob }>, key: readonly unknown[]) => useFile(load, key).url

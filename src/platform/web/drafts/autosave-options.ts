@@ -11,34 +11,34 @@ type Stamp = number | string
 
 export interface AutosaveState<Values, Stored> {
   values: Values
-  /** As the server has it; undefined before the first save. */
+  /** The record on the server; undefined before the first save. */
   record: Stored | undefined
-  /** `changed` waits to be saved: by itself, or by the writer where `isAutomatic` says so. */
+  /** `changed`: not saved yet; it will be automatically, or by the user if `isAutomatic` says so. */
   status: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
-  /** Why it could not be saved. */
+  /** Why the save failed. */
   failure: Failure | undefined
-  /** Counts how often the values were replaced from outside, so that an editor begins anew. */
+  /** Counts how often the values were replaced from outside, so that an editor resets. */
   round: number
-  /** Somebody else had saved the record, so that this is a record of its own now. */
+  /** Somebody else had saved the record, so this has become a second record. */
   isCopy: boolean
 }
 
-/** What is sent: what the writer changed since `from`, and what else is to change. */
+/** The data of a save: the user's changes since `from`, and further changes. */
 export interface Change<Values, Extra> {
   from: Values
   to: Values
   extra: Extra | undefined
-  /** Nobody asked for this save. */
+  /** The save was automatic. */
   isAutosave: boolean
 }
 
-/** What this browser keeps of a record until the server has it. */
+/** The local copy of a record until it is saved. */
 interface Copy<Values> {
   values: Values
   stamp: Stamp | undefined
-  /** What was on its way to the server when nothing more was heard. */
+  /** The values of a save without an answer. */
   sent: Values | undefined
-  /** Where others' changes are merged: what was written on. */
+  /** If changes of others are merged: the values from which editing began. */
   base?: Values | false | undefined
 }
 
@@ -48,35 +48,35 @@ export interface Copies<Values> {
 }
 
 export interface AutosaveOptions<Values, Stored, Extra> {
-  /** The record's, or what a new one begins with. */
+  /** The record's values, or initial ones. */
   values: Values
   record?: Stored | undefined
   valuesOf: (record: Stored) => Values
   stampOf: (record: Stored) => Stamp
-  /** Without it there is a record from the start. */
+  /** Undefined if the record always exists. */
   create?: (values: Values) => Promise<Stored>
   edit: (record: Stored, change: Change<Values, Extra>) => Promise<Stored>
-  /** Reads the record anew, after a conflict; undefined where it cannot be written any more. */
+  /** Reloads the record after a conflict; undefined if the user can no longer write it. */
   load?: (record: Stored) => Promise<Stored | undefined>
   isSame?: (one: Values, other: Values) => boolean
-  /** The same to a reader, where the server writes the same in another way. */
+  /** Normalises values to compare them, if the server changes their form. */
   readsSame?: (one: Values, other: Values) => boolean
-  /** What was changed since `base` stays, the rest follows the server; field by field if not given. */
+  /** Keeps what was changed since `base`, and takes the rest from the server. Default: field by field. */
   merge?: (base: Values, values: Values, server: Values) => Values
-  /** What the server has after a save. By default what was sent: its own words for it would disturb the typing. */
+  /** The record after a save. Default: the sent values, since the server's form of them would disturb typing. */
   answered?: (sent: Values, record: Stored) => Values
-  /** What others save is merged while one writes, and their fields are not overwritten. */
+  /** Changes of others are merged while the user edits, and their fields are not overwritten. */
   isLive?: boolean
-  /** False where a save waits for the writer. */
+  /** False if saving waits for the user. */
   isAutomatic?: (record: Stored | undefined) => boolean
-  /** After a conflict the writer chooses, or what was written becomes a record of its own. */
+  /** After a conflict, the user chooses, or the input becomes a second record. */
   onConflict?: 'ask' | 'copy'
-  /** Between a change and its save, in milliseconds. */
+  /** Milliseconds between a change and its save. */
   pause?: number
   copies?: Copies<Values>
 }
 
-/** Copies of a module's records among the local drafts, such as `email.12`, and `email.new` before the first save. */
+/** Local copies of a module's records, such as `email.12`, and `email.new` before the first save. */
 export function localCopies<Values>(owner: string, topic: string, schema: z.ZodType<Values>): Copies<Values> {
   const nameOf = (id: number | undefined) => `${topic}.${id ?? 'new'}`
   const Stored = z.object({
@@ -99,7 +99,7 @@ type Start<Values, Stored> = Pick<
   'values' | 'record' | 'copies' | 'stampOf' | 'onConflict' | 'merge'
 > & { readsSame: (one: Values, other: Values) => boolean }
 
-/** Where writing goes on: with what this browser kept, unless the server has it already. */
+/** The values to continue with: the local copy, unless it was saved already. */
 export function startOf<Values, Stored extends Saved>({
   values,
   record,
@@ -120,7 +120,7 @@ export function startOf<Values, Stored extends Saved>({
   const copy = copies?.read(record?.id)
   if (!copy) return { state, sent: undefined }
   if (readsSame(values, copy.values)) {
-    // Later it would come back over what others save.
+    // Later it would overwrite changes of others.
     copies?.write(record?.id, undefined)
     return { state, sent: undefined }
   }
@@ -128,7 +128,7 @@ export function startOf<Values, Stored extends Saved>({
     const merged = merge(copy.base, copy.values, values)
     return { state: { ...state, values: merged, status: 'changed' as const }, sent: undefined }
   }
-  // The record is what was written on, or what was sent last.
+  // The record equals the values from which editing began, or those sent last.
   const isOurs = !record || copy.stamp === stampOf(record) || (copy.sent !== undefined && readsSame(values, copy.sent))
   if (isOurs) return { state: { ...state, values: copy.values, status: 'changed' as const }, sent: copy.sent }
   if (onConflict !== 'copy')
@@ -140,7 +140,7 @@ export function startOf<Values, Stored extends Saved>({
   }
 }
 
-/** Field by field: what was changed since `base` stays, the rest is the server's. */
+/** Field by field: keeps what was changed since `base`, and takes the rest from the server. */
 export function mergeFields<Values extends object>(base: Values, values: Values, server: Values): Values {
   const [before, mine] = [new Map(Object.entries(base)), new Map(Object.entries(values))]
   const changed = [...new Set([...before.keys(), ...mine.keys()])].filter(

@@ -7,15 +7,15 @@ import { SaveTimer } from './save-timer.ts'
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A record while somebody writes it. It is saved a moment after each change, one save at a time, and again after a failure
- * that may pass; until then this browser keeps a copy. After a conflict nothing is saved until the writer has chosen.
+ * Saves a record while it is edited: shortly after each change, one save at a time, and again after temporary failures;
+ * until then this browser keeps a copy. After a conflict nothing is saved until the user has chosen.
  */
 export class Autosave<Values extends object, Stored extends Saved, Extra = never> {
   private readonly options: AutosaveOptions<Values, Stored, Extra>
   private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
   private readonly isSame: (one: Values, other: Values) => boolean
   private readonly readsSame: (one: Values, other: Values) => boolean
-  /** What the server has, as the writer last heard of it. */
+  /** The record on the server, as last received. */
   base: Values
   private unanswered: Values | undefined
   private readonly timer: SaveTimer
@@ -37,7 +37,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   subscribe = (listener: () => void) => this.store.subscribe(listener)
   isChanged = () => !this.isSame(this.base, this.get().values)
 
-  /** Whether something would be lost with the page: it cannot be saved, or waits for the writer. */
+  /** Whether input would be lost with the page: it cannot be saved, or waits for the user. */
   isAtRisk = () => this.isChanged() && (['failed', 'conflict'].includes(this.get().status) || !this.isAutomatic)
 
   change = (changes: Partial<Values>) => {
@@ -45,7 +45,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.judge()
   }
 
-  /** Saves now, with what else is to change; undefined where it was refused. */
+  /** Saves now, with further changes; undefined if it was refused. */
   save = (extra?: Extra): Promise<Stored | undefined> => {
     const saving = this.running ? this.running.then(() => this.write(extra)) : this.write(extra)
     this.running = saving
@@ -55,27 +55,27 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return saving
   }
 
-  /** Saves until nothing is left, or until it fails. */
+  /** Saves until nothing is left, or a save fails. */
   flush = async (): Promise<Stored | undefined> => {
     const record = await this.save()
     const isStopped = this.isEnded || ['failed', 'conflict'].includes(this.get().status)
     return isStopped || !this.isChanged() ? record : this.flush()
   }
 
-  /** Saves soon what this browser had kept. */
+  /** Saves the local copy soon. */
   begin() {
     if (this.get().status === 'changed' && this.isAutomatic) this.timer.afterChange()
   }
 
-  /** The writer leaves: what is saved by itself does not wait. */
+  /** The user leaves: automatic saves do not wait. */
   leave() {
-    // What is under way goes on by itself.
+    // A running save continues.
     if (this.get().status === 'saving') return
     this.timer.stop()
     if (this.isChanged() && this.isAutomatic) void this.save()
   }
 
-  /** Saves nothing any more, and removes the copy: it was sent or thrown away. */
+  /** Saves nothing more, and removes the copy: the record was sent or discarded. */
   end() {
     this.isEnded = true
     this.timer.stop()
@@ -83,7 +83,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.options.copies?.write(undefined, undefined)
   }
 
-  /** Follows what the server says now, where nothing is lost by it; true where the values are others now. */
+  /** Takes over the server's record if no input is lost; true if the values have changed. */
   follow(server: Stored): boolean {
     const { isLive, stampOf, valuesOf } = this.options
     const { record, values, status } = this.get()
@@ -109,7 +109,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.keepCopy()
   }
 
-  /** After a conflict: saves what was written here over what somebody else has saved, field by field. */
+  /** After a conflict: saves the input over the version of somebody else, field by field. */
   keepMine = async (extra?: Extra): Promise<Stored | undefined> => {
     const server = await this.load()
     if (!server) return undefined
@@ -120,7 +120,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return this.isChanged() ? this.save(extra) : this.save()
   }
 
-  /** After a conflict: takes what somebody else has saved, and returns the same with what was written here. */
+  /** After a conflict: takes the version of somebody else, and returns it with the discarded input. */
   takeTheirs = async (): Promise<Values> => {
     const server = await this.load()
     if (!server) return this.get().values
@@ -129,7 +129,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return mine
   }
 
-  /** Puts back what stood here. */
+  /** Restores the discarded input. */
   restore = (values: Values) => {
     this.show({ values, round: this.get().round + 1 })
     this.judge()
@@ -209,7 +209,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (record && (known || extra !== undefined)) this.adopt(await this.edit(record, values, extra), values)
   }
 
-  /** A save whose answer was lost is found on the server by what was sent: that is no conflict. */
+  /** If the answer of a save was lost, the server has the sent values: that is no conflict. */
   private async edit(record: Stored, to: Values, extra: Extra | undefined) {
     const before = this.unanswered
     const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }

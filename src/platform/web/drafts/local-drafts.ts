@@ -3,14 +3,14 @@ import * as z from 'zod'
 /** `session` ends with the tab. */
 export type DraftStorage = 'local' | 'session'
 
-// Beyond these the oldest drafts are removed when another one is begun.
+// Above these limits, a new draft replaces the oldest.
 const maxDrafts = 200
 const maxAge = 60 * 24 * 60 * 60 * 1000
 
 const all = 'atrium.draft.'
 const Kept = z.object({ at: z.number(), value: z.unknown() })
 
-// What cannot be stored, in a private window for instance, lasts as long as the page.
+// If storage is unavailable, as in some private windows, drafts last as long as the page.
 const unstored = new Map<string, unknown>()
 
 const storageOf = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
@@ -24,7 +24,7 @@ function stored(storage: Storage, key: string) {
   }
 }
 
-/** A user's draft; undefined where there is none, or where it does not fit the schema any more. */
+/** A user's draft; undefined if there is none, or if it no longer fits the schema. */
 export function readDraft<Schema extends z.ZodType>(
   owner: string,
   name: string,
@@ -40,7 +40,7 @@ export function readDraft<Schema extends z.ZodType>(
   }
 }
 
-/** Keeps a user's draft, or with undefined removes it. */
+/** Stores a user's draft, or with undefined removes it. */
 export function writeDraft(owner: string, name: string, value: unknown, kind: DraftStorage = 'local') {
   const key = keyOf(owner, name)
   unstored.delete(key)
@@ -60,7 +60,7 @@ export function writeDraft(owner: string, name: string, value: unknown, kind: Dr
   }
 }
 
-/** The names of a user's drafts that begin so. */
+/** The names of a user's drafts with this prefix. */
 export function draftNames(owner: string, begin: string): string[] {
   const from = keyOf(owner, begin)
   try {

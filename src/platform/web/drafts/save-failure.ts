@@ -1,6 +1,6 @@
 import { Failure } from '#platform/errors/failure.ts'
 
-/** Why a save failed; what is no answer of the server's means that it could not be reached. */
+/** Why a save failed; errors that the server did not send mean that it could not be reached. */
 export const failureOf = (error: unknown) =>
   error instanceof Failure ? error : new Failure(0, 'Wrong Services', { cause: error })
 

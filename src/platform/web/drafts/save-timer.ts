@@ -1,9 +1,9 @@
 const firstRetry = 2000
 const maxRetryDelay = 30_000
-/** While one goes on typing it is saved after so many pauses. */
+/** During continuous typing, a save starts after this many delays. */
 const maxPauses = 5
 
-/** When the next save of a record is due. */
+/** Schedules the next save of a record. */
 export class SaveTimer {
   private readonly save: () => void
   private readonly pause: number
@@ -30,7 +30,7 @@ export class SaveTimer {
     this.wait(Math.min(this.pause, Math.max(0, this.waitsSince + maxPauses * this.pause - Date.now())))
   }
 
-  /** Each time later, until a save has succeeded. */
+  /** The delay grows until a save succeeds. */
   afterFailure() {
     this.wait(this.retry)
     this.retry = Math.min(this.retry * 2, maxRetryDelay)

@@ -11,8 +11,8 @@ interface Autosave<Values, Stored> {
 }
 
 /**
- * Follows an autosave (made once, `useState(() => createAutosave(…))`) and saves when the screen, the tab or the browser is
- * left, or the connection is back. Asks before a page closes with what cannot be saved.
+ * Subscribes to an autosave (created once, `useState(() => createAutosave(…))`) and saves when screen, tab or browser
+ * is left, or the connection is back. Asks before a page with unsaved input closes.
  */
 export function useAutosave<Values, Stored>(autosave: Autosave<Values, Stored>) {
   useEffect(() => {

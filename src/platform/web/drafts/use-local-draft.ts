@@ -4,12 +4,12 @@ import { useSession } from '#platform/web/session/session.ts'
 import { type DraftStorage, writeDraft, readDraft } from './local-drafts.ts'
 
 interface LocalDraft<Schema extends z.ZodType> {
-  /** Of the module and the record, such as `kanban.comment.12`; without a name nothing is kept. */
+  /** Module and record, such as `kanban.comment.12`; without a name nothing is stored. */
   name: string | undefined
   schema: Schema
-  /** What a writer begins with. */
+  /** The initial value. */
   initial: z.output<Schema>
-  /** Whether nothing is worth keeping; by default what is as it was at first. */
+  /** Whether nothing is worth keeping. Default: the value equals the initial one. */
   isBlank?: (value: z.output<Schema>) => boolean
   storage?: DraftStorage
 }
@@ -21,8 +21,8 @@ const onServer = () => false
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is written and not sent yet: the value, its setter, and `send`. It survives a reload and a crash. What is set to what
- * it began with, or to a blank, leaves nothing in this browser; what is sent stays there until that has succeeded.
+ * A value that is not sent yet, its setter, and `send`. It survives a reload and a crash. A blank or initial value is
+ * not stored; a sent one is removed once the call has succeeded.
  */
 export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema>) {
   const { name, schema, initial, storage, isBlank = (value) => isSame(value, initial) } = draft
@@ -32,7 +32,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
   const isOther = state.name !== name
   const now = isOther ? { name, value: stored() } : state
   if (isOther) setState(now)
-  // What the server has rendered knows of no draft.
+  // The server-rendered page has no drafts.
   const isAlive = useSyncExternalStore(never, here, onServer)
   const value = (isAlive ? now.value : undefined) ?? initial
 
@@ -41,7 +41,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
     setState({ name, value: isSame(next, initial) ? undefined : next })
     keep(isBlank(next) ? undefined : next)
   }
-  /** Frees the field at once; where it could not be sent, what was written comes back, unless more has been written. */
+  /** Clears the field at once; if sending fails, the text returns, unless more has been typed. */
   const send = async (run: (value: z.output<Schema>) => Promise<unknown>) => {
     setState({ name, value: undefined })
     try {
@@ -57,11 +57,11 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
 
 const Text = z.string()
 
-/** Nothing that somebody would miss: no word and no picture. */
+/** Empty: no word and no picture. */
 const isWordless = (text: string) =>
   !/<(img|hr|video|iframe)\b/i.test(text) && text.replace(/<[^>]*>/g, '').trim() === ''
 
-/** The text of one field, plain or formatted. A text without a word, or the one it began with, is not kept. */
+/** The text of one field, plain or formatted. An initial text, or one without a word, is not stored. */
 export const useTextDraft = (name: string | undefined, initial = '') =>
   useLocalDraft({
     name,

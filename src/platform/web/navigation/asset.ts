@@ -1,4 +1,4 @@
 import { base } from './base.ts'
 
-/** The address of a file of `public/`, wherever the application lives; a blob's or data address stays as it is. */
+/** The URL of a file of `public/`, in the application's folder; blob and data URLs stay the same. */
 export const asset = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path)

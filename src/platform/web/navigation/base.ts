@@ -1,6 +1,6 @@
 const built = import.meta.env.BASE_URL
 
-/** Whether the build was made for no folder in particular, so that pages only know at the visitor's where they live. */
+/** Whether the build is for any folder, so that pages learn theirs only in the browser. */
 export const anyFolder = !built.startsWith('/')
 
 /**

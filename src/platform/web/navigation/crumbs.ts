@@ -5,7 +5,7 @@ export interface Crumb {
   to: string
 }
 
-/** The way up from the present screen, without the screen itself; the application's router fills it. */
+/** The breadcrumbs of the present screen, without the screen itself; the application's router provides them. */
 export const CrumbsContext = createContext<readonly Crumb[]>([])
 
 export const useCrumbs = () => use(CrumbsContext)

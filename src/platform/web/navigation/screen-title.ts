@@ -4,7 +4,7 @@ import { createStore } from '#platform/web/store.ts'
 /** Title of the current screen if the URL does not determine it: the name of a person, of an order. */
 export const screenTitle = createStore<string | undefined>(undefined)
 
-/** Names the document after what is shown for as long as it is shown; the route's own title follows when it goes. */
+/** Sets the document's title while a component is mounted; then the route's own title returns. */
 export function useScreenTitle(title: string | undefined) {
   useEffect(() => {
     screenTitle.set(title)

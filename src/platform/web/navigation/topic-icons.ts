@@ -3,8 +3,8 @@ import type { ModuleDefinition } from '#platform/module.ts'
 
 type IconOf = (topic: string) => ModuleDefinition['icon'] | undefined
 
-/** The application knows which module a contract is of. */
+/** The application maps contracts to modules. */
 export const TopicIconContext = createContext<IconOf>(() => undefined)
 
-/** The picture of the module that a contract belongs to: for a screen about all of them, whose module knows no other. */
+/** The icon of a contract's module, for screens about all contracts. */
 export const useTopicIcon = () => use(TopicIconContext)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const key = 'atrium.visits'
 const maxPaths = 40
 
-/** Addresses by who visited them; no titles, which somebody may not be allowed to read any more. */
+/** URLs by user; no titles, which the user may no longer be permitted to read. */
 const Visits = z.record(z.string(), z.array(z.string()))
 
 function read(): z.infer<typeof Visits> {
@@ -17,7 +17,9 @@ function read(): z.infer<typeof Visits> {
 /** Recently visited addresses in this browser, newest first. */
 export const visitsOf = (owner: string): readonly string[] => read()[owner] ?? []
 
-/** Keeps where somebody has been. Of a search, filters and what is open only what may be a record's number. */
+/**
+ * Stores a visited URL. Of search, filters and open records, only parameters that may be a record's number are kept.
+ */
 export function noteVisit(owner: string, path: string, search: string) {
   const open = [...new URLSearchParams(search)].filter(([, value]) => /^[\w-]*\d[\w-]*$/.test(value))
   const paths = [...open.map(([name, value]) => `${path}?${name}=${value}`), path]
@@ -26,15 +28,15 @@ export function noteVisit(owner: string, path: string, search: string) {
     const visits = { ...all, [owner]: [...new Set([...paths, ...(all[owner] ?? [])])].slice(0, maxPaths) }
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
-    // A private window, or no room: nothing is kept.
+    // Storage is unavailable or full: nothing is stored.
   }
 }
 
-/** Leaves nothing of what was visited in this browser. */
+/** Removes all visits from this browser. */
 export function forgetVisits() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing.
+    // Without storage there is nothing to remove.
   }
 }

@@ -4,19 +4,19 @@ import type { Widget } from '#platform/module.ts'
 import type { WidgetWidth } from '#platform/contracts/widget-width.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
-/** A card that a module offers for the home screen; its texts are there when it is drawn. */
+/** A card of a module for the dashboard; its texts are loaded before it is rendered. */
 export interface OfferedWidget extends Pick<Widget, 'width' | 'height'> {
-  /** `<module>.<name>`: arrangements are kept by it. */
+  /** `<module>.<name>`, by which dashboards store it. */
   id: string
-  /** The namespace of its texts, and the key of what it is called there. */
+  /** The namespace of its texts, and the key of its title. */
   namespace: string
   title: string
-  /** The contract that it is read from; undefined where nothing guards it. */
+  /** The contract of its data; undefined if none is required. */
   topic: string | undefined
   Widget: ComponentType
 }
 
-/** All that the modules offer, in the order of the board; the application fills it. */
+/** The widgets of all modules, in the dashboard's default order; the application provides them. */
 export const WidgetsContext = createContext<readonly OfferedWidget[]>([])
 
 export const useWidgets = () => use(WidgetsContext)
@@ -27,7 +27,7 @@ export function useWidgetTitle() {
   return ({ namespace, title }: OfferedWidget) => loadedTexts(namespace, language)?.(title) ?? ''
 }
 
-/** How large a card stands on the board, in the board's columns and rows. */
+/** The size of a card, in columns and rows of the dashboard. */
 export interface WidgetSize {
   width: WidgetWidth
   height: number
@@ -35,5 +35,5 @@ export interface WidgetSize {
 
 export const WidgetSizeContext = createContext<WidgetSize>({ width: 4, height: 4 })
 
-/** The size of the card that asks: a list shows as many rows as fit, a chart leaves out what has no room. */
+/** The size of the current card: a list shows as many rows as fit, a chart omits details. */
 export const useWidgetSize = () => use(WidgetSizeContext)

@@ -15,7 +15,7 @@ export class PictureFault extends Error {
   }
 }
 
-// Larger ones come out of cameras, and are made smaller before they are sent.
+// Cameras make larger pictures, which are reduced before they are uploaded.
 const maxCameraBytes = 5 * maxFileBytes
 
 /** Decodes a picture, unless its bytes or the size in its header are too large. Fails with `PictureFault`. */

@@ -23,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const webp = await encoded(canvas, 'image/webp')
-  // A browser that cannot write WebP writes PNG instead, many times as large as a photograph needs.
+  // Browsers that cannot write WebP would write PNG, which is much too large for photographs.
   const blob = webp.type === 'image/webp' ? webp : await encoded(canvas, 'image/jpeg')
   const name = file.name.replace(/\.[^.]*$/, '') || 'picture'
   return new File([blob], `${name}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`, { type: blob.type })

@@ -17,7 +17,7 @@ const spans: Record<Period, (today: string) => DaySpan> = {
   '12m': (today) => ({ from: monthStart(today, -11), to: today }),
 }
 
-/** The day that it is here. */
+/** The present day in the user's time zone. */
 const dayAt = (moment: number) => {
   const now = new Date(moment)
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)

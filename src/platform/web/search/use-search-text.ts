@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
  */
 export function useSearchText(q: string, onSearch: (q: string | undefined) => void) {
   const [text, setText] = useState(q)
-  // What the address is about to say, in this order. Kept from being set while rendering: of a rendering that is given up
-  // for the next letter, React still builds on such a state.
+  // The values that the URL will have, in this order. Not changed during rendering: React may discard a rendering but keep
+  // the ref's change.
   const coming = useRef<string[]>([])
 
   useLayoutEffect(() => {

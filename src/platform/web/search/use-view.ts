@@ -16,7 +16,7 @@ function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearch
 }
 
 interface ViewOptions {
-  /** Leaves no step in the browser's history, as for every letter of a search. */
+  /** Replaces the entry of the browser's history, as for each character of a search. */
   replace?: boolean
 }
 
@@ -32,7 +32,7 @@ export function useView<Schema extends z.ZodObject>(schema: Schema) {
       changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
       options: ViewOptions = {},
     ) => {
-      // The address is ahead of what is rendered: of two quick changes the second must not undo the first.
+      // The URL is ahead of the rendering: of two quick changes the second must not undo the first.
       const now = new URLSearchParams(location.search)
       const asked = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
       setSearch(writeQuery({ ...readQuery(schema, now), ...asked }), { replace: options.replace ?? false })

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { BillingSource } from '#platform/contracts/billing.ts'
 
-/** Billing sources of the modules; the application fills it. */
+/** The modules that write invoices; the application provides them. */
 export const BillingContext = createContext<readonly (() => Promise<{ default: BillingSource }>)[]>([])
 
-/** Loads what writes invoices, or undefined where no module does: then nothing offers to. */
+/** Loads the function that writes invoices, or undefined if no module has one: then screens do not offer it. */
 export function useBilling() {
   const [load] = use(BillingContext)
   return load && (async () => (await load()).default)

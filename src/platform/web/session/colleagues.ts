@@ -4,5 +4,5 @@ import { client } from '#platform/web/api/client.ts'
 
 const query = client(colleagues).list.query()
 
-/** Everybody who uses this installation, by name; oneself among them. Suspends until they are known. */
+/** The users of this installation by name, including the signed-in one. Suspends until loaded. */
 export const useColleagues = () => useSuspenseQuery(query).data

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import type { PeopleSource, Person } from '#platform/contracts/people.ts'
 
-/** The sources that the modules offer; the application fills it. */
+/** The modules with people; the application provides them. */
 export const PeopleContext = createContext<readonly (() => Promise<{ default: PeopleSource }>)[]>([])
 
 const topic = 'people'
@@ -55,7 +55,7 @@ interface Lookup {
   found: Promise<Person[]>
 }
 
-/** Look-ups of a client that have not been sent. */
+/** Lookups of a client that have not been sent. */
 const gathering = new WeakMap<QueryClient, Lookup>()
 
 const maxEmails = 100
@@ -67,7 +67,7 @@ async function withEmails(sources: readonly PeopleSource[], emails: readonly str
   return (await Promise.all(found)).flat()
 }
 
-/** Looks up addresses that are asked for in the same moment, as by the rows of a list, in one call. */
+/** Looks up addresses that are requested at the same time, as by the rows of a list, in one call. */
 function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: string) {
   const open = gathering.get(queries)
   if (open) {
@@ -84,7 +84,7 @@ function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: s
   return found
 }
 
-/** The person with this address; undefined until known and where nobody is. */
+/** The person with this address; undefined while loading and if there is none. */
 export function usePersonWithEmail(email: string) {
   const sources = useSources()
   const wanted = email.trim().toLowerCase()
@@ -97,7 +97,7 @@ export function usePersonWithEmail(email: string) {
   return data ?? undefined
 }
 
-/** Where a person's page is, or undefined where no module has one: then the name stays plain text. */
+/** The URL of a person's page, or undefined if no module has one: then the name stays plain text. */
 export function usePersonPath() {
   const [source] = useSources() ?? []
   return (id: string) => source?.path(id)

@@ -9,7 +9,7 @@ const nobody: ReadonlySet<string> = new Set()
 /** The ids of the users who have a screen open now. */
 export function usePresence(): ReadonlySet<string> {
   const queries = useQueryClient()
-  // A process that dies says nothing when its users leave; asking now and then finds that out.
+  // A process that dies does not report that its users have left: a regular reload finds out.
   const { data } = useQuery({ ...query, select: (ids) => new Set(ids), refetchInterval: 60_000 })
   useSignal(presence.name, 'changed', () => void queries.invalidateQueries({ queryKey: [presence.name] }))
   return data ?? nobody

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/errors/failure.ts'
 
-/** Why calls have to wait: nobody is signed in any more, the server is being maintained, or it cannot reach its database. */
+/** Why calls have to wait: the session has ended, maintenance is on, or the server cannot reach its database. */
 export type Interruption = 'signedOut' | 'maintenance' | 'database'
 
 /** Resolves once calls can continue. Without it they fail. */
@@ -12,7 +12,7 @@ export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown
  */
 export const confirmation: { ask?: () => Promise<boolean> } = {}
 
-/** A call that was given up because its sender did not confirm who they are: no failure that a screen has to tell. */
+/** A call that was cancelled because the user gave no fresh proof: screens show no failure. */
 export class Unconfirmed extends Failure {
   constructor({ status, message, issues, requestId }: Failure) {
     super(status, message, { issues, requestId })
@@ -27,7 +27,7 @@ const wantsProof = (error: unknown): error is Failure =>
 
 let asking: Promise<boolean> | undefined
 
-/** However many calls wait for the proof, it is asked for once. */
+/** One dialog for all calls that wait for the proof. */
 const askForProof = (ask: () => Promise<boolean>) =>
   (asking ??= ask().finally(() => {
     asking = undefined
@@ -50,7 +50,7 @@ export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promi
         import('#platform/web/shortcuts/return-focus.ts').then(({ returnFocus }) =>
           returnFocus([before, activeElement]),
         )
-      // Without a connection the call has its answer all the same.
+      // Without a connection, the call gets its own failure.
       void give().catch(() => {})
     }
   }
@@ -63,15 +63,15 @@ const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => 
   return error.errorCode === 'database' ? 'database' : 'maintenance'
 }
 
-// What passes within seconds is not said: a server that had too much to do, a database that was started anew.
+// Temporary failures of some seconds are not shown: an overloaded server, a restarting database.
 const quietTries = 3
 const maxPause = 5
 
-/** For how many milliseconds to wait until a call is sent again without a word; undefined for none that would pass. */
+/** Milliseconds until a call is repeated without a message; undefined if it should not be. */
 function pauseAfter(error: unknown, tried: number) {
   if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
   if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
-  // Each at another moment, or all would come back at once.
+  // At random times, so that clients do not all return at once.
   return Math.min(error.retryAfter ?? 1, maxPause) * 1000 * (1 + Math.random())
 }
 
@@ -100,7 +100,7 @@ export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = fa
     }
     const kind = kindOf(error, isPublic)
     if (!kind || !interruptions.overcome) throw error
-    // What was sent before the visitor signed in again was only late.
+    // The call was only sent before the user had signed in again.
     if (before === overcome) await wait(kind)
     return guarded(send, isPublic)
   }

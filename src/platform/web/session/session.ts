@@ -14,12 +14,12 @@ const api = client(session)
 
 export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_INFINITY }
 
-/** Who is signed in, and in sample mode the users one may become. Suspends until it is known. */
+/** The signed-in user, and in sample mode the users that a visitor may choose. Suspends until loaded. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
 /**
- * Asks the rules that the server answers by: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`,
- * and of an action of the contract's own `can('send', invoices, invoice)`.
+ * Evaluates the server's rules: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`, and
+ * for a contract's own action `can('send', invoices, invoice)`.
  */
 export function useCan() {
   const { user, rules } = useSession()
@@ -34,7 +34,7 @@ export function useCan() {
   }, [rules, user.id])
 }
 
-/** Nobody is asked to sign in again on the way out; a session that had ended already is just as well. */
+/** Signing out never asks to sign in again; a session that has ended already is fine. */
 async function endSession() {
   const { overcome } = interruptions
   delete interruptions.overcome
@@ -47,7 +47,7 @@ async function endSession() {
   }
 }
 
-/** Signs out. The screen where one signs in is loaded anew, so that nothing of what was seen is left in this tab. */
+/** Signs out. The sign-in screen is loaded as a new page, so that no data stays in this tab. */
 export function useSignOut(signIn = '') {
   const queries = useQueryClient()
   return useMutation({
@@ -61,7 +61,7 @@ export function useSignOut(signIn = '') {
   })
 }
 
-/** Sample mode: become another user. Everything that was read as the old one is read again. */
+/** Sample mode: switches to another user. All data of the previous user is reloaded. */
 export function useSwitchUser() {
   const queries = useQueryClient()
   return useMutation({

@@ -19,7 +19,7 @@ const rules = {
 }
 type Rules = typeof rules
 
-/** Settings that nobody has checked yet. */
+/** Settings before validation. */
 export type RawSettings = Readonly<Record<string, unknown>>
 
 /**
@@ -51,7 +51,7 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
-  // Else the theme's own, and the text size that the reader has set in the browser.
+  // Otherwise those of the theme, and the text size of the browser.
   const brand: RawSettings = typeof raw['brand'] === 'object' ? { ...raw['brand'] } : {}
   const parts = ['color', ...rules.brandRoles]
   const isPart = (name: string) => {
@@ -76,11 +76,11 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
   if (color) color.setAttribute('content', mode === 'dark' ? rules.canvas.dark : rules.canvas.light)
 }
 
-/** Runs in the page's head, by source text as well: nothing but its parameters. */
+/** Also runs in the page's head, from its source text, so it may use only its parameters. */
 function begin(paint: typeof draw, rules: Rules) {
   const root = document.documentElement
   let raw: RawSettings = {}
-  // What the server rendered the page with, for a browser that keeps nothing of its own.
+  // The settings with which the server rendered the page, for a browser without its own.
   const served: unknown = JSON.parse(root.dataset['look'] ?? '{}')
   if (typeof served === 'object') raw = { ...served }
   try {
@@ -89,19 +89,19 @@ function begin(paint: typeof draw, rules: Rules) {
       raw = { ...stored.value }
     }
   } catch {
-    // No storage (a private window), or not ours: the usual look.
+    // Storage is unavailable or invalid: default settings.
   }
   const written = root.lang
   paint(rules, raw, root, matchMedia('(prefers-color-scheme: dark)').matches)
   if (root.lang === written) return
   root.setAttribute('data-pending', 'language')
-  // Should the application never come: text in the wrong language is better than none.
+  // If the application never starts, text in the wrong language is better than none.
   addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))
 }
 
-/** The same for settings at any time: sets what differs, renders nothing. */
+/** The same for settings at any time: sets the differences, renders nothing. */
 export const drawLook = (settings: RawSettings, root: HTMLElement, systemIsDark: boolean) =>
   draw(rules, settings, root, systemIsDark)
 
-/** The whole inline script for the prerendered pages' head, before any stylesheet; its hash goes into the CSP. */
+/** The complete inline script for the head of prerendered pages, before any stylesheet; its hash goes into the CSP. */
 export const lookScript = () => `(${begin})(${draw},${JSON.stringify(rules).replaceAll('<', '\\u003c')})`

@@ -1,17 +1,17 @@
 import type { Settings } from './settings-schema.ts'
 
 interface Rendering {
-  /** The settings that the page is rendered with; undefined for the usual ones. */
+  /** The settings with which the page is rendered; undefined for the default ones. */
   settings?: Settings | undefined
   /** When the page was rendered, in milliseconds since 1970; undefined for now. */
   at?: number | undefined
 }
 
 /**
- * What a page was rendered with on the server. While it comes alive, the browser renders with the same, so that both agree;
- * what has changed since then shows a moment later.
+ * The conditions of the server's rendering. Hydration uses the same, so that both agree; later changes are rendered
+ * afterwards.
  */
 export const rendering: Rendering = {}
 
-/** The moment to render by while a page comes alive: a server snapshot for `useSyncExternalStore`. */
+/** The time of rendering, during hydration: a server snapshot for `useSyncExternalStore`. */
 export const renderedAt = () => rendering.at ?? Date.now()

@@ -3,7 +3,7 @@ import { brandConfig } from '#brand'
 import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, densities, themes } from '#platform/ui/theme/tokens.ts'
 
-/** The sizes that can be chosen, in pixels (of text, at the browser's usual size); outside its range a size counts as not chosen. */
+/** Permitted sizes in pixels (of text, at the browser's default size); a size outside of the range is ignored. */
 export const sizes = {
   borderRadius: { least: 0, most: 20, usual: brandConfig.borderRadius },
   SidebarWidth: { least: 220, most: 360, usual: 270 },
@@ -15,12 +15,12 @@ export type Size = keyof typeof sizes
 
 const size = ({ least, most, usual }: (typeof sizes)[Size]) => z.number().min(least).max(most).catch(usual)
 
-/** Every field by itself falls back to its default: what an older version or another hand wrote never breaks the look. */
+/** Every field falls back to its default separately, so that invalid stored values never break the theme. */
 export const Settings = z.object({
   activeDir: z.enum(['ltr', 'rtl']).catch('ltr'),
   activeMode: z.enum(['light', 'dark', 'system']).catch('light'),
   activeTheme: z.enum(themes).catch('BLUE_THEME'),
-  /** A colour of one's own, in the place of the theme's. */
+  /** The user's own colour, in place of the theme's. */
   brand: z
     .record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
     .nullable()
@@ -40,9 +40,9 @@ export const Settings = z.object({
   borderRadius: size(sizes.borderRadius),
   textSize: size(sizes.textSize),
   density: z.enum(densities).catch(brandConfig.density),
-  /** Whether a key without Ctrl or ⌘ does something by itself. */
+  /** Whether shortcuts without Ctrl or ⌘ are active. */
   isShortcuts: z.boolean().catch(true),
-  /** The user who has been shown around: another one of this browser has not. */
+  /** The user who has completed the tour in this browser. */
   welcomed: z.string().max(64).nullable().catch(null),
 })
 export type Settings = z.infer<typeof Settings>
@@ -55,7 +55,7 @@ export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...k
 /** Settings that "Reset all" of the customiser resets. */
 export const look = (settings: Settings) => durable({ ...settings, welcomed: null })
 
-/** Settings out of anything: a stored text's content, a server's answer, rubbish. */
+/** Settings from any input: stored text, a server's answer, invalid data. */
 export const settingsFrom = (value: unknown): Settings => ({
   ...(Settings.safeParse(value).data ?? defaults),
   isSidebarHover: false,

@@ -2,23 +2,23 @@ import * as z from 'zod'
 import { storageKey } from './storage-key.ts'
 import { durable, type Settings, settingsFrom } from './settings-schema.ts'
 
-/** Settings as they are kept: in this browser, and for a signed-in user on the server. */
+/** Stored settings: in this browser, and for a signed-in user on the server. */
 export interface Kept {
   settings: Settings
   /** ISO 8601: of two browsers' settings the newer win. */
   savedAt: string
-  /** The user they were last shared with, so that another user of this browser is not given them. */
+  /** The user with whom they were last synchronised, so that another user of this browser does not get them. */
   owner?: string | undefined
 }
 
-// As tolerant as the look script: what it painted from, the store must read as well.
+// As tolerant as the inline script: both must read the same settings.
 const Stored = z.object({
   value: z.record(z.string(), z.unknown()),
   savedAt: z.iso.datetime().catch(new Date(0).toISOString()),
   owner: z.string().optional().catch(undefined),
 })
 
-/** Reads what `keep` wrote, or another tab did; nothing where it is missing or broken. */
+/** Reads the output of `keep`, or of another tab; undefined if missing or invalid. */
 export function keptFrom(text: string | null): Kept | undefined {
   try {
     const { data } = Stored.safeParse(JSON.parse(text ?? 'null'))
@@ -40,6 +40,6 @@ export function keep({ settings, savedAt, owner }: Kept) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ value: durable(settings), savedAt, owner }))
   } catch {
-    // A private window, or no room: the look lasts as long as the tab.
+    // Storage is unavailable or full: the settings last as long as the tab.
   }
 }

@@ -3,11 +3,11 @@ import { durable, settingsFrom } from './settings-schema.ts'
 import { settings } from './settings.ts'
 
 interface SettingsSyncOptions {
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   owner: string
   load: () => Promise<SavedSettings | null>
   save: (saved: SavedSettings) => Promise<unknown>
-  /** How long changes are gathered before they are sent, in ms. */
+  /** How long changes are collected before they are sent, in ms. */
   wait?: number
 }
 
@@ -19,7 +19,7 @@ export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOpti
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
 
-  // A look that could not be sent goes with the next change, or is found newer at the next start.
+  // Settings that could not be sent go with the next change, or are found to be newer at the next start.
   const send = () => {
     clearTimeout(timer)
     timer = undefined
@@ -54,7 +54,7 @@ export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOpti
   const ready = meet().catch(() => {})
 
   return {
-    /** Settled once both sides are compared; a server out of reach leaves the look as it is. */
+    /** Resolves once both sides are compared; if the server cannot be reached, the settings stay. */
     ready,
     end() {
       ended = true
