@@ -1,4 +1,4 @@
-// npm run backup -- [folder]: copies database and uploaded files while the server goes on. See docs/deploy.md.
+// npm run backup -- [folder]: copies database and uploaded files while the server runs. See docs/deploy.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from './backup/make-backup.ts'

@@ -28,12 +28,12 @@ import { isCrossSite } from './requests/cross-site.ts'
 import { serveEvents } from './events/serve-events.ts'
 import { ownContracts } from './own-contracts.ts'
 
-/** Who is before us says which trace a request belongs to (W3C Trace Context). */
+/** A proxy may pass the trace of a request (W3C Trace Context). */
 const isTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/
 
 interface Variables {
   requestId: string
-  /** `contract.endpoint`, where one answers. */
+  /** `contract.endpoint`, if one answers. */
   endpoint?: string
 }
 
@@ -75,7 +75,7 @@ export function createApp(
   return app
 }
 
-/** Gives each request its id and a line in the log, and each answer the headers that make it safe. */
+/** Gives each request an id and a log line, and each response the safe headers. */
 function logged(services: Services): MiddlewareHandler<{ Variables: Variables }> {
   const safe = safeHeaders(services)
   return async (context, next) => {
@@ -90,10 +90,10 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     }
     await (services.observer ? services.observer.request(req.raw, answer) : next())
     const { res } = context
-    // Not by `context.header`, which would make the whole answer anew.
+    // Not with `context.header`, which would create the response again.
     if (!partsOf(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
     const { status } = res
-    // Probes come every few seconds; what they find wrong is worth a line.
+    // Successful probes, every few seconds, are not logged.
     if (status < 400 && isProbe(req.path)) return
     const traceparent = req.header('traceparent')
     const milliseconds = Math.round(performance.now() - started)
@@ -107,7 +107,7 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
 
 const isProbe = (path: string) => path === '/healthz' || path === '/readyz'
 
-/** Keeps out what asks for another server or writes from another site, and everybody during maintenance. */
+/** Refuses requests for another host and writes from other sites, and all calls during maintenance. */
 function letIn(app: App, services: Services) {
   app.use(async ({ req }, next) => {
     if (services.isOwnName?.(req.raw) === false) throw misdirected(services.address())
@@ -181,7 +181,7 @@ const failedStatement = (error: unknown) => {
   return statement !== undefined && { statement }
 }
 
-/** As often as screens ask whether it is over, in seconds. */
+/** In seconds, the interval at which screens ask whether it is over. */
 const askAgainAfter = 15
 const maintained = () =>
   new Failure(503, 'The server is being maintained', { retryAfter: askAgainAfter, errorCode: 'maintenance' })
@@ -198,7 +198,7 @@ const withoutSecrets = (path: string) => (path.length < 40 ? path : path.replace
 /** Node's error when the client closes the connection within a body; not a failure of the server. */
 const isCutOff = (error: Error) => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** Answers 413 as soon as a body has more bytes, whether it announces its length or not. */
+/** Answers 413 as soon as a body exceeds the limit, whether it declares its length or not. */
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,

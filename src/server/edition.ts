@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
-/** Which code this is, by the sizes and times of its files: the same for all processes that run from the same folder or image. */
+/**
+ * Identifies the code by sizes and times of its files: the same for all processes that run from the same folder or
+ * image.
+ */
 export function readEdition() {
   const hash = createHash('sha256')
   for (const file of readdirSync(sources, { recursive: true, encoding: 'utf8' }).toSorted()) {

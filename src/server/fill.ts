@@ -1,4 +1,5 @@
-// npm run project -- fill --rows 1000000: fills the database that the settings name with so many records of each module. See docs/scale.md.
+// npm run project -- fill --rows 1000000: adds this many records of each module to the database of the settings. See
+// docs/scale.md.
 import { parseArgs } from 'node:util'
 import type { Database } from '#platform/db/engines/database.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'

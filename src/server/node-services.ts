@@ -27,11 +27,11 @@ interface Runtime extends Pick<Services, 'log' | 'announcer' | 'stopping' | 'add
 
 const now = () => new Date()
 
-/** Sample mode listens on loopback alone, and keeps nothing that is secret. */
+/** Sample mode listens on loopback only, and stores nothing secret. */
 export const nodeSecrets = ({ ATRIUM_SECRET: secret, ATRIUM_SECRET_PREVIOUS: before }: Settings) =>
   secretsFrom(secret ?? 'atrium sample mode', scryptPasswords, before)
 
-/** Services of a server on Node, according to the settings. */
+/** The services of a server on Node, according to the settings. */
 export function nodeServices(
   settings: Settings,
   { database, modules, files, observer, ...runtime }: Runtime,

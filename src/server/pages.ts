@@ -12,11 +12,11 @@ import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted
 import { pageRendering, renderPages } from './site/render-pages.ts'
 import { StartError } from './lifecycle/settings.ts'
 
-/** Where the build puts the application. */
+/** The build's folder of the application. */
 export const builtFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const forever = 'public, max-age=31536000, immutable'
 
-/** Emotion writes its styles into the page while it runs, hence the exception for styles; scripts have none. */
+/** Emotion adds styles to the page at run time, hence the exception for styles; scripts have none. */
 const policy = (scriptHashes: string[]) =>
   [
     "default-src 'self'",
@@ -37,7 +37,7 @@ const policy = (scriptHashes: string[]) =>
 const Guarded = z.object({
   signIn: z.string().nullable(),
   paths: z.array(z.string()),
-  /** Every address that the application has a screen for, guarded or not. */
+  /** All addresses of screens, public or not. */
   screens: z.array(z.string()),
 })
 
@@ -54,8 +54,8 @@ function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn,
 }
 
 /**
- * Serves the built application: `rendered` with its data where a person asks for a screen, else a prerendered page for each
- * path that has one, and the fallback page for every other.
+ * Serves the built application: a screen with its data if pages are `rendered`, else the prerendered page of a path,
+ * and the fallback page for all other paths.
  */
 export async function servePages<E extends Env>(
   app: Hono<E>,
@@ -66,7 +66,7 @@ export async function servePages<E extends Env>(
   const fallbackFile = `${folder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
-  // The hashes of the inline scripts that the prerendered pages hold, as the build wrote them down.
+  // The hashes of the inline scripts in prerendered pages, as the build wrote them.
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
   const root = relative(process.cwd(), folder)
@@ -80,7 +80,7 @@ export async function servePages<E extends Env>(
     if (req.path.startsWith('/api/')) return
     header('content-security-policy', policy(hashes))
     for (const [name, value] of Object.entries(reportingEndpoints)) header(name, value)
-    // What a screen loads may be shown elsewhere, as the pictures of public pages are; the screen itself is for its reader.
+    // Assets of screens may be embedded elsewhere, as pictures of public pages are; screens may not.
     const isPage = res.headers.get('content-type')?.startsWith('text/html')
     if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
@@ -101,7 +101,7 @@ export async function servePages<E extends Env>(
   app.get('*', async (context, next) => {
     const { path } = context.req
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) return next()
-    // The application says to the visitor that there is no such page; a search engine reads the number.
+    // The application shows the explanation; search engines read the status.
     return answer(context, 404)
   })
 }

@@ -1,4 +1,4 @@
-// npm run restore -- folder [--yes]: puts a backup where the settings say that data is. See docs/deploy.md.
+// npm run restore -- folder [--yes]: restores a backup to the database and files of the settings. See docs/deploy.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from './backup/restore-backup.ts'

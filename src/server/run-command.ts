@@ -1,7 +1,9 @@
 import { createPrivateFiles } from './files/private-files.ts'
 import { readSettings, type Settings, StartError } from './lifecycle/settings.ts'
 
-/** Runs a command of the operator's with the server's settings; what they can put right is said without a stack. */
+/**
+ * Runs an operator's command with the server's settings; errors that the operator can fix are shown without a stack.
+ */
 export async function runCommand(work: (settings: Settings, say: (text: string) => void) => Promise<void>) {
   createPrivateFiles()
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that screens can follow. */
+/** A value outside React that components can subscribe to. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function createStore<Value>(initial: Value) {
       listeners.forEach((listener) => listener())
     },
     subscribe,
-    /** By this name, and not `use`, the compiler of React knows that it is a hook. */
+    /** Named `useValue`, not `use`, so that React's compiler recognises a hook. */
     useValue: () =>
       useSyncExternalStore(
         subscribe,

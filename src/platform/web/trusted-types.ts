@@ -4,7 +4,10 @@ type Rules<Kind extends string> = Record<Kind, (text: string) => string>
 
 declare global {
   interface Window {
-    /** Absent in browsers without Trusted Types. Trusted values are declared as strings: TypeScript's DOM takes nothing else. */
+    /**
+     * Absent in browsers without Trusted Types. Trusted values have the type string, since TypeScript's DOM types
+     * accept nothing else.
+     */
     readonly trustedTypes?: {
       createPolicy: <Kind extends 'createHTML' | 'createScriptURL'>(name: string, rules: Rules<Kind>) => Rules<Kind>
     }
@@ -23,15 +26,15 @@ const policy = inPage?.trustedTypes?.createPolicy('atrium', {
   },
 })
 
-/** Markup that may be shown: HTML that the server has sanitised. */
+/** Markup to display: HTML that the server has sanitised. */
 export const toTrustedHtml = (html: SafeHtml): string => policy?.createHTML(html) ?? html
 
-/** The address of a worker's script, which is on the page's own origin; throws a `TypeError` for any other. */
+/** The URL of a worker's script on the page's own origin; throws a `TypeError` for any other. */
 export const toTrustedScriptUrl = (url: string) => policy?.createScriptURL(url) ?? url
 
 /**
- * Parses untrusted HTML, such as pasted text, into a document of its own. Nothing in it runs or is loaded, unless its
- * nodes are inserted into the page.
+ * Parses untrusted HTML, such as pasted text, into a separate document. Nothing in it runs or loads, unless its nodes
+ * are inserted into the page.
  */
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')

@@ -11,7 +11,7 @@ export const cookieTokens = (secure: boolean): TokenCarrier => cookie('atrium_se
 export const deviceCookie = (secure: boolean): TokenCarrier => cookie('atrium_device', secure)
 
 function cookie(plainName: string, secure: boolean): TokenCarrier {
-  // A name that no other host of the domain, and no page that came unencrypted, can give to a cookie.
+  // A cookie name that no other host of the domain, and no unencrypted page, can set.
   const name = secure ? `__Host-${plainName}` : plainName
   return {
     read: (request) => readCookie(request, name),

@@ -15,16 +15,16 @@ import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { IdentityProvider } from '#platform/server/services.ts'
 import { isLoopback } from '#server/requests/loopback.ts'
 
-/** How a provider is configured: a client of ours there, by the code flow with PKCE. */
+/** The settings of a provider: a client registered there, for the code flow with PKCE. */
 export const ProviderSettings = z.strictObject({
   id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/, 'must be a short word of a-z, 0-9 and -'),
   name: z.string().trim().min(1).max(60),
   issuer: z.url({ protocol: /^https?$/ }),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
-  /** How strong the sign-in there has to be: one of these, which then counts as both factors (`acr`). */
+  /** The required sign-in methods (`acr`), which then count as both factors. */
   acr: z.array(z.string().regex(/^\S+$/)).min(1).optional(),
-  /** How many seconds ago it may have been at the most (`auth_time`). */
+  /** The maximum age of the sign-in in seconds (`auth_time`). */
   maxAge: z.int().min(0).optional(),
 })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
@@ -34,7 +34,7 @@ const Begun = z.object({ redirect: z.string(), state: z.string(), nonce: z.strin
 const Claims = z.object({
   sub: z.string(),
   email: z.string().optional(),
-  // Some send it as a text.
+  // Some providers send it as text.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: z.string().optional(),
 })
@@ -51,7 +51,7 @@ function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
 
 const Strength = z.object({ acr: z.string().optional() })
 
-/** Asks the provider where its doors are, once; after a failure the next who wants in asks again. */
+/** Requests the provider's configuration once; after a failure the next sign-in requests it again. */
 function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
   let found: Promise<Configuration> | undefined
   const server = new URL(issuer)
@@ -97,13 +97,13 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
         ...(maxAge !== undefined && { maxAge }),
       })
       const claims = tokens.claims()
-      // What was asked for is a wish, which a provider may pass over.
+      // Providers may ignore requested values, so they are checked.
       const given = Strength.parse(claims ?? {}).acr
       const isStrong = given !== undefined && (acr?.includes(given) ?? false)
       if (acr && !isStrong)
         throw new Error(`The provider let in by ${given ?? 'it does not say what'}, not by ${acr.join(' or ')}`)
       const inToken = Claims.parse(claims)
-      // Many keep address and name for those who ask with the access token.
+      // Many providers return address and name only from the user-info endpoint.
       const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
       return {
         subject: inToken.sub,

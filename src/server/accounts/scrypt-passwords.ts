@@ -4,7 +4,7 @@ import { type Derive, passwordHashing } from '#platform/server/accounts/password
 
 const run = promisify<string, Uint8Array, number, object, Uint8Array>(scrypt)
 
-// One hash takes 128 · r · 2^ln bytes, here 32 MB: more at once would only wait for a processor.
+// One hash takes 128 · r · 2^ln bytes, here 32 MB: more at a time would only wait for a processor.
 const atOnce = 2
 const waiting: (() => void)[] = []
 let running = 0
@@ -24,7 +24,10 @@ async function inTurn<Result>(work: () => Promise<Result>) {
 export const nodeScrypt: Derive = (password, salt, { ln, r, p }, length) =>
   inTurn(() => run(password, salt, length, { N: 2 ** ln, r, p, maxmem: 256 * r * 2 ** ln }))
 
-/** The least of what OWASP's Password Storage Cheat Sheet asks of scrypt: as hard as N = 2^17 with p = 1, in a quarter of the memory. */
+/**
+ * The minimum of OWASP's Password Storage Cheat Sheet for scrypt: as hard as N = 2^17 with p = 1, in a quarter of the
+ * memory.
+ */
 export const currentCost = { ln: 15, r: 8, p: 3 }
 
 export const scryptPasswords = passwordHashing(nodeScrypt, currentCost)

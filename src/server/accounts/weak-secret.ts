@@ -2,13 +2,13 @@ const fewestCharacters = 8
 
 const placeholders = /change.{0,3}me|replace.{0,3}me|your.{0,12}secret|placeholder|example.{0,3}secret/i
 
-/** Whether the text is one shorter piece again and again, the last time perhaps cut short. */
+/** Whether the text repeats a shorter one, perhaps truncated at the end. */
 const isRepetition = (text: string) =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) =>
     text.startsWith(text.slice(length)),
   )
 
-/** Whether most characters are the one before or after their neighbour, as in `abcdef` and `987654`. */
+/** Whether most characters follow or precede their neighbour, as in `abcdef` and `987654`. */
 function isSequence(text: string) {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1)

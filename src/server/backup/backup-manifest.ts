@@ -10,7 +10,7 @@ export const Manifest = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The ledger: which migrations the database had seen. */
+  /** The migrations that were applied to the database. */
   migrations: z.array(z.object({ module: z.string(), name: z.string() })),
   /** Whether uploaded files are in the backup; those in a bucket are not. */
   files: z.union([z.int(), z.literal('bucket')]),
@@ -19,7 +19,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export const manifestFile = 'manifest.json'
 
-/** The name of the database's copy within a backup. */
+/** The name of the database's copy in a backup. */
 export const copyOf = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
 export const ledgerOf = ({ db }: Pick<Database, 'db'>) =>

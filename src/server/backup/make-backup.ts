@@ -29,7 +29,7 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
 
   const manifest: Manifest = { format: 1, at: now.toISOString(), engine, migrations, files }
   await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
-  // A copied file has the mode of what it is a copy of.
+  // A copied file has the mode of the original.
   await restrictAccess(unfinished)
   await mkdir(dirname(folder), { recursive: true })
   await rename(unfinished, folder)
@@ -45,7 +45,7 @@ async function ledger(settings: Settings) {
   }
 }
 
-/** In one step: of several, a server that writes all the time would have the copy begun anew for ever. */
+/** In one step: of several, each write of a server would start the copy again. */
 async function copySqlite(from: string, to: string) {
   const source = new DatabaseSync(from, { timeout: 60_000 })
   try {

@@ -4,14 +4,14 @@ import { StartError } from '#server/lifecycle/settings.ts'
 
 const parts = /^(postgres(?:ql)?:\/\/[^:@/?]*):([^@/?]*)@([^]*)$/
 
-/** The address without its password, which other users of the machine could read among the arguments, and the password. */
+/** The URL without its password, which other users of the machine could see among the arguments, and the password. */
 export function withoutPassword(url: string) {
   const [, before, password, after] = parts.exec(url) ?? []
   if (before === undefined || password === undefined) return { address: url }
   return { address: `${before}@${after}`, password: decodeURIComponent(password) }
 }
 
-/** Runs a tool of PostgreSQL on the database at this address. */
+/** Runs a PostgreSQL tool on the database at this URL. */
 export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]) {
   const { address, password } = withoutPassword(url)
   const child = spawn(name, [`--dbname=${address}`, '--no-password', ...args], {

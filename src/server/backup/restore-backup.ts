@@ -51,7 +51,7 @@ export async function restoreBackup(settings: Settings, folder: string, isAgreed
     await setAside('files')
     if (existsSync(join(folder, 'files'))) await cp(join(folder, 'files'), join(DATA_DIR, 'files'), { recursive: true })
   }
-  // A copied file has the mode of what it is a copy of.
+  // A copied file has the mode of the original.
   for (const name of ['atrium.sqlite', 'files']) await restrictAccess(join(DATA_DIR, name))
   return { manifest, aside: existsSync(aside) ? aside : undefined }
 }
@@ -61,13 +61,13 @@ const isFilled = async (folder: string) => existsSync(folder) && (await readdir(
 const isDamaged = (error: unknown) =>
   error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
 
-/** Only who has a SQLite file to himself can end its other mode. */
+/** Leaving WAL mode needs exclusive access to a SQLite file. */
 function refuseOpen(file: string) {
   const database = new DatabaseSync(file, { timeout: 1000 })
   try {
     database.exec('pragma journal_mode=delete')
   } catch (cause) {
-    // A damaged file is what a backup is to take the place of.
+    // The backup may replace a damaged file.
     if (isDamaged(cause)) return
     throw new StartError(`A server has ${file} open: stop it first.`, { cause })
   } finally {
@@ -94,7 +94,7 @@ const hasTables = (url: string) =>
     return rows.length > 0
   })
 
-/** All or nothing: what fails on the way leaves the database empty, and the backup as it is. */
+/** All or nothing: a failure leaves the database empty, and the backup unchanged. */
 async function fillPostgres(url: string, copy: string, isHeld: boolean) {
   if (isHeld)
     await onPostgres(url, ({ db }) =>
@@ -107,6 +107,6 @@ async function fillPostgres(url: string, copy: string, isHeld: boolean) {
         await sql.raw(`create schema ${name}`).execute(transaction)
       }),
     )
-  // The schema itself is there in every new database.
+  // Every new database has the schema itself.
   await runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', copy])
 }

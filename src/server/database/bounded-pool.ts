@@ -3,20 +3,20 @@ import type { WritablePool } from './writable-pool.ts'
 
 /** Limits of the time that a call waits for the database. */
 export interface Patience {
-  /** How many seconds a statement may take. */
+  /** Seconds that a statement may take. */
   seconds: number
-  /** How many calls may wait for a connection. */
+  /** Number of calls that may wait for a connection. */
   waiting: number
-  /** How many connections are opened at the most. */
+  /** Maximum number of connections. */
   connections: number
 }
 
-/** As the driver of PostgreSQL takes it, in milliseconds. */
+/** Options of the PostgreSQL driver, in milliseconds. */
 export const timeoutsOf = ({ seconds, connections }: Patience) => ({
   max: connections,
   connectionTimeoutMillis: Math.min(5, seconds) * 1000,
   statement_timeout: seconds * 1000,
-  // Who waits for another's write waits less than who works.
+  // Waiting for a lock has a shorter limit than working.
   lock_timeout: Math.ceil(seconds / 2) * 1000,
   idle_in_transaction_session_timeout: seconds * 1000,
 })
@@ -38,7 +38,7 @@ export function boundedPool(pool: WritablePool, { seconds, waiting: most, connec
     try {
       return await pool.connect()
     } catch (error) {
-      // The driver says the same of a host that does not answer.
+      // The driver reports the same for a host that does not answer.
       throw held < connections ? error : new PoolFull('All connections to the database are in use', { cause: error })
     } finally {
       waiting -= 1

@@ -6,25 +6,25 @@ import { indexRecords } from '#platform/server/search/index-records.ts'
 import { searchedOf } from '#platform/server/search/searched.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
-/** About so many rows are written in one transaction, with the search's entries of their records. */
+/** Approximate number of rows per transaction, with the search entries of their records. */
 const rowsAtOnce = 10_000
 
-// Pages of all indexes stay in memory, and what a power cut takes is filled again.
+// Keeps the pages of all indexes in memory; after a power failure, fill again.
 const hurried = ['cache_size = -1000000', 'synchronous = off', 'wal_autocheckpoint = 20000']
 
 type Tables = Map<string, Row[]>
 
 interface Filling {
-  /** By the names of their modules. */
+  /** The fills, by module name. */
   fills: ReadonlyMap<string, AnyFill>
   modules: readonly ServerModule[]
-  /** How many records each module gets. */
+  /** Number of records for each module. */
   count: number
   now: Date
   onProgress?: (progress: { module: string; rows: number }) => void
 }
 
-/** Adds so many records to each of some modules; returns the number of rows. */
+/** Adds this many records to each of some modules; returns the number of rows. */
 export async function fillDatabase(database: Database, { fills, modules, count, now, onProgress }: Filling) {
   const keeper = [...fills.values()].find(({ people }) => people !== undefined)?.people
   const people = keeper === undefined ? undefined : { table: keeper, first: await nextId(database.db, keeper) }
@@ -46,7 +46,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
       batch = new Map()
       waiting = 0
     }
-    // A database of all tables is one of the module's.
+    // A database with all tables also has those of the module.
     for await (const some of fill.rows({ ...tools, db: database.db })) {
       for (const [table, more] of Object.entries(some)) {
         const known = batch.get(table)
@@ -59,12 +59,12 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
     await flush()
     written.set(module, rows)
   }
-  // As the server itself would in time: nothing is read by an index alone before it has.
+  // As autovacuum would later: index-only scans need it.
   if (database.engine === 'postgres') await sql`vacuum analyze`.execute(database.db)
   return written
 }
 
-/** Writes a batch of rows and the search's entries of the records that they make, all or nothing. */
+/** Inserts a batch of rows with the search entries of their records, all or nothing. */
 function batchWriter(database: Database, modules: readonly ServerModule[]) {
   const searched = searchedOf(modules.flatMap(({ api }) => api ?? []))
   const insert = rowInserter(database)

@@ -10,11 +10,11 @@ import { openPostgres } from './postgres.ts'
 import { type Primary, primaryOf } from './postgres-primary.ts'
 import type { Connections, OnLost } from './writable-pool.ts'
 
-/** Hears of every statement that ran. */
+/** Called for every statement. */
 export type OnStatement = (event: LogEvent) => void
 
 interface Opening {
-  /** For answering calls; without it the database is waited for. */
+  /** Limits for calls; without them, statements wait for the database. */
   patience?: Patience
   onStatement?: OnStatement | undefined
 }
@@ -36,7 +36,7 @@ export function openSqliteDatabase(path: string, { patience, onStatement }: Open
   }
 }
 
-/** A PostgreSQL, of which one host takes writes. */
+/** A PostgreSQL, one of whose hosts accepts writes. */
 export interface PostgresDatabase extends Database {
   primary: Primary
   connections: () => Promise<Connections | undefined>
@@ -60,7 +60,7 @@ export function openPostgresDatabase(
   return { engine: 'postgres', primary, connections, db, noted, close: () => db.destroy() }
 }
 
-/** The database that the settings name: PostgreSQL where there is a URL, else a SQLite file in the data folder. */
+/** The database of the settings: PostgreSQL if there is a URL, else a SQLite file in the data folder. */
 export function openDatabase(
   { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   onLost: OnLost,

@@ -10,7 +10,7 @@ import { listenAt } from './postgres-listener.ts'
 const channel = 'atrium_changes'
 const signals = 'atrium_signals'
 const retry = 500
-// A notification carries 8,000 bytes, of which the signal's own data takes a quarter.
+// A notification holds 8,000 bytes; a signal's data may take a quarter.
 const addressees = 80
 
 /**
@@ -77,10 +77,10 @@ export async function postgresAnnouncer(
   }
 }
 
-/** Hands what is heard to the listeners, each change once and in order, after what was missed. */
+/** Passes changes to the subscribers, each once and in order, after missed ones. */
 function relayTo(listeners: ReadonlySet<Listener>, database: PostgresDatabase, latestAtStart: number) {
   let last = latestAtStart
-  // What is heard while the log is read is later than what the log says.
+  // Changes received while the log is read are later than those of the log.
   let early: Change[] | undefined
 
   const deliver = (change: Change) => {
@@ -91,7 +91,7 @@ function relayTo(listeners: ReadonlySet<Listener>, database: PostgresDatabase, l
   const catchUp = async () => {
     const latest = await latestChange(database)
     if (latest < last) {
-      // A standby that had not got everything has taken over, or a backup was restored.
+      // A standby without the latest changes was promoted, or a backup restored.
       last = latest
       listeners.forEach((listener) => listener.resync?.(latest))
     }
@@ -102,7 +102,7 @@ function relayTo(listeners: ReadonlySet<Listener>, database: PostgresDatabase, l
     }
   }
   return {
-    /** Keeps changes back until `begin` has read what was missed. */
+    /** Holds changes back until `begin` has read the missed ones. */
     wait: () => void (early = []),
     async begin() {
       await catchUp()

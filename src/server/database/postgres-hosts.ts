@@ -10,5 +10,5 @@ export function hostsOf(url: string): readonly string[] {
   return hosts.split(',').map((host) => `${before}${host}${rest}`)
 }
 
-/** Which sessions a URL asks for, by libpq's word for it. */
+/** The kind of session in a URL, in libpq's terms. */
 export const wantedSession = (url: string) => /[?&]target_session_attrs=([^&]*)/.exec(url)?.[1] ?? 'read-write'

@@ -3,16 +3,16 @@ import pg from 'pg'
 interface Listening {
   channels: readonly string[]
   heard(channel: string, payload: string): void
-  /** Called once everything that follows is heard. */
+  /** Called once all later notifications will be received. */
   begun(): Promise<void>
   /** Aborted when listening ends. */
   closing: AbortSignal
 }
 
-// A connection on which nothing is said does not notice that the other side is gone; in milliseconds.
+// An idle connection does not notice that the other side is gone; in milliseconds.
 const usual = { heartbeat: 10_000, patience: 10_000 }
 
-/** Listens until the connection is lost, which it throws, or until the signal is aborted. */
+/** Listens until the connection is lost, and then throws, or until the signal is aborted. */
 export async function listenAt(
   connectionString: string,
   { channels, heard, begun, closing }: Listening,
@@ -51,7 +51,7 @@ export async function listenAt(
   } finally {
     clearInterval(beat)
     closing.removeEventListener('abort', close)
-    // Of a connection that is lost already there is nothing to hear.
+    // The connection may be lost already.
     await connection.end().catch(() => {})
   }
 }

@@ -1,38 +1,38 @@
 import pg from 'pg'
 import { hostsOf } from './postgres-hosts.ts'
 
-/** Which of the hosts takes writes. */
+/** The host that accepts writes. */
 export interface Primary {
-  /** Its address; asked anew each time, by all who ask at the same moment together. Throws where none takes writes. */
+  /** Its URL; determined anew on each call, once for concurrent calls. Throws if no host accepts writes. */
   find(): Promise<string>
-  /** Calls back when it is another than before. */
+  /** Calls back when the host changes. */
   onMove(moved: () => void): void
 }
 
-// As long as a host may take that is slow but there.
+// Enough for a slow host.
 const answersWithin = 3000
-// Once one takes writes: a host that has died in silence must not hold up everybody.
+// After one host has accepted, a silent host must not delay the others.
 const othersWithin = 1000
 
-// The number of the timeline begins the name of the log's file; it grows with every promotion.
+// The timeline's number is the start of the WAL file's name; it grows with every promotion.
 const question = `select case when pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' then null
   else pg_walfile_name(pg_current_wal_lsn()) end as "file"`
 
-/** Thrown where all hosts answer, and none takes writes. */
+/** Thrown if all hosts answer, and none accepts writes. */
 class NoPrimary extends Error {
   override name = 'NoPrimary'
   /** Error code of a write on a read-only host. */
   readonly code = '25006'
 }
 
-/** The timeline of a host that takes writes. */
+/** The timeline of a host that accepts writes. */
 async function timelineOf(connectionString: string) {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: answersWithin,
     query_timeout: answersWithin,
   })
-  // What becomes of the connection afterwards says nothing of the host that it has not said already.
+  // Later errors of the connection do not change the answer.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -41,7 +41,7 @@ async function timelineOf(connectionString: string) {
     if (!file) throw new NoPrimary('No host of DATABASE_URL takes writes')
     return Number.parseInt(file.slice(0, 8), 16)
   } finally {
-    // To a host that does not answer, saying goodbye may take for ever.
+    // Closing the connection to a silent host may never end.
     void client.end().catch(() => {})
   }
 }
@@ -71,7 +71,7 @@ async function ask(addresses: readonly string[], atLeast: number) {
   return latest
 }
 
-/** Follows the host that takes writes; where the URL names a single one there is nothing to ask. */
+/** Follows the host that accepts writes; a single host in the URL is used without asking. */
 export function primaryOf(url: string): Primary {
   const addresses = hostsOf(url)
   const [only = url] = addresses

@@ -11,7 +11,7 @@ import { boundedPool, type Patience, timeoutsOf } from './bounded-pool.ts'
 import type { Primary } from './postgres-primary.ts'
 import { type OnLost, writablePool } from './writable-pool.ts'
 
-// A host answers this to a write that has become a standby since, as a name does that leads to another host now.
+// Answered by a host that has become a standby, for example when its name now points to another host.
 const readOnly = '25006'
 
 const iso = (text: string) => new Date(text).toISOString()
@@ -41,7 +41,7 @@ export function openPostgres(primary: Primary, onLost: OnLost, patience?: Patien
     dialect: new PostgresDialect({ pool: bounded }),
     noting: new NotingDialect({ pool: bounded }),
     connections: () => pool.connections(),
-    /** Hears of every statement that failed. */
+    /** Called for every failed statement. */
     log: (event: LogEvent) => {
       if (event.level === 'error' && event.error instanceof pg.DatabaseError && event.error.code === readOnly)
         pool.refused()

@@ -12,14 +12,14 @@ interface Watchers {
   tracer: Tracer | undefined
 }
 
-/** The database with the tables of all modules, which answers no statement later than the settings grant. */
+/** The database with the tables of all modules, with the settings' time limit on statements. */
 export async function preparedDatabase(
   settings: Settings,
   modules: readonly ServerModule[],
   { onLost, tracer }: Watchers,
 ) {
   if (!settings.DATABASE_URL) checkSqliteFile(join(settings.DATA_DIR, 'atrium.sqlite'))
-  // Tables are changed in as much time as that takes; calls are not answered so.
+  // Migrations have no time limit; calls are answered afterwards.
   const preparing = openDatabase(settings, onLost)
   const sample = settings.ATRIUM_MODE === 'sample'
   try {

@@ -7,15 +7,15 @@ export type OnLost = (error: Error) => void
 export interface Connections {
   total: number
   idle: number
-  /** How many wait for one. */
+  /** Number of callers waiting for a connection. */
   waiting: number
 }
 
 export interface WritablePool extends PostgresPool {
-  /** Those of now; undefined before the first. */
+  /** The current pool; undefined before the first. */
   connections(): Promise<Connections | undefined>
   connect(): Promise<pg.PoolClient>
-  /** Hears that a host has refused a write as one that is only read from. */
+  /** Called when a host has refused a write as read-only. */
   refused(): void
 }
 
@@ -31,7 +31,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
   const open = () => {
     if (ended) throw new Error('The connections to the database have been closed')
     const opening = (current ??= primary.find().then((address) => openPool(address, options, onLost)))
-    // The next connection asks again.
+    // The next connection determines the host again.
     opening.catch(() => current === opening && (current = undefined))
     return opening
   }
@@ -39,7 +39,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
     const old = current
     current = undefined
     replaced += 1
-    // One that never opened has told so to who waited for it.
+    // A connection that never opened has reported so to its caller.
     void old?.then(
       ({ drop }) => drop(),
       () => {},
@@ -54,7 +54,7 @@ export function writablePool(primary: Primary, options: pg.PoolConfig, onLost: O
       try {
         return await (await open()).connect()
       } catch (error) {
-        // That nothing can be found either is not what was asked.
+        // A failed search for the host must not replace the original error.
         await primary.find().catch(() => {})
         if (replaced === before) throw error
         return (await open()).connect()
@@ -73,7 +73,7 @@ interface OpenPool {
   connections(): Connections
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
-  /** Ends all connections, whatever they wait for. */
+  /** Closes all connections, whatever they wait for. */
   drop(): void
 }
 

@@ -18,7 +18,7 @@ interface Runtime {
   quotas: RequestQuotas
 }
 
-// A change bears the time at which its call came, and is seen once that is done: in seconds.
+// In seconds: a change has the time of its call, but becomes visible at its commit.
 const longWrite = 2
 const maxWithin = 24 * 3600
 

@@ -1,17 +1,17 @@
 import { createConnection, type Socket } from 'node:net'
 import type { Services } from '#platform/server/services.ts'
 
-// In milliseconds: ten megabytes of an archive take a scanner some seconds.
+// In milliseconds: scanning an archive of ten megabytes takes some seconds.
 const patience = 20_000
-// One line with the name of what was found, in characters.
+// Maximum length of the answer, one line with the name of the virus, in characters.
 const maxAnswerLength = 4096
-// It takes larger ones, too; each has its length before it.
+// Chunk size; each chunk has its length before it.
 const chunkLength = 64 * 1024
 
 const connect = ({ hostname, port, pathname }: URL) =>
   hostname ? createConnection({ host: hostname, port: Number(port || 3310) }) : createConnection({ path: pathname })
 
-/** The bytes as clamd takes them: each piece behind its length, and a length of nothing at the end. */
+/** The bytes in clamd's format: chunks after their length, and a length of zero at the end. */
 function* pieces(bytes: Uint8Array) {
   yield Buffer.from('zINSTREAM\0')
   for (let at = 0; at < bytes.length; at += chunkLength) {
@@ -24,7 +24,7 @@ function* pieces(bytes: Uint8Array) {
   yield Buffer.alloc(4)
 }
 
-/** The scanner's answer to a file; it closes the connection itself. */
+/** The scanner's answer for a file; the scanner closes the connection. */
 function answerTo(socket: Socket, bytes: Uint8Array) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''

@@ -4,7 +4,7 @@ import { StartError } from '#server/lifecycle/settings.ts'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Creates the folder of `DATA_DIR` where it is missing; throws a `StartError` where it is none, or cannot be written. */
+/** Creates the folder of `DATA_DIR` if it is missing; throws a `StartError` if it is no folder, or not writable. */
 export function openDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { folderStore } from './folder-store.ts'
 import { type Bucket, s3Store } from './s3-store.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-/** Where the settings say that files are kept: in a bucket, which has to be there, or in the data folder. */
+/** The file store of the settings: an existing bucket, or the data folder. */
 export async function openFileStore(settings: Settings): Promise<FileStore> {
   const bucket = bucketOf(settings)
   if (!bucket) return folderStore(join(settings.DATA_DIR, 'files'))
@@ -23,7 +23,7 @@ function bucketOf(settings: Settings): Bucket | undefined {
     key,
     secret,
     endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
-    // Services other than the first one mostly have no names of their own for their buckets.
+    // Most other services have no host name for each bucket.
     isInPath: style === undefined ? endpoint !== undefined : style === '1',
   }
 }

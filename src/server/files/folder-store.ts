@@ -14,19 +14,21 @@ const ifMissing = (error: unknown) => {
 
 const names = async (folder: string) => (await readdir(folder).catch(ifMissing)) ?? []
 
-/** Keeps files in a folder, spread by the first two characters of their ids so that no folder grows endless. */
+/**
+ * Stores files in a folder, in subfolders by the first two characters of their ids, which limits the size of folders.
+ */
 export function folderStore(folder: string): FileStore {
   const place = (id: string) => join(folder, id.slice(0, 2))
   return {
     async write(id, bytes) {
       await mkdir(place(id), { recursive: true })
-      // Under its name only when it is whole: a crash leaves no half a file that looks like one.
+      // Renamed when complete: a crash leaves no partial file under the final name.
       const unfinished = join(place(id), `${id}.part`)
       try {
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, join(place(id), id))
       } catch (error) {
-        // On a full disk it holds the room that others need.
+        // On a full disk, the partial file would take space from others.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -47,7 +49,7 @@ export function folderStore(folder: string): FileStore {
           const path = join(folder, part, name)
           const changed = await stat(path).catch(ifMissing)
           if (!changed?.isFile() || changed.mtime >= before) continue
-          // What a crash has left unfinished never gets its name.
+          // Partial files of a crash are never renamed.
           if (name.endsWith('.part')) await rm(path, { force: true })
           else if (FileId.safeParse(name).success && name.startsWith(part)) ids.push(name)
         }

@@ -6,7 +6,7 @@ const privateFolder = 0o700
 const privateFile = 0o600
 const othersBits = 0o077
 
-/** Every file that this process and its children create from now on is readable by its own user alone: 600, folders 700. */
+/** Files that this process and its children create from now on are readable by its user only: 600, folders 700. */
 export const createPrivateFiles = () => void process.umask(othersBits)
 
 /** Files and folders that Atrium creates in `DATA_DIR`. */
@@ -43,7 +43,7 @@ export async function restrictAccess(path: string): Promise<void> {
   if (!found) return
   if (!found.isDirectory()) return isPrivate(found) ? undefined : restrict(path, privateFile)
   for (const name of await readdir(path)) await restrictAccess(join(path, name))
-  // Last: a folder that is private has nothing inside that is not.
+  // Last: in a private folder everything is private already.
   if (!isPrivate(found)) await restrict(path, privateFolder)
 }
 
@@ -59,7 +59,7 @@ export async function restrictDataFolder(folder: string) {
   for (const { name } of entries) {
     const path = join(folder, name)
     const found = isOwn(name) ? await ownFile(path) : undefined
-    // A folder that is private was restricted before: uploads are not walked through at every start.
+    // A private folder was restricted before, so uploads are not traversed at every start.
     if (found && !isPrivate(found)) await restrictAccess(path)
   }
   const found = await ownFile(folder)

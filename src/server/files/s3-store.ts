@@ -8,7 +8,7 @@ import { StartError } from '#server/lifecycle/settings.ts'
 
 export interface Bucket {
   name: string
-  /** Of the service; the bucket's own address has its name before it, unless `isInPath`. */
+  /** URL of the service; the bucket's own host name has its name before it, unless `isInPath`. */
   endpoint: string
   isInPath: boolean
   region: string
@@ -17,10 +17,10 @@ export interface Bucket {
 }
 
 interface Patience {
-  /** How long one try may take, in milliseconds. */
+  /** Time limit of one attempt, in milliseconds. */
   within: number
   tries: number
-  /** Before the second try, in milliseconds; each further pause is twice as long. */
+  /** Before the second attempt, in milliseconds; each further pause is twice as long. */
   pause: number
 }
 
@@ -32,7 +32,7 @@ interface Answer {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The body, which is a file or a reason in XML; one that is longer than any file is an error. */
+/** The body, a file or an error in XML; a body longer than any file is an error. */
 async function bytesOf({ body }: Response) {
   const parts: Uint8Array[] = []
   let size = 0
@@ -71,7 +71,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
         body: new Uint8Array(bytes),
         headers: {
           'content-type': 'application/octet-stream',
-          // Signed with the rest, so that bytes that changed on the way are refused.
+          // Part of the signature, so that bytes damaged on the way are refused.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })
@@ -117,7 +117,7 @@ export function s3Store(bucket: Bucket, patience = usual): FileStore & { check()
 const refusal = (name: string, answer: Answer) =>
   new Error(`The bucket ${name} answers ${answer.status} ${codeOf(answer) ?? ''}`)
 
-/** Sends requests to the bucket, and tries again what may pass; every request here may be sent twice. */
+/** Sends requests to the bucket, and retries after temporary failures; every request here may be repeated. */
 function sender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, patience: Patience) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 

@@ -24,13 +24,13 @@ interface Options {
   stopping: AbortSignal
   threads?: number
   milliseconds?: number
-  /** After how many milliseconds without a text a thread ends, and gives back what its heap holds; 30 seconds. */
+  /** Milliseconds without a text after which a thread ends, and frees its memory; 30 seconds. */
   idle?: number
-  /** The module that a thread runs; a test replaces it. */
+  /** The module that a thread runs; tests replace it. */
   file?: string
 }
 
-// In the sources it is beside this module; in a bundle at the root, with this module there or in a folder of chunks.
+// Beside this module in the sources; in a bundle at the root, while this module is there or in a folder of chunks.
 const workerFile = () => {
   const places = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
   const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file))
@@ -38,7 +38,7 @@ const workerFile = () => {
   return found
 }
 
-// It needs neither the settings, with their secrets, nor what this process was started with.
+// The thread needs neither the settings, with their secrets, nor the process's arguments.
 const startThread = (file: string) =>
   new Worker(file, {
     env: {},
@@ -56,7 +56,7 @@ const ready = (worker: Worker) =>
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** One thread at a time; it is started when the first text comes, and anew after one that was too much for it. */
+/** One thread; it starts with the first text, and again after a text that exceeded its limits. */
 class HtmlThread {
   readonly #options: Options
   #worker: Promise<Worker> | undefined
@@ -70,14 +70,14 @@ class HtmlThread {
   async #start() {
     const worker = startThread(this.#options.file ?? workerFile())
     worker.unref()
-    // Without a listener, what goes wrong between two texts would end this process.
+    // Without a listener, an error between two texts would end this process.
     worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread for sanitising HTML failed'))
     worker.on('exit', () => void this.#forget(worker))
     await ready(worker)
     return worker
   }
 
-  /** Unless another one has taken its place by now. */
+  /** Unless a new thread has replaced it already. */
   async #forget(worker: Worker) {
     const current = this.#worker
     if ((await current?.catch(() => worker)) === worker && this.#worker === current) this.#worker = undefined

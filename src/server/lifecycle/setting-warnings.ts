@@ -4,7 +4,7 @@ import { renamedSettings, type Settings, settingNames } from './settings.ts'
 // Read by builds and tests, whose environment a server may inherit.
 const ofTools = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|MOMENT|SERVER_PORT|DEMO_PORT)$/
 
-/** How many characters have to be inserted, deleted or replaced to make one text of the other. */
+/** Edit distance of two texts: insertions, deletions and substitutions. */
 function distance(one: string, other: string) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, character] of [...one].entries()) {
@@ -28,7 +28,7 @@ const plain = (name: string) =>
     .replace(/^ATRIUM_?/, '')
     .replaceAll(/[_-]/g, '')
 
-/** The known setting that a name was probably meant to be, at most `most` characters away from it. */
+/** The setting that a name probably means, at most `most` edits away. */
 function nearest(name: string, most: number, known = settingNames) {
   const [best] = known
     .map((candidate) => ({ candidate, away: distance(plain(name), plain(candidate)) }))
@@ -36,7 +36,7 @@ function nearest(name: string, most: number, known = settingNames) {
   return best && best.away <= most ? best.candidate : undefined
 }
 
-/** Variables that are nearly the name of a setting, each with a sentence that says so. */
+/** Variables with nearly the name of a setting, each with a sentence about it. */
 function misspelled(environment: NodeJS.ProcessEnv) {
   // A short name, such as HOST, resembles many unrelated variables.
   const others = settingNames.filter((name) => !name.startsWith('ATRIUM_') && name.length >= 7)

@@ -24,7 +24,7 @@ const Settings = z.object({
       'target_session_attrs can only be read-write or primary, since the application writes',
     )
     .optional(),
-  /** Where files are kept if not in `DATA_DIR`: a bucket of a service that speaks S3, with the names that its tools know. */
+  /** Bucket for uploaded files instead of `DATA_DIR`. The variables have the names of S3 tools. */
   ATRIUM_FILES_BUCKET: z.string().min(1).optional(),
   /** Whether the bucket's name is in the path (`1`) or in the host (`0`). Default: in the path if an endpoint is given. */
   ATRIUM_FILES_PATH_STYLE: z.enum(['0', '1']).optional(),
@@ -35,18 +35,23 @@ const Settings = z.object({
   AWS_REGION: z.string().min(1).default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Where ClamAV's daemon listens, which then looks at every upload: `clamd://host:port`, or `clamd:///path` of a socket. */
+  /**
+   * The address of ClamAV's daemon, which then scans every upload: `clamd://host:port`, or `clamd:///path` for a
+   * socket.
+   */
   ATRIUM_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
   ATRIUM_MODE: z.enum(['sample', 'production']).default('sample'),
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** The secret before this one, as long as stored values depend on it. */
+  /** The previous secret, as long as stored values depend on it. */
   ATRIUM_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** The address at which people reach the application, for links in its mail; behind a proxy it has to be given. */
+  /** The public URL of the application, for links in emails; required behind a proxy. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/$/, ''))
     .optional(),
-  /** Whom to tell of a weakness, for `/.well-known/security.txt`: `https:`, `mailto:`, `tel:`, or a bare mail address. */
+  /**
+   * Where to report vulnerabilities, for `/.well-known/security.txt`: `https:`, `mailto:`, `tel:`, or an email address.
+   */
   ATRIUM_SECURITY_CONTACT: z
     .string()
     .transform((contact) => (/^[^\s:/]+@[^\s:/]+$/.test(contact) ? `mailto:${contact}` : contact))
@@ -55,22 +60,22 @@ const Settings = z.object({
       'must be an https:, mailto: or tel: address',
     )
     .optional(),
-  /** Another server that answers all calls: this one has only the pages, no database and no sessions then. */
+  /** Another server that answers all calls: this one then serves only pages, without a database. */
   ATRIUM_API_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  /** `1` where a proxy in front says in `X-Forwarded-For` who asks. */
+  /** `1` if a proxy in front sets the client's address in `X-Forwarded-For`. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** Who may create an account: anybody, or invited users only. */
   ATRIUM_SIGN_UP: z.enum(['open', 'invited']).optional(),
-  /** The id of the role of an account that its owner made. */
+  /** The id of the role of accounts from open sign-up. */
   ATRIUM_SIGN_UP_ROLE: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be the id of a role')
     .refine((role) => role !== 'admin', 'must not be the administrator')
     .optional(),
-  /** Where else one can sign in (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
+  /** Identity providers (OpenID Connect), as a JSON list of `{id, name, issuer, clientId, clientSecret}`. */
   ATRIUM_PROVIDERS: z
     .string()
     .transform((text, context): unknown => {
@@ -83,24 +88,26 @@ const Settings = z.object({
     })
     .pipe(z.array(ProviderSettings).max(20))
     .default([]),
-  /** `0` has browsers keep nothing of what is answered; the build of the pages takes it for the same. */
+  /** `0`: browsers store no answers; the build of the pages reads it, too. */
   ATRIUM_OFFLINE: z.enum(['0', '1']).default('1'),
-  /** `1` keeps everybody out while something is looked after; so does a file `maintenance` in `DATA_DIR`, without a restart. */
+  /** `1`: maintenance; so does a file `maintenance` in `DATA_DIR`, without a restart. */
   ATRIUM_MAINTENANCE: z.enum(['0', '1']).default('0'),
   /** Calls waiting or in progress; further ones are answered 503. */
   ATRIUM_MOST_CALLS: z.coerce.number().int().min(1).max(100_000).default(200),
-  /** How many event streams may be open, one for each tab that shows the application. */
+  /** Maximum number of open event streams, one per tab. */
   ATRIUM_MOST_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
-  /** How many connections are accepted at all. */
+  /** Maximum number of connections. */
   ATRIUM_MOST_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
-  /** How many connections to PostgreSQL this process opens. */
+  /** Number of connections to PostgreSQL that this process opens. */
   ATRIUM_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
-  /** How many seconds a statement of PostgreSQL may take. */
+  /** Time limit of a PostgreSQL statement in seconds. */
   ATRIUM_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
-  /** Where `/metrics` is answered for Prometheus, beside the application and never through it; without a port nowhere. */
+  /** The port of `/metrics` for Prometheus, separate from the application's; without it there are no metrics. */
   ATRIUM_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ATRIUM_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** How much one person may use, and with `_TOTAL` everybody together; `0` lifts a bound. See `server/quotas/quotas.ts`. */
+  /**
+   * Quotas of one user, and with `_TOTAL` of all users together; `0` removes a limit. See `server/quotas/quotas.ts`.
+   */
   ATRIUM_QUOTA_REQUESTS: quota(usualLimits.requests),
   ATRIUM_QUOTA_WRITES: quota(usualLimits.writes),
   ATRIUM_QUOTA_STREAMS: quota(usualLimits.streams),
@@ -113,11 +120,11 @@ const Settings = z.object({
   ATRIUM_QUOTA_RECIPIENTS_HOUR_TOTAL: quota(usualLimits.installation.recipientsPerHour),
   ATRIUM_QUOTA_RECIPIENTS_DAY: quota(usualLimits.recipientsPerDay),
   ATRIUM_QUOTA_RECIPIENTS_DAY_TOTAL: quota(usualLimits.installation.recipientsPerDay),
-  /** How many days the audit log looks back. */
+  /** Number of days that the audit log is kept. */
   ATRIUM_AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
   /** Reads in the audit log: exports, or also counts of records that were read. */
   ATRIUM_AUDIT_READS: z.enum(['off', 'exports', 'all']).default('exports'),
-  /** Where production sends its mail: `smtp://name:password@host:port`, or `smtps://`. */
+  /** The mail server of production: `smtp://name:password@host:port`, or `smtps://`. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -129,20 +136,20 @@ const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Variables that have another name now, by their former one, which has an effect until 0.3.0. */
+/** Variables that were renamed, by their former name, which has an effect until 0.3.0. */
 export const renamedSettings: Readonly<Record<string, string>> = { ATRIUM_SECRET_BEFORE: 'ATRIUM_SECRET_PREVIOUS' }
 
 /** The names of all environment variables that the server reads. */
 export const settingNames = Object.keys(Settings.shape)
 
-/** Thrown for what the person who starts the server can put right; its message is all they need. */
+/** Thrown for errors that the operator can fix; the message is sufficient for it. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 const makeSecret = `Make one with: node -e "console.log(crypto.randomBytes(32).toString('base64url'))"`
 
-/** The settings that the environment names; an empty variable counts as absent. */
+/** The settings of an environment; an empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const renamed = set.flatMap(([name, value]) => (renamedSettings[name] ? [[renamedSettings[name], value]] : []))
@@ -152,7 +159,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const settings = result.data
-  // Who is signed in, and by which secret, is the other server's business.
+  // Sessions and secrets are the other server's.
   if (settings.ATRIUM_API_URL !== undefined) return settings
   if (settings.ATRIUM_MODE === 'sample' && !isLoopback(settings.HOST)) {
     throw new StartError(

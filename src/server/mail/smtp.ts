@@ -7,9 +7,9 @@ import type { Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 
 interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with name and password if the server requires them. */
   url: string
-  /** Whom the application's own messages come from. */
+  /** The sender of the application's own messages. */
   from: string
   database: Database
   files: FileStore | undefined
@@ -17,7 +17,7 @@ interface SmtpOptions {
 
 const address = ({ name, email }: MailAddress) => ({ name, address: email })
 
-/** Hands messages to a mail server. Throws what the server said when it refuses one. */
+/** Sends messages to a mail server. Throws the server's error when it refuses one. */
 export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullable<Services['post']> {
   const transport = createTransport(url)
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
@@ -34,7 +34,7 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
       }),
     )
     await transport.sendMail({
-      // The same at every try, so that a server that took it without our hearing so can tell.
+      // The same for every attempt, so that a server can recognise a message that it has accepted already.
       messageId: `<atrium-${id}@${domain}>`,
       from: mail.from ? address(mail.from) : from,
       to: mail.to.map(address),

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Log } from '#platform/server/services.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-// In milliseconds: unnoticeable for readers, while a busy server writes a hundred lines at once.
+// In milliseconds: not noticeable for readers, while a busy server writes a hundred lines at a time.
 const maxDelay = 20
 const maxLines = 64 * 1024
 
@@ -32,7 +32,7 @@ export interface ServerLog extends Log {
   warn(fields: object, message: string): void
 }
 
-/** The log of this process on its standard output; what went wrong is there at once, and everything when the process ends. */
+/** The log of this process on standard output; errors are written at once, and everything when the process ends. */
 export function openLog(level: Settings['LOG_LEVEL']): ServerLog {
   const output = pino.destination({ sync: true })
   const lines = gatheredLines((text) => output.write(text))

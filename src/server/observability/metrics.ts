@@ -15,10 +15,10 @@ interface Measured {
   connections?: () => Promise<Connections | undefined>
 }
 
-// From a cached answer to a timeout of the client.
+// From cached answers to client timeouts.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts and durations as Prometheus reads them; routes are patterns, so that they are no more than the code has. */
+/** Counts and durations for Prometheus; routes are patterns, which limits the number of labels. */
 export function openMetrics(measured: Measured) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -80,7 +80,7 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
     })
 }
 
-/** Measures what the server does. */
+/** Measures the server's work. */
 function observerOf(registry: Registry): Omit<Observer, 'part'> {
   const registers = [registry]
   const requests = new Histogram({
@@ -122,7 +122,7 @@ function observerOf(registry: Registry): Omit<Observer, 'part'> {
   }
 }
 
-/** Serves `/metrics` on an address of its own, which no proxy publishes by accident. */
+/** Serves `/metrics` on its own port, which no proxy publishes by mistake. */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -14,7 +14,7 @@ interface Observed {
   left: () => Promise<Left[]>
 }
 
-/** Creates metrics and traces as configured; what is not configured costs nothing. */
+/** Creates metrics and traces as configured; without configuration they cost nothing. */
 export async function observe(
   { ATRIUM_METRICS_PORT: port, ATRIUM_METRICS_HOST: host, ATRIUM_MODE: mode }: Settings,
   { tracer, ...measured }: Observed,

@@ -36,14 +36,17 @@ const Reports = z.union([
   z.array(z.unknown()).transform((list) => list.flatMap((one) => Modern.safeParse(one).data?.body ?? [])),
 ])
 
-/** An address without what may be secret or long: no query, no name or password, nothing like a token in its path. */
+/** A URL without parts that may be secret or long: no query, no credentials, no path segment like a token. */
 function shortAddress(address: string) {
   const url = URL.parse(address)
   if (!url) return address.replaceAll(/[^\w-]/g, '').slice(0, 40)
   return `${url.protocol}//${url.host}${url.pathname.replaceAll(/[\w-]{40,}/g, '…')}`.slice(0, policyReports.longest)
 }
 
-/** Counts within a minute that begins with the first one; what counts too many things at once begins anew. */
+/**
+ * Counts by key within a minute that begins with the first count; above its maximum number of keys, the counter is
+ * reset.
+ */
 function minuteCounts() {
   const counts = new Map<string, number>()
   let began = -Infinity

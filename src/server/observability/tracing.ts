@@ -24,7 +24,7 @@ const fail = (span: Span, error: unknown) => {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
 }
 
-/** Requests, endpoints and work in the background as spans, with the names of OpenTelemetry's conventions. */
+/** Requests, endpoints and background work as spans, with names of OpenTelemetry's conventions. */
 export function tracing(tracer: Tracer): Omit<Observer, 'stream'> {
   const within = <Result>(title: string, work: () => Promise<Result>) =>
     tracer.startActiveSpan(title, async (span) => {
@@ -63,7 +63,7 @@ export function tracing(tracer: Tracer): Omit<Observer, 'stream'> {
   }
 }
 
-/** A span for each statement: its text, in which values are placeholders, and never the values. */
+/** A span for each statement: its text with placeholders, never the values. */
 export const statementSpans =
   (tracer: Tracer, engine: Engine) =>
   ({ level, query, queryDurationMillis, ...event }: LogEvent) => {

@@ -1,7 +1,7 @@
 import { megabyte, type QuotaLimits } from '#platform/server/quotas/quotas.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-/** The quotas that the settings name. */
+/** The quotas of the settings. */
 export const quotaLimits = (settings: Settings): QuotaLimits => ({
   requests: settings.ATRIUM_QUOTA_REQUESTS,
   writes: settings.ATRIUM_QUOTA_WRITES,

@@ -5,17 +5,17 @@ import type { Log } from '#platform/server/services.ts'
 
 /** Times in milliseconds, sizes in bytes. */
 export interface BodyLimits {
-  /** How many bodies may be on their way at once. */
+  /** Maximum number of bodies that arrive at the same time. */
   maxBodies: number
-  /** How many of them may come from one network. */
+  /** Maximum number of them from one network. */
   maxOfNetwork: number
-  /** How long it takes until a body that sends nothing may lose its place to one that waits for a place. */
+  /** The silence after which a body may lose its slot to one that waits. */
   silence: number
-  /** How often the rate of a body is measured. */
+  /** The interval at which the rate of a body is measured. */
   window: number
-  /** The least that has to arrive in the first window, unless the body is complete. */
+  /** Minimum bytes in the first window, unless the body is complete. */
   first: number
-  /** The least that has to arrive in each later window. */
+  /** Minimum bytes in each later window. */
   later: number
 }
 
@@ -32,15 +32,15 @@ interface Arriving {
   least: number
 }
 
-// How often bodies are looked at; a line of the log about those that were given up is written at the most so often.
+// The interval of checks, and the shortest one between log lines about rejected bodies.
 const between = 1000
 const betweenLines = 5000
 
-/** Whether a request announces a body. */
+/** Whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Whether the sender still has to send a part of the request. */
+/** Whether a part of the request has not arrived yet. */
 export const isArriving = (incoming: IncomingMessage) => hasBody(incoming) && !incoming.complete
 
 /**
@@ -77,7 +77,7 @@ export function bodyIntake(
     }
   }
 
-  /** Makes room among these by giving up the one that has been silent for longest. */
+  /** Frees a slot by rejecting the body that has been silent longest. */
   function makeRoom(among: readonly Arriving[]) {
     const now = performance.now()
     among.forEach((body) => measure(body, now))
@@ -90,7 +90,7 @@ export function bodyIntake(
 
   return {
     size: () => bodies.size,
-    /** Takes a place for a request's body until it has arrived; false where there is none. */
+    /** Takes a slot for a request's body until it has arrived; false if there is none. */
     admit(incoming: IncomingMessage, outgoing: ServerResponse) {
       if (!isArriving(incoming)) return true
       const network = networkOf(incoming)
@@ -110,19 +110,22 @@ export function bodyIntake(
   }
 }
 
-/** Notes what a body's socket has received by now. */
+/** Records the bytes that a body's socket has received. */
 function measure(body: Arriving, now: number) {
   const { bytesRead } = body.incoming.socket
   if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, silentSince: now })
 }
 
-/** Whether too little came in the window. What was not read yet keeps the rest from arriving: that is not the sender's doing. */
+/**
+ * Whether too little arrived in the window. If the application has not read the earlier part, the sender is not to
+ * blame.
+ */
 function isTooSlow({ incoming, bytes, windowBytes, least }: Arriving) {
   const isHeldBack = incoming.readableLength >= incoming.readableHighWaterMark
   return bytes - windowBytes < least && !isHeldBack
 }
 
-/** Answers 408 where nothing was answered yet, and ends the connection: the rest of the request is not waited for. */
+/** Answers 408 if nothing was answered yet, and closes the connection without reading the rest of the request. */
 function givingUp(log: Pick<Log, 'error'>) {
   const body = JSON.stringify(problemOf(new Failure(408, 'The request came too slowly', { errorCode: 'busy' })))
   const answer = [
@@ -145,9 +148,9 @@ function givingUp(log: Pick<Log, 'error'>) {
       givenUp = 0
       loggedAt = now
     }
-    // A response has the socket only while it is its turn among those that were pipelined.
+    // A pipelined response has the socket only in its turn.
     if (outgoing.socket && !outgoing.headersSent) outgoing.socket.write(answer)
-    // The application sees the connection end within a body, as if the sender had hung up.
+    // For the application, the connection ends within the body, as if the client had closed it.
     incoming.socket.destroy()
   }
 }

@@ -1,4 +1,4 @@
-/** A browser that writes says where it comes from. What neither says so nor has an origin is no browser. */
+/** Browsers send the origin of a write. A request without `Sec-Fetch-Site` and `Origin` is not from a browser. */
 export function isCrossSite({ method, headers, url }: Request) {
   if (method === 'GET' || method === 'HEAD') return false
   const site = headers.get('sec-fetch-site')

@@ -5,12 +5,12 @@ import { isArriving } from './body-intake.ts'
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
-// How often a connection that lingers is looked at, in milliseconds.
+// The interval of checks of lingering connections, in milliseconds.
 const between = 200
 
 const closing = new WeakSet<Socket>()
 
-/** Whether a request came on a connection whose last answer has been given: it is not looked at, so it can be sent again. */
+/** Whether a request came on a connection after its last response: it is ignored, so the client can send it again. */
 export const isAfterLast = ({ socket }: IncomingMessage) => closing.has(socket)
 
 /**
@@ -23,7 +23,7 @@ export function answerAsLast(incoming: IncomingMessage, outgoing: ServerResponse
   outgoing.shouldKeepAlive = false
   if (closing.has(socket)) return
   closing.add(socket)
-  // Node calls this when the last answer of a connection is out.
+  // Node calls this after the last response of a connection.
   socket.destroySoon = () => linger(incoming)
 }
 
@@ -60,7 +60,7 @@ function discard(incoming: IncomingMessage) {
 const hasPeer = (environment: object): environment is { incoming: IncomingMessage; outgoing: ServerResponse } =>
   'incoming' in environment && 'outgoing' in environment
 
-/** Has every answer that is given before its request has arrived say that it is the connection's last one. */
+/** Marks every response that is sent before its request has arrived as the connection's last one. */
 export const withEarlyAnswers =
   (answer: Answer): Answer =>
   async (request, environment) => {

@@ -12,22 +12,22 @@ import { loadGate } from './load-gate.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 const patience = {
-  // Longer than the minute after which proxies usually close a connection that they keep: were it the server that closes
-  // it, a request may be on its way, which the proxy could only answer with 502.
+  // Longer than the minute after which proxies usually close an idle connection: if the server closed it, a request
+  // might be on its way, which the proxy could only answer with 502.
   keepAliveTimeout: 75_000,
-  // Who sends slowly, by mishap or on purpose, is waited for as long as a large file takes over a bad line.
+  // Slow senders, accidental or malicious, get as long as a large file takes over a slow line.
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: maxHeaderBytes,
 }
 
-// An opening page sends many requests at once, and a machine may be slow.
+// A page sends many requests at once when it opens, and a machine may be slow.
 const maxWait = 4000
 
 type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY'>
 
-/** Listens for the application, and keeps from it what is more than it can do. */
+/** Listens for the application, and limits its load. */
 export function httpServer(
   fetch: Parameters<typeof withCompression>[0],
   {

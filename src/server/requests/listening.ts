@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-// Everywhere is no address that a browser could open.
+// A wildcard address cannot be opened in a browser.
 const places: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 export function addressAt(host: string, port: number) {

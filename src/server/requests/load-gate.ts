@@ -6,13 +6,13 @@ import { type bodyIntake, hasBody, isArriving } from './body-intake.ts'
 import { answerAsLast, isAfterLast } from './early-answer.ts'
 
 interface Limits {
-  /** How many calls may be waiting or under way at once; those that still send their body are counted apart. */
+  /** Maximum number of calls that wait or run; those whose body is still arriving are counted separately. */
   calls: number
-  /** How many of the calls may be under way; the others wait in line. */
+  /** Maximum number of running calls; the others wait in the queue. */
   atOnce: number
   /** Longest wait in milliseconds; a later answer would be useless. */
   maxWait: number
-  /** How many event streams may be open. */
+  /** Maximum number of open event streams. */
   streams: number
 }
 
@@ -23,9 +23,9 @@ interface Waiting {
   since: number
 }
 
-// A line of the log about what is refused at the most so often, in milliseconds.
+// The shortest interval between log lines about refused calls, in milliseconds.
 const between = 5000
-// A turn of Node's event loop accepts one connection: what an answer costs, by this, goes to hearing who else is there.
+// Node accepts one connection per turn of its event loop, so running calls are limited for each turn to accept others.
 const share = 4
 const maxIntake = 10
 
@@ -56,7 +56,7 @@ export function loadGate(
   }
 }
 
-/** The calls that wait, and how many are under way. */
+/** The waiting calls, and the number of running ones. */
 class Line {
   readonly #gate: Gate
   readonly #refuse: ReturnType<typeof refusals>
@@ -100,7 +100,7 @@ class Line {
     const goesOnHearing = this.#hasArrived && now < this.#hearUntil
     this.#hasArrived = false
     if (!goesOnHearing) {
-      // What is refused costs too little to have a turn of its own.
+      // Refusing is too cheap to take a turn.
       let first = this.#next(now)
       while (first && !this.#enter(first, now)) first = this.#next(now)
       this.#isMoving = first !== undefined
@@ -109,7 +109,7 @@ class Line {
     setImmediate(() => this.#move())
   }
 
-  /** The next call, after those that have waited too long; undefined while the limit is reached. */
+  /** The next call, after refusing those that have waited too long; undefined while the limit is reached. */
   #next(now: number) {
     const { limits } = this.#gate
     for (;;) {
@@ -125,10 +125,10 @@ class Line {
     }
   }
 
-  /** By now a short body has arrived with its request: only what takes longer needs a place among the bodies. */
+  /** A short body has arrived with its request by now: only others need a slot. */
   #enter(first: Waiting, now: number) {
     const { incoming, outgoing } = first
-    // Who has left meanwhile needs no answer.
+    // The client has gone: no answer is needed.
     if (outgoing.destroyed) return false
     if (!this.#gate.bodies.admit(incoming, outgoing)) {
       this.#refuse(incoming, outgoing)
@@ -140,7 +140,7 @@ class Line {
     return true
   }
 
-  /** Counts until the answer is sent; slow bodies delay only other bodies. */
+  /** Counts until the response is sent; slow bodies delay only other bodies. */
   #count({ kind, incoming, outgoing }: Waiting) {
     const counts = this.#counts
     let counted: keyof typeof counts = isArriving(incoming) ? 'bodies' : kind
@@ -159,7 +159,7 @@ class Line {
   }
 }
 
-/** Tells callers to come again, and the log now and then how many. */
+/** Answers that clients should retry, and logs the number now and then. */
 function refusals(log: Pick<Log, 'error'>, state: () => object) {
   const failure = busy()
   const body = JSON.stringify(problemOf(failure))

@@ -3,18 +3,18 @@ import { outcomeUnknown } from '#platform/server/observability/server-failure.ts
 import { isCrossSite } from './cross-site.ts'
 
 interface PassingOn {
-  /** The other server's address, without a path. */
+  /** The other server's URL, without a path. */
   target: string
-  /** For how many milliseconds to wait until an answer begins; its rest may take as long as it likes, as events do. */
+  /** Milliseconds until a response has to begin; its rest may take any time, as event streams do. */
   patience: number
-  /** Ends event streams, which would never end by themselves; everything else is finished. */
+  /** Ends event streams, which never end by themselves; other responses are completed. */
   stopping: AbortSignal
 }
 
-// They are about one connection (RFC 9110, 7.6.1), and of two connections each has its own.
+// Headers of a single connection (RFC 9110, 7.6.1), which must not be forwarded.
 const perConnection = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer']
 const notPassedOn = [...perConnection, 'transfer-encoding', 'upgrade', 'host', 'origin', 'expect']
-// What was compressed has been unpacked on the way.
+// Compressed responses were decompressed by `fetch`.
 const notPassedBack = [...perConnection, 'transfer-encoding', 'content-encoding', 'content-length']
 
 const without = (headers: Headers, names: readonly string[]) => {
@@ -31,7 +31,7 @@ const isUnsent = (error: unknown) =>
     String(error.cause.code),
   )
 
-/** The same stream, which ends well where it is stopped. */
+/** The same stream, which ends without an error when it is stopped. */
 function until(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader()
   const ended = new Promise<undefined>((resolve) => stopping.addEventListener('abort', () => resolve(undefined)))

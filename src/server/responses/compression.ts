@@ -4,9 +4,9 @@ import { type Parts, partsOf } from '#platform/server/http/plain-answer.ts'
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
-// Below it, the headers weigh more than what is saved.
+// Below this size, compression does not pay.
 const smallest = 1024
-// Up to here it takes less than handing it to another thread does.
+// Up to this size, compressing takes less time than passing the work to another thread.
 const atOnce = 128 * 1024
 
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|xml|.+\+xml|javascript)|image\/svg)/
@@ -38,7 +38,7 @@ function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {
 
 const bare = [204, 206, 304]
 
-/** An answer whose parts are known, with nothing read off it: what it says of `vary` is among them. */
+/** A response with known parts, without reading its headers; `vary` is among the parts. */
 async function compressPlain(
   response: Response,
   { status, body, headers }: Parts,
@@ -74,7 +74,7 @@ export const withCompression =
     const small = await compressed(encoding, bytes)
     headers.set('content-encoding', encoding)
     headers.set('content-length', String(small.byteLength))
-    // The same text in other bytes is what a weak tag is for.
+    // A weak tag stands for the same text in other bytes.
     const tag = headers.get('etag')
     if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
     return new Response(new Uint8Array(small), { status, headers })

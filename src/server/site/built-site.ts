@@ -14,7 +14,7 @@ export async function builtSite(folder: string): Promise<SiteAssets> {
   return { look: siteLookScript(), styles: css, scripts: [file] }
 }
 
-/** The same as the development server has them. */
+/** The same for the development server. */
 export const sourceSite = (): SiteAssets => ({
   look: siteLookScript(),
   styles: ['src/app/site/site.css'],

@@ -1,11 +1,14 @@
 import type { Env, Hono } from 'hono'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-// RFC 9116 advises less than a year, so that what is out of date is seen to be.
+// RFC 9116 recommends less than a year, so that outdated files are recognised.
 const validDays = 180
 const day = 24 * 60 * 60 * 1000
 
-/** Whom to tell of a weakness, as RFC 9116 has it; it is valid for half a year from the day on which it is read. */
+/**
+ * The contact for reports of vulnerabilities in the format of RFC 9116, valid for half a year from the day of the
+ * request.
+ */
 export function securityText(contact: string, site: string | undefined, now: Date) {
   const expires = new Date(Math.floor(now.getTime() / day) * day + validDays * day)
   return [

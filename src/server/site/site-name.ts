@@ -3,15 +3,15 @@ import type { Settings } from '#server/lifecycle/settings.ts'
 
 const hostnameOf = (host: string) => URL.parse(`http://${host.trim()}`)?.hostname
 
-/** The hosts that a request was sent to: by its own word, and by that of a server in front that passed it on. */
+/** The host names of a request: that of the `Host` header, and that of `X-Forwarded-Host`. */
 const hostsOf = ({ url, headers }: Request) => [
   new URL(url).hostname,
   ...(headers.get('x-forwarded-host')?.split(',').map(hostnameOf) ?? []),
 ]
 
 /**
- * Whether a request uses an allowed host name; undefined where it does not matter. Sample mode signs every visitor in,
- * so a name that any site can point at this machine (DNS rebinding) would let that site read and write here.
+ * Whether a request uses an allowed host name; undefined if any name is allowed. Sample mode signs every visitor in, so
+ * a name that any site can point at this machine (DNS rebinding) would let that site read and write here.
  */
 export function ownNames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
   if (mode !== 'sample') return undefined

@@ -17,7 +17,7 @@ import type { Settings } from '#server/lifecycle/settings.ts'
 // Longer than a call may take at the other server, which reports its own timeouts.
 const patience = 30_000
 
-/** Serves the pages alone: every call goes on to the server at this address, which may be of any kind. */
+/** Serves only the pages: every call is forwarded to the server at this URL, which may be of any kind. */
 export async function startPages(settings: Settings, target: string, warnings: readonly string[]) {
   const log = openLog(settings.LOG_LEVEL)
   for (const warning of warnings) log.warn({}, warning)

@@ -17,7 +17,7 @@ const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
 let turn = 0
 
-/** Sets the attributes and custom properties of the look on an element: all that a change of the look costs. */
+/** Sets the attributes and custom properties of the theme on an element; a change of the theme needs nothing else. */
 export const applyLook = (settings: Settings, root: HTMLElement) =>
   drawLook(settings, root, darkSystem?.matches ?? false)
 
@@ -26,7 +26,7 @@ function commit(next: Settings) {
   store.set(next)
 }
 
-/** Language and direction wait until the texts are there, so that nothing is ever shown half translated. */
+/** Language and direction change once the texts have loaded, so that no screen is half translated. */
 async function become({ isLanguage, activeDir, ...patch }: Partial<Settings>) {
   const before = store.get()
   if (isLanguage === undefined || isLanguage === before.isLanguage) {
@@ -65,17 +65,17 @@ export const settings = {
   subscribe: store.subscribe,
 
   setTheme: (activeTheme: ThemeName) => void change({ activeTheme, brand: null }),
-  /** A colour of one's own; null goes back to the theme. */
+  /** The user's own colour; null for the theme's. */
   setBrand: (brand: Brand | null) => void change({ brand }),
   setDensity: (density: Density) => void change({ density }),
   setDarkMode: (activeMode: Settings['activeMode']) => void change({ activeMode }),
   setDir: (activeDir: Settings['activeDir']) => void change({ activeDir }),
-  /** Resolves once the screen speaks it, rejects where its texts cannot be loaded; then everything stays as it was. */
+  /** Resolves once the language is in use; rejects if its texts cannot be loaded, and then nothing changes. */
   setLanguage(isLanguage: Language) {
     const [from, to] = [languages[store.get().isLanguage].direction, languages[isLanguage].direction]
     return change({ isLanguage, ...(from !== to && { activeDir: to }) })
   },
-  /** The components' own labels; null follows the interface language. */
+  /** The language of the components' labels; null follows the interface language. */
   setComponentLanguage: (componentLanguage: string | null) => void change({ componentLanguage }),
   setCardShadow: (isCardShadow: boolean) => void change({ isCardShadow }),
   toggleLayout: (isLayout: Settings['isLayout'] = store.get().isLayout === 'boxed' ? 'full' : 'boxed') =>
@@ -89,19 +89,19 @@ export const settings = {
   setWelcomed: (welcomed: string) => void change({ welcomed }),
   toggleMobileSidebar: () => hold({ isMobileSidebar: !store.get().isMobileSidebar }),
 
-  /** The look as it came; returns what brings the old settings back. */
+  /** Resets the theme; returns a function that restores the old settings. */
   reset() {
     const before = durable(store.get())
     const done = change({ ...durable(defaults), welcomed: before.welcomed })
     return { done, undo: () => change(before) }
   },
 
-  /** Texts that must be there before a language is shown: the translation layer says how to load them. */
+  /** Registers texts to load before a language is shown, for the translation layer. */
   onLanguage(load: typeof prepare) {
     prepare = load
   },
 
-  /** For sharing with the server: what is kept, being told of this tab's changes, taking over newer settings. */
+  /** For synchronisation with the server: the stored settings, changes of this tab, taking over newer settings. */
   kept: () => kept,
   onSaved(listener: () => void) {
     savedListeners.add(listener)
@@ -118,7 +118,7 @@ const settingsPart = (size: Size, pixels: number): Partial<Settings> => ({
   [size]: settingsFrom({ [size]: Math.round(pixels) })[size],
 })
 
-/** All settings; a screen that needs one of them asks `useSetting` and renders less. */
+/** All settings; a screen that needs one uses `useSetting` and renders less. */
 export const useSettings = () => useSyncExternalStore(store.subscribe, store.get, initial)
 
 export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Name] =>
@@ -128,10 +128,10 @@ export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Na
     () => initial()[name],
   )
 
-/** Shows a page whose prerendered text was held back, because it was in another language than the visitor's. */
+/** Shows a page whose prerendered text was hidden, because its language was not the visitor's. */
 export const revealPage = () => document.documentElement.removeAttribute('data-pending')
 
-/** Whether the page's prerendered text is held back: then it is rendered anew instead of hydrated. */
+/** Whether the page's prerendered text is hidden: then it is rendered again instead of hydrated. */
 export const isPending = () => document.documentElement.hasAttribute('data-pending')
 
 if (inBrowser) {
@@ -141,7 +141,7 @@ if (inBrowser) {
     const found = key === storageKey ? keptFrom(newValue) : undefined
     if (!found) return
     kept = found
-    // Its language may be out of reach from here; the rest is taken over all the same.
+    // The language may fail to load; the other settings are taken over all the same.
     become(durable(found.settings)).catch(() => {})
   })
 }

@@ -5,14 +5,14 @@ interface Stored {
   value?: Readonly<Record<string, unknown>>
 }
 
-/** Runs in the head of a public page, by its source text: nothing but its parameters. */
+/** Runs in the head of a public page, from its source text, so it may use only its parameters. */
 function begin(key: string, themes: readonly string[], darkSystem: string) {
   const root = document.documentElement
   const read = (): Stored => {
     try {
       return { ...JSON.parse(String(localStorage.getItem(key))) }
     } catch {
-      // No storage (a private window), or not ours: the usual look.
+      // Storage is unavailable or invalid: default settings.
       return {}
     }
   }
@@ -25,7 +25,7 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
     if (mode === 'system') root.removeAttribute('data-mode')
     else root.setAttribute('data-mode', mode)
   }
-  // Pictures follow the system by themselves, and the choice as they come in, before any is asked for.
+  // Pictures follow the system by themselves, and the visitor's choice as they are parsed, before any is requested.
   const choosePictures = () => {
     for (const source of document.querySelectorAll(`source[media="${darkSystem}"], source[data-dark]`)) {
       const media = mode === 'system' ? darkSystem : mode === 'dark' ? 'all' : 'not all'
@@ -55,7 +55,7 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
     try {
       localStorage.setItem(key, JSON.stringify({ ...kept, value, savedAt: new Date().toISOString() }))
     } catch {
-      // A private window: the choice holds for this page.
+      // Storage is unavailable: the choice applies to this page.
     }
   })
 }

@@ -1,5 +1,5 @@
-/** Where the settings are kept; the look script reads it before anything else runs. */
+/** The storage key of the settings; the inline script reads it first. */
 export const storageKey = 'atrium.settings'
 
-/** Whatever stands here keeps newcomers of this browser from being shown around: for a screen on a wall, and for tests. */
+/** Any value turns off the tour for new users of this browser: for public displays, and for tests. */
 export const noTours = 'atrium.noTours'

@@ -4,11 +4,14 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 const isLetter = (key: string) => /^[a-z]$/i.test(key)
 
-// On an Arabic or a Russian keyboard the same key says another letter.
+// On an Arabic or Russian keyboard the same key has another letter.
 const letterOf = ({ key, code }: Pressed) =>
   key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
 
-/** Pressed keys as shortcuts are written: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift that only produces a sign is left out. */
+/**
+ * Pressed keys in the notation of shortcuts: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift is omitted if it only produces the
+ * character.
+ */
 export function pressedKeys(event: Pressed) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
   const key = letterOf(event)
@@ -24,7 +27,7 @@ export function pressedKeys(event: Pressed) {
     .join('')
 }
 
-/** Two shortcuts are the same however their letter is written. */
+/** Two shortcuts are the same whatever the case of their letter. */
 export const normalKeys = (keys: string) =>
   keys
     .split(' ')

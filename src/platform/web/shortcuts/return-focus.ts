@@ -1,4 +1,4 @@
-// Until a form that waited for its call has been drawn anew.
+// Until a form that waited for its call has been rendered again.
 const focusTries = 20
 const focusPause = 50
 

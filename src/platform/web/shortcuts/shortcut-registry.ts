@@ -4,14 +4,14 @@ import { createStore } from '#platform/web/store.ts'
 import { isTextField, typeAhead } from './type-ahead.ts'
 
 export interface Shortcut {
-  /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or one after the other: `g i`. */
+  /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or a sequence: `g i`. */
   keys: string
   label: string
-  /** Without it the sheet only tells of a key that something else hears, as a row of a list. */
+  /** Without it, the shortcut is only listed; an element, such as a row, handles its key. */
   run?: () => unknown
-  /** Gives way to another that is heard at the same keys: a screen's own search comes before the search of everything. */
+  /** Gives way to another shortcut with the same keys: a screen's own search precedes the global search. */
   yields?: boolean
-  /** It opens a text field, to which all further keys belong, also while it is being loaded. */
+  /** It opens a text field that gets all further keys, even while the field is loading. */
   opensField?: boolean
 }
 
@@ -32,14 +32,14 @@ const inTheWay =
 
 let first: { keys: string; at: number } | undefined
 
-/** Those that something runs, by what is pressed. */
+/** The shortcuts that run something, by their keys. */
 const heard = () =>
   [...groups.get().values()]
     .flatMap(({ shortcuts }) => shortcuts)
     .filter(({ run }) => run)
     .map((shortcut) => ({ ...shortcut, keys: normalKeys(shortcut.keys) }))
 
-/** Of two the one that was made last is meant, the innermost part of the screen. */
+/** Of two with the same keys the latest is used, the innermost part of the screen. */
 function find(keys: string) {
   const found = heard().filter((shortcut) => shortcut.keys === keys)
   return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
@@ -70,7 +70,7 @@ function runFound({ run, opensField }: Shortcut) {
   else run?.()
 }
 
-/** The same as pressing them, for a button; false where nothing hears them. */
+/** Runs a shortcut, for a button; false if nothing handles its keys. */
 export function runShortcut(keys: string) {
   const found = find(normalKeys(keys))
   if (found) runFound(found)
@@ -81,7 +81,7 @@ export const onShortcuts = groups.subscribe
 
 let isChecking = false
 
-/** Two that are heard at the same keys, or one where another only begins, are a fault of the code: no test passes it. */
+/** Two shortcuts with the same keys, or with one as prefix of the other, throw: an error of the code. */
 function check() {
   isChecking = false
   const all = heard().filter(({ yields }) => !yields)
@@ -91,13 +91,13 @@ function check() {
   if (twice) reportError(new Error(`More than one shortcut is heard at "${twice.keys}": ${twice.label}`))
 }
 
-/** Has the shortcuts of one place heard and listed; to be called again when they change. */
+/** Registers and lists the shortcuts of a component; call it again when they change. */
 export function listShortcuts(id: string, group: Group) {
   if (groups.get().size === 0) addEventListener('keydown', press)
   groups.set(new Map(groups.get()).set(id, group))
   if (isChecking) return
   isChecking = true
-  // Once all parts of the screen have said theirs.
+  // After all parts of the screen have registered theirs.
   queueMicrotask(check)
 }
 

@@ -1,4 +1,4 @@
-// As long as code may take on a slow line; whoever waits longer presses again.
+// Time for loading code on a slow line; after that, the user presses the key again.
 const maxWait = 8000
 
 /** Whether keys pressed in it are text. */
@@ -10,9 +10,9 @@ export const isTextField = (target: EventTarget | null): target is HTMLElement =
 let stop: (() => void) | undefined
 
 /**
- * Opens a text field that may have to be loaded first. Keys pressed until it has the focus are held back, so that they
- * neither get lost nor run shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and so does
- * `open` by returning false where it opens nothing.
+ * Opens a text field that may have to be loaded first. Keys pressed until it has the focus are collected, so that they
+ * neither get lost nor run shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and so
+ * does `open` by returning false if it opens nothing.
  */
 export function typeAhead(open: () => unknown) {
   stop?.()
@@ -33,7 +33,7 @@ export function typeAhead(open: () => unknown) {
   const find = ({ target }: FocusEvent) => {
     if (field !== undefined || target === before || !isTextField(target)) return
     field = target
-    // Once the field is drawn: what focuses it is often still about to fill it.
+    // After the field is rendered, since the code that focuses it often fills it first.
     setTimeout(typeHeld)
   }
   const typeHeld = () => {
@@ -58,7 +58,7 @@ export function typeAhead(open: () => unknown) {
 
 function type(field: Element, key: string) {
   if (key !== 'Enter') {
-    // The only way of which editors and undo take notice as of typing.
+    // Editors and undo handle only this command as typing.
     document.execCommand('insertText', false, key)
     return
   }

@@ -7,7 +7,7 @@ import { listShortcuts, type Shortcut, unlistShortcuts } from './shortcut-regist
  */
 export function useShortcuts(title: string | undefined, shortcuts: readonly Shortcut[]) {
   const id = useId()
-  // Heard as soon as the screen is seen.
+  // Active as soon as the screen is visible.
   useLayoutEffect(() => listShortcuts(id, { title, shortcuts }))
   useLayoutEffect(() => () => unlistShortcuts(id), [id])
 }
