@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import type { ListQuery } from '../contacts-view.ts'
@@ -15,11 +16,11 @@ export async function collectContacts({ all, some }: Selection<Contact>, query: 
   if (!all) return [...some.values()]
   const found: Contact[] = []
   // What is on its way when it is stopped is let come, and left.
-  const { signal } = new AbortController()
+  const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; !follow.signal?.aborted; page += 1) {
     const { items } = await api.list
       .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
-      .queryFn({ signal })
+      .queryFn(asker)
     found.push(...items.filter(({ id }) => !some.has(id)))
     follow.onProgress?.(found.length)
     if (items.length < pageSize) return found

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
@@ -17,11 +18,11 @@ export async function collectTickets({ all, some }: Selection<Ticket>, query: Li
     }
     return found
   }
-  const { signal } = new AbortController()
+  const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; ; page += 1) {
     const { items } = await api.list
       .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
-      .queryFn({ signal })
+      .queryFn(asker)
     found.push(...items.filter(({ id }) => !some.has(id)))
     if (items.length < pageSize) return found
   }

@@ -63,12 +63,22 @@ test('a page far in is asked for by where the one before has ended', async () =>
   const link = '</api/things?page=201&limit=1&at=after+%5B%22a%22%2C1%5D>; rel="next"'
   const headers = { 'x-total-count': '10001', 'x-total-count-is': 'at-least', link }
   const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers }))
-  const { signal } = new AbortController()
-  expect(await calls.list.page({ query: { limit: 1, page: 200 } }).queryFn({ signal })).toMatchObject({ isLeast: true })
-  await calls.list.page({ query: { limit: 1, page: 201 } }).queryFn({ signal })
-  await calls.list.page({ query: { limit: 1, page: 202 } }).queryFn({ signal })
+  const asker = { signal: new AbortController().signal, client: new QueryClient() }
+  expect(await calls.list.page({ query: { limit: 1, page: 200 } }).queryFn(asker)).toMatchObject({ isLeast: true })
+  await calls.list.page({ query: { limit: 1, page: 201 } }).queryFn(asker)
+  await calls.list.page({ query: { limit: 1, page: 202 } }).queryFn(asker)
   const places = requests.map(({ url }) => new URL(url).searchParams.get('at'))
   expect(places).toEqual([null, 'after ["a",1]', null])
+})
+
+test('where a page has ended for one client is nothing to another, as a server renders the pages of many people', async () => {
+  const link = '</api/things?page=2&limit=1&at=after+%5B%22secret%22%2C1%5D>; rel="next"'
+  const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers: { link } }))
+  const { signal } = new AbortController()
+  await calls.list.page({ query: { limit: 1 } }).queryFn({ signal, client: new QueryClient() })
+  await calls.list.page({ query: { limit: 1, page: 2 } }).queryFn({ signal, client: new QueryClient() })
+  await calls.list.page({ query: { limit: 1, page: 2 } }).queryFn({ signal })
+  expect(requests.map(({ url }) => new URL(url).searchParams.get('at'))).toEqual([null, null, null])
 })
 
 test('a file comes with its name', async () => {

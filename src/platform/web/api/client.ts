@@ -1,4 +1,4 @@
-import type { MutationFunctionContext } from '@tanstack/react-query'
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Contract, Endpoint, FileAnswer } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
@@ -37,7 +37,13 @@ export interface Listed<Items> {
 /** Options for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
 interface ReadOptions<Data> {
   queryKey: readonly unknown[]
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+  queryFn: (context: Reading) => Promise<Data>
+}
+
+interface Reading {
+  signal: AbortSignal
+  /** Whoever asks without one has pages found by their number alone. */
+  client?: QueryClient
 }
 
 interface WriteOptions<Data, Variables> {
@@ -111,9 +117,9 @@ function callsOf(
     }),
     page: (input: Parts = {}) => ({
       queryKey: [topic, `${name} page`, input],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const response = await respond(farIn(`${base}${endpoint.path}`, input), signal)
-        learnPlaces(`${base}${endpoint.path}`, response.headers.get('link') ?? '')
+      queryFn: async ({ signal, client: queries }: Reading) => {
+        const response = await respond(farIn(queries, `${base}${endpoint.path}`, input), signal)
+        learnPlaces(queries, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
         return {
           items: await answerOf(endpoint, response),
           total: Number(response.headers.get('x-total-count')),

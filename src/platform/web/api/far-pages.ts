@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Parts } from './request.ts'
 
 const maxKnown = 500
-const known = new Map<string, string>()
+/** By client, which is one person's: a server renders the pages of many, and a cursor holds values of a record. */
+const knownTo = new WeakMap<QueryClient, Map<string, string>>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
@@ -13,7 +15,10 @@ function nameOf(path: string, search: URLSearchParams) {
 }
 
 /** Stores the cursors of the neighbouring pages, from the `Link` header: far pages are slow by number alone. */
-export function learnPlaces(path: string, link: string) {
+export function learnPlaces(queries: QueryClient | undefined, path: string, link: string) {
+  if (!queries) return
+  const known = knownTo.get(queries) ?? new Map<string, string>()
+  knownTo.set(queries, known)
   for (const [, address = ''] of link.matchAll(/<[^>?]*\?([^>]*)>; rel="(?:next|prev)"/g)) {
     const search = new URLSearchParams(address)
     const at = search.get('at')
@@ -27,7 +32,7 @@ export function learnPlaces(path: string, link: string) {
 }
 
 /** A list's page with its cursor, if an earlier answer has named it. */
-export function farIn(path: string, input: Parts): Parts {
-  const at = known.get(nameOf(path, writeQuery(input.query ?? {})))
+export function farIn(queries: QueryClient | undefined, path: string, input: Parts): Parts {
+  const at = queries && knownTo.get(queries)?.get(nameOf(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }
 }
