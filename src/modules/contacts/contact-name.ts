@@ -1,3 +1,4 @@
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import type { Contact } from './contract.ts'
 
 type Named = Pick<Contact, 'firstname' | 'lastname'>
@@ -8,5 +9,5 @@ const day = 24 * 60 * 60 * 1000
 const daysInTrash = 30
 
 /** Whole days until a contact vanishes from the trash; the last one counts. */
-export const daysLeft = (deletedAt: string, now = Date.now()) =>
+export const daysLeft = (deletedAt: string, now = renderedAt()) =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + daysInTrash * day - now) / day))

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 
 const day = 86_400_000
 
 /** When a message came: the hour of today, the day of this year, else the date; all of it under the pointer. */
 export function MailTime({ iso, isLong = false }: { iso: string; isLong?: boolean }) {
   const format = useFormats()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(renderedAt)
   const at = new Date(iso)
   const isToday = new Date(now).toDateString() === at.toDateString()
   const text = isToday

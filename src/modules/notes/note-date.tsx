@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -8,7 +9,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 export function NoteDate({ iso }: { iso: string }) {
   const t = useTexts('notes')
   const { relative, date, dateTime } = useFormats()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(renderedAt)
   const when = new Date(iso).getTime()
   const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
   return (

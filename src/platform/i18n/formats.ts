@@ -1,5 +1,6 @@
 import { maxInFacet } from '#platform/numbers/counted.ts'
 import { currency } from '#platform/numbers/money.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import { type Language, languages } from './languages.ts'
 
 type When = string | number | Date
@@ -73,7 +74,7 @@ function createFormats(language: Language) {
      * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "now", since
      * clocks of screens tick once a minute.
      */
-    relative(when: When, now: When = Date.now()) {
+    relative(when: When, now: When = renderedAt()) {
       const ahead = new Date(when).getTime() - new Date(now).getTime()
       const distance = ahead > 0 && ahead < minute ? 0 : ahead
       const [unit, length] = spans.find(([, span]) => Math.abs(distance) >= span) ?? (['second', second] as const)

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components can subscribe to. */
-export function createStore<Value>(initial: Value) {
+/**
+ * A value outside React that components can subscribe to. `rendered` is what the server renders, where `initial` is known to this
+ * browser alone.
+ */
+export function createStore<Value>(initial: Value, rendered = initial) {
   let value = initial
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -21,7 +24,7 @@ export function createStore<Value>(initial: Value) {
       useSyncExternalStore(
         subscribe,
         () => value,
-        () => initial,
+        () => rendered,
       ),
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import type { AuditEntry } from '../contract.ts'
 import styles from './entry-list.module.css'
 import { EntryRow } from './entry-row.tsx'
@@ -18,7 +19,7 @@ const dayOf = (at: string) => new Date(at).toDateString()
 export function EntryList({ entries, list }: EntryListProps) {
   const t = useTexts('audit')
   const format = useFormats()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(renderedAt()))
   const names = new Map([
     [now.toDateString(), t('today')],
     [new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toDateString(), t('yesterday')],

@@ -1,7 +1,7 @@
 import { IconKey, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -25,11 +25,14 @@ function hintOf(): 'unsupported' | 'byName' | 'hint' {
   return isNumber.test(location.hostname) ? 'byName' : 'hint'
 }
 
+const never = () => () => {}
+
 /** Keys that a device or a password manager keeps: they are password and second step in one. */
 export function Passkeys({ account }: { account: Account }) {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
-  const [hint] = useState(hintOf)
+  // The server does not know what the browser can.
+  const hint = useSyncExternalStore(never, hintOf, () => 'hint' as const)
   const { add, isPending } = useNewPasskey()
 
   if (!passkeys) {

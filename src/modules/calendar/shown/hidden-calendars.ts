@@ -13,7 +13,7 @@ function kept(): readonly number[] {
   }
 }
 
-const store = createStore<readonly number[]>(kept())
+const store = createStore<readonly number[]>(kept(), [])
 
 /** Which calendars are not shown here, remembered on this device. */
 export const useHiddenCalendars = store.useValue

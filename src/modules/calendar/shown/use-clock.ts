@@ -1,10 +1,11 @@
 import { languages } from '#platform/i18n/languages.ts'
+import { rendering } from '#platform/web/settings/rendering.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { minutesOf } from '../times/local-time.ts'
 
 /** The visitor's own kind of the interface's language, as British beside American: weeks and clocks differ by country. */
 const regionalTag = (tag: string) => {
-  const own = typeof navigator === 'undefined' ? [] : navigator.languages
+  const own = rendering.languages ?? (typeof document === 'undefined' ? [] : navigator.languages)
   const [language = tag] = tag.split('-')
   return own.find((one) => one.split('-')[0] === language) ?? tag
 }
@@ -40,8 +41,8 @@ const styles = {
 // Node and browsers put other spaces around the dash; what the server rendered has to stay as it is.
 const withPlainSpaces = (text: string) => text.replaceAll('\u2009', ' ')
 
-function createClock(tag: string) {
-  const own = `${regionalTag(tag).replace(/-u-.*$/, '')}-u-nu-latn`
+function createClock(tag: string, regional: string) {
+  const own = `${regional.replace(/-u-.*$/, '')}-u-nu-latn`
   const made = new Map<string, Intl.DateTimeFormat>()
   const format = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
     const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -54,7 +55,7 @@ function createClock(tag: string) {
   const time = format('time', own, { hour, minute: '2-digit' })
   return {
     /** 0 is Sunday. */
-    firstWeekday: firstWeekdayOf(regionalTag(tag)),
+    firstWeekday: firstWeekdayOf(regional),
     time: (local: string) => time.format(at(local)),
     hour: (of: number) => (hour === 'numeric' ? fullHour : time).format(of * 3_600_000),
     timeRange: (start: string, end: string) => withPlainSpaces(time.formatRange(at(start), at(end))),
@@ -65,12 +66,17 @@ function createClock(tag: string) {
 }
 export type Clock = ReturnType<typeof createClock>
 
+const maxClocks = 100
 const clocks = new Map<string, Clock>()
 
 /** Writes local times, which carry no zone, in the interface language with the hours that the visitor's country counts. */
 export function useClock() {
   const { formatTag } = languages[useSetting('isLanguage')]
-  const clock = clocks.get(formatTag) ?? createClock(formatTag)
-  clocks.set(formatTag, clock)
+  const own = regionalTag(formatTag)
+  const name = `${formatTag} ${own}`
+  const clock = clocks.get(name) ?? createClock(formatTag, own)
+  // A server writes for browsers of many countries.
+  if (clocks.size >= maxClocks) clocks.clear()
+  clocks.set(name, clock)
   return clock
 }

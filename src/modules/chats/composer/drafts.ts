@@ -14,6 +14,7 @@ export type Draft = z.infer<typeof Draft>
 
 type Drafts = Readonly<Record<string, Draft>>
 
+const noDrafts: Drafts = {}
 const emptyDraft: Draft = { text: '', files: [], replyTo: null }
 // One entry for each chat, so that two tabs do not overwrite each other's.
 const begin = 'chats.message.'
@@ -39,7 +40,7 @@ function draftsOf(userId: string) {
 
 export function useDrafts(userId: string) {
   const { subscribe, get } = draftsOf(userId)
-  return useSyncExternalStore(subscribe, get, get)
+  return useSyncExternalStore(subscribe, get, () => noDrafts)
 }
 
 export const readDraft = (userId: string, chatId: number) => draftsOf(userId).get()[chatId] ?? emptyDraft

@@ -2,6 +2,7 @@ import { IconBellOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import { ChatFace } from '../chat-face.tsx'
 import type { Draft } from '../composer/drafts.ts'
 import type { Chat } from '../contract-shapes.ts'
@@ -16,7 +17,7 @@ interface ChatRowProps {
   draft: Draft | undefined
 }
 
-const isToday = (iso: string) => new Date(iso).toDateString() === new Date().toDateString()
+const isToday = (iso: string) => new Date(iso).toDateString() === new Date(renderedAt()).toDateString()
 
 export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
   const t = useTexts('chats')

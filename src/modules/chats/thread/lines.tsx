@@ -1,11 +1,12 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import styles from './lines.module.css'
 
 const day = 24 * 60 * 60_000
 const startOf = (when: Date) => new Date(when.getFullYear(), when.getMonth(), when.getDate()).getTime()
 
-const daysAgo = (iso: string) => Math.round((startOf(new Date()) - startOf(new Date(iso))) / day)
+const daysAgo = (iso: string) => Math.round((startOf(new Date(renderedAt())) - startOf(new Date(iso))) / day)
 
 /** "Today", "Yesterday", or the date: above the first message of a day. */
 export function DayLine({ iso }: { iso: string }) {

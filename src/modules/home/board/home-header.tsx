@@ -6,6 +6,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import styles from './home-header.module.css'
 import { partOfDay } from './part-of-day.ts'
 import { PeriodSwitch } from './period-switch.tsx'
@@ -22,7 +23,7 @@ export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
   const t = useTexts('home')
   const format = useFormats()
   const { user } = useSession()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(renderedAt()))
   const name = user.name.split(' ')[0] ?? user.name
   return (
     <PageHeader

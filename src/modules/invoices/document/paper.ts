@@ -15,7 +15,7 @@ function remembered(): Paper {
   }
 }
 
-const store = createStore<Paper>(remembered())
+const store = createStore<Paper>(remembered(), 'A4')
 
 /** What is printed on: as chosen on this device before, A4 at first. */
 export const usePaper = () => store.useValue()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 import type { Notification } from '../contract.ts'
 
 const day = 86_400_000
@@ -10,7 +11,7 @@ const dayOf = (when: string | number) => new Date(when).toDateString()
 export function useGroups(notices: readonly Notification[], { unreadFirst = false } = {}) {
   const t = useTexts('notifications')
   const format = useFormats()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(renderedAt)
   const nameOf = ({ at, readAt }: Notification) => {
     if (unreadFirst && readAt === null) return t('new')
     if (dayOf(at) === dayOf(now)) return t('today')

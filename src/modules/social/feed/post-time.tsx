@@ -1,7 +1,8 @@
 import { useFormats } from '#platform/i18n/format.ts'
+import { renderedAt } from '#platform/web/settings/rendering.ts'
 
 const week = 7 * 24 * 60 * 60_000
-const isRecent = (iso: string) => Date.now() - new Date(iso).getTime() < week
+const isRecent = (iso: string) => renderedAt() - new Date(iso).getTime() < week
 
 /** How long ago it was; after a week, the day. */
 export function PostTime({ iso }: { iso: string }) {

@@ -1,5 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -28,13 +29,21 @@ export function SessionList({ user }: { user: UserDetail }) {
   )
 }
 
+const never = () => () => {}
+
 function SessionRow({ user, session }: { user: UserDetail; session: UserSession }) {
   const t = useTexts('users')
   const format = useFormats()
   const usedWhen = useUsedWhen()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
-  const { isMobile, browser, system } = deviceOf(session.isCurrent ? navigator.userAgent : session.device)
+  // The server knows what the browser said when the session began.
+  const own = useSyncExternalStore(
+    never,
+    () => navigator.userAgent,
+    () => session.device,
+  )
+  const { isMobile, browser, system } = deviceOf(session.isCurrent ? own : session.device)
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (

@@ -5,6 +5,8 @@ interface Rendering {
   settings?: Settings | undefined
   /** When the page was rendered, in milliseconds since 1970; undefined for now. */
   at?: number | undefined
+  /** The languages of the browser that asked for the page, the preferred one first; undefined for those of this one. */
+  languages?: readonly string[] | undefined
 }
 
 /**
@@ -13,5 +15,5 @@ interface Rendering {
  */
 export const rendering: Rendering = {}
 
-/** The time of rendering, during hydration: a server snapshot for `useSyncExternalStore`. */
+/** The time to render by: the present, and during hydration the time of rendering. */
 export const renderedAt = () => rendering.at ?? Date.now()
