@@ -18,9 +18,7 @@ export async function collectContacts({ all, some }: Selection<Contact>, query: 
   // What is on its way when it is stopped is let come, and left.
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; !follow.signal?.aborted; page += 1) {
-    const { items } = await api.list
-      .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
-      .queryFn(asker)
+    const { items } = await api.list.page({ query: { ...query, sort: 'id', page, limit: pageSize } }).queryFn(asker)
     found.push(...items.filter(({ id }) => !some.has(id)))
     follow.onProgress?.(found.length)
     if (items.length < pageSize) return found

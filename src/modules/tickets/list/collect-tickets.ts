@@ -20,9 +20,7 @@ export async function collectTickets({ all, some }: Selection<Ticket>, query: Li
   }
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; ; page += 1) {
-    const { items } = await api.list
-      .page({ query: { ...query, sort: 'id', page, limit: pageSize } })
-      .queryFn(asker)
+    const { items } = await api.list.page({ query: { ...query, sort: 'id', page, limit: pageSize } }).queryFn(asker)
     found.push(...items.filter(({ id }) => !some.has(id)))
     if (items.length < pageSize) return found
   }
