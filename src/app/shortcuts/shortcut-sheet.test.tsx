@@ -62,7 +62,7 @@ test('a search leaves what it is about, by name, place or key', async () => {
     ['Everywhere', 'Find anything Ctrl K'],
   ])
   fireEvent.change(search, { target: { value: 'nothing of the kind' } })
-  expect(within(sheet).getByText('No shortcut fits “nothing of the kind”')).toBeDefined()
+  expect(within(sheet).getByText('No shortcut matches “nothing of the kind”')).toBeDefined()
 })
 
 test('single keys can be turned off: the sheet says which, and they do nothing', async () => {

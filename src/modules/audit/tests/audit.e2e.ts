@@ -82,7 +82,7 @@ test('the log leaves as a file, which is an entry of its own', async ({ page }) 
   await expect(exported).toContainText(/Audit log.*\d records.*CSV.*All.*Exported/, patient)
   await exported.getByRole('link').press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'What was exported' })).toBeVisible()
-  await expect(page.getByText('All that this person may read')).toBeVisible()
+  await expect(page.getByText('All records that this user may read')).toBeVisible()
   await expectAccessibleInLooks(page)
 })
 

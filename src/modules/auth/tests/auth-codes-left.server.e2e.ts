@@ -24,6 +24,6 @@ test('few recovery codes are a warning, with the way to new ones', async ({ page
   await expectAccessibleInLooks(page)
   await page.getByRole('main').getByRole('link').last().click()
   await expect(page).toHaveURL(/\/pages\/account\/?\?tab=security$/)
-  await expect(page.getByText('No code is left: make new ones')).toBeVisible()
+  await expect(page.getByText('No code is left. Create new ones')).toBeVisible()
   await expectAccessibleInLooks(page)
 })

@@ -50,7 +50,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
     await expectAccessibleInLooks(page)
     const code = field(page, 'Six-digit code')
     await code.fill('000000')
-    await expect(page.getByText('That code is not right. Check that your phone’s clock is')).toBeVisible()
+    await expect(page.getByText('This code is wrong. Check your phone’s clock')).toBeVisible()
     await expect(code).toBeFocused()
     await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
 

@@ -17,7 +17,7 @@ test('production: the first administrator is made once, and everybody else is as
   try {
     const guarded = `${server.address}/pages/account?tab=sessions`
     await page.goto(guarded)
-    await expect(heading(page, 'Take the link from the log')).toBeVisible()
+    await expect(heading(page, 'Use the link in the log')).toBeVisible()
 
     await expect.poll(() => server.log()).toContain('/auth/setup?code=')
     const [setup = ''] = /http:\S+\/auth\/setup\?code=[\w-]+/.exec(server.log()) ?? []

@@ -56,7 +56,7 @@ test('a busy server is asked again without a word; a lost database stands over t
     await page.route(anything, failingWith(503, 'database'))
     await button(page, 'Save profile').click()
     const above = page.getByRole('dialog', { name: 'Back in a moment' })
-    await expect(above).toContainText('has lost its database')
+    await expect(above).toContainText('cannot reach its database')
     await expectAccessible(page)
     await page.unroute(anything)
     await above.getByRole('button', { name: 'Ask now' }).click()

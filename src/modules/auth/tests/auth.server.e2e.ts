@@ -122,7 +122,7 @@ test('while the server is being maintained every screen says so, keeps what was 
   await button(page, 'Save profile').click()
   const above = page.getByRole('dialog', { name: 'Back in a moment' })
   await expect(above).toBeVisible()
-  await expect(above.getByText(/We ask again in \d+ seconds?\./)).toBeVisible()
+  await expect(above.getByText(/Next check in \d+ seconds?\./)).toBeVisible()
   await button(above, 'Ask now').click()
   await expect(above).toBeVisible()
   await page.unroute(closed)

@@ -120,7 +120,7 @@ test('a reply quotes, and the quotation leads back', async ({ page }) => {
   await write(page, 'Two hundred, please')
   const answer = rows(page).last()
   await expect(answer).toContainText('Two hundred, please')
-  await answer.getByRole('button', { name: /Go to the message answered/ }).click()
+  await answer.getByRole('button', { name: /Go to the quoted message/ }).click()
   await expect(asked).toBeInViewport()
 })
 

@@ -49,7 +49,7 @@ test('a file is mapped, tried, imported and taken back', async ({ page }) => {
   await places(page).getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
   await dialog.locator('input[type="file"]').setInputFiles(file('\n'))
-  await expect(dialog.getByRole('alert')).toContainText('holds no contacts')
+  await expect(dialog.getByRole('alert')).toContainText('has no contacts')
   await dialog.locator('input[type="file"]').setInputFiles(file(csv))
   await expect(dialog.getByRole('combobox', { name: 'What “Given Name” becomes' })).toHaveValue('firstname')
   await expect(dialog.getByRole('combobox', { name: 'What “Colour” becomes' })).toHaveValue('')
@@ -68,10 +68,10 @@ test('a file is mapped, tried, imported and taken back', async ({ page }) => {
   await dialog.locator('input[type="file"]').setInputFiles(file(csv))
   await dialog.getByRole('button', { name: 'Check' }).click()
   await expect(dialog.getByRole('button', { name: 'Import 0 contacts' })).toBeDisabled()
-  await dialog.getByRole('radio', { name: 'Import them as further contacts' }).check()
+  await dialog.getByRole('radio', { name: 'Import them as new contacts' }).check()
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('2 contacts were taken back, into the trash.')).toBeVisible()
+  await expect(dialog.getByText('2 contacts were moved to the trash.')).toBeVisible()
 })
 
 test('a vCard is read as it is', async ({ page }) => {

@@ -69,7 +69,7 @@ test('a wrong address is kept, and said', async ({ page }) => {
   await page.goto(`${screen}?compose=new`)
   const send = composer(page).getByRole('button', { name: 'Send', exact: true })
   await send.click()
-  await expect(composer(page).getByRole('alert')).toContainText('Say whom the message goes to')
+  await expect(composer(page).getByRole('alert')).toContainText('Enter a recipient')
   await composer(page).getByRole('combobox', { name: 'To', exact: true }).fill('tomasz')
   await page.keyboard.press('Escape')
   await text(page).click()

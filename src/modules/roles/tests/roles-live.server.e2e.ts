@@ -50,7 +50,7 @@ test('of two who change the same role the second is told, and puts both together
   const change = await admin.request.patch(`${roles.base}/${id}`, { data: { rules: more, version }, headers: json })
   expect(change.status()).toBe(200)
   await expect(page.getByText('Somebody else has changed this role meanwhile.')).toBeVisible()
-  await page.getByRole('button', { name: 'Put my change into theirs' }).click()
+  await page.getByRole('button', { name: 'Apply my change to their version' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   const review = page.getByRole('dialog')
   await expect(review.getByText('Change Roles: Never → Always')).toBeVisible()

@@ -83,7 +83,7 @@ test('two steps are demanded of a role by keyboard, which undo takes back', asyn
   const demand = page.getByRole('switch', { name: 'Requires two-step sign-in' })
   await expect(demand).toBeVisible(patient)
   await expect(demand).not.toBeChecked()
-  await expect(demand).toHaveAccessibleDescription(/sets one up at their next sign-in/)
+  await expect(demand).toHaveAccessibleDescription(/set one up at their next sign-in/)
   await demand.press('Space')
   await expect(page.getByText('Administrator: two-step sign-in is required from now on.')).toBeVisible()
   await expect(demand).toBeChecked()

@@ -45,7 +45,7 @@ test('who is invited chooses a password by the letter’s link, once, and sees w
     await page.goto(`${server.address}/admin/users?invite=true`)
     const dialog = page.getByRole('dialog', { name: 'Invite people' })
     await dialog.getByRole('combobox', { name: 'E-mail addresses' }).fill(`Iris Holm <${iris}>,`)
-    await dialog.getByRole('textbox', { name: 'A word from you' }).fill('Welcome to the house!')
+    await dialog.getByRole('textbox', { name: 'Personal message' }).fill('Welcome to the house!')
     await dialog.getByRole('button', { name: 'Send 1 invitation' }).click()
     await expect(dialog).toBeHidden()
     const letters = () => mail.received.filter(({ to }) => to.includes(iris))
