@@ -97,6 +97,10 @@ interface Spec {
    * log and counts against the quota of exports.
    */
   exports?: true
+  /** The body may carry `base`, what the changed fields held when the record was read: see `refuseLostUpdate`. */
+  mergesFields?: true
+  /** Why an edit that neither merges fields nor names a `version` loses no change: `Only the author edits a comment`. */
+  losesNothing?: string
   /** The write sends no change event, which would reach the requesting screen before its answer. */
   silent?: true
   /** The field of the body with the idempotency key: the same body is executed once, another body with it is 409. */

@@ -45,6 +45,7 @@ export const blogComments = contract(
     }),
     create: post('/comments', { body: CommentDraft, returns: BlogComment, status: 201 }),
     edit: patch('/comments/:id', {
+      losesNothing: 'Only the author edits a comment',
       body: CommentChanges,
       returns: BlogComment,
       summary: 'Changes a comment: its author the text, users who may change the post `hidden`',

@@ -101,6 +101,7 @@ export const calendar = contract(
     editCalendar: patch('/calendars/:id', {
       body: CalendarChanges,
       returns: Calendar,
+      mergesFields: true,
       summary: 'Changes an own calendar; `deleted: false` restores it',
     }),
     removeCalendar: del('/calendars/:id', { summary: 'Removes an own calendar with its events' }),
@@ -122,6 +123,7 @@ export const calendar = contract(
     edit: patch('/events/:id', {
       body: EventChanges.extend(target),
       returns: Written,
+      mergesFields: true,
       summary: 'Changes an event, or of a series this occurrence, this and all later ones, or all',
     }),
     remove: del('/events/:id', { body: z.strictObject(target), returns: z.object({ undo: z.int() }) }),

@@ -95,7 +95,7 @@ export const contacts = contract(
     }),
     show: get('/:id', { returns: Contact }),
     create: post('/', { body: ContactDraft, returns: Contact, status: 201 }),
-    edit: patch('/:id', { body: ContactChanges, returns: Contact }),
+    edit: patch('/:id', { body: ContactChanges, returns: Contact, mergesFields: true }),
     remove: del('/:id', { summary: 'Moves a contact to the trash; one that is in the trash is deleted for good' }),
     bulk: post('/bulk', {
       body: BulkChange,

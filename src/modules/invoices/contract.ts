@@ -92,7 +92,12 @@ export const invoices = contract(
       status: 201,
       summary: 'The same as create; takes a whole invoice and gives it the next id',
     }),
-    update: put('/updateinvoice', { body: UpdateInvoice, returns: Invoice, summary: 'Replaces an invoice by its id' }),
+    update: put('/updateinvoice', {
+      mergesFields: true,
+      body: UpdateInvoice,
+      returns: Invoice,
+      summary: 'Replaces an invoice by its id',
+    }),
     drop: del('/deleteinvoice', {
       body: z.strictObject({ invoiceId: Id }),
       returns: z.array(Invoice),
@@ -101,6 +106,7 @@ export const invoices = contract(
     edit: patch('/:id', {
       body: InvoiceChanges,
       returns: Invoice,
+      mergesFields: true,
       summary: 'Changes an invoice; `deleted: false` restores it',
     }),
     remove: del('/:id', { summary: 'Removes an invoice; its number is not reused' }),

@@ -22,6 +22,8 @@ const TaskFields = z
     deleted: z.boolean(),
   })
   .partial()
+// What a field held when its writer began: 409 if somebody else has changed it since.
+const Base = z.object({ taskText: z.string() })
 const ColumnFields = z
   .object({
     name: z.string(),
@@ -39,7 +41,7 @@ export const Change = z.discriminatedUnion('do', [
   // `known` is what was there before, so that what has come already is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
   z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
-  z.object({ do: z.literal('changeTask'), id, fields: TaskFields }),
+  z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: Base.optional() }),
   z.object({ do: z.literal('changeItems'), id, items: ItemChanges }),
   z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields }),
   z.object({ do: z.literal('deleteTask'), id }),

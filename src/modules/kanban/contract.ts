@@ -53,6 +53,7 @@ export const kanban = contract(
       action: 'update',
     }),
     editTask: put('/editTask', {
+      losesNothing: 'The board itself changes tasks by changeTask, which merges fields',
       body: z.strictObject({ taskId: Id, newData: TaskEdit }),
       returns: Categories,
       summary: 'Changes the given fields',
@@ -70,8 +71,9 @@ export const kanban = contract(
       summary: 'Adds several tasks at the end of a column',
     }),
     showTask: get('/tasks/:id', { returns: TaskDetail, summary: 'A task with its checklist, comments and activity' }),
-    changeTask: patch('/tasks/:id', { body: TaskChanges, returns: TaskDetail }),
+    changeTask: patch('/tasks/:id', { body: TaskChanges, returns: TaskDetail, mergesFields: true }),
     changeItems: patch('/tasks/:id/items', {
+      losesNothing: 'Items are changed one by one',
       body: ItemChanges,
       returns: TaskDetail,
       summary: 'Changes a checklist item by item',
@@ -94,12 +96,13 @@ export const kanban = contract(
       status: 201,
     }),
     editComment: patch('/comments/:id', {
+      losesNothing: 'Only the author edits a comment',
       body: z.strictObject({ text: text(5000).trim().min(1), deleted: z.boolean() }).partial(),
       returns: Comment,
       summary: 'Changes, deletes or restores one’s own comment',
     }),
 
-    changeColumn: patch('/columns/:id', { body: ColumnChanges, returns: Categories }),
+    changeColumn: patch('/columns/:id', { body: ColumnChanges, returns: Categories, mergesFields: true }),
     moveColumn: post('/columns/:id/move', { body: z.strictObject(Place), returns: Categories, action: 'update' }),
 
     labels: get('/labels', { returns: z.array(Label) }),
@@ -107,6 +110,7 @@ export const kanban = contract(
     editLabel: patch('/labels/:id', {
       body: z.strictObject({ name: line(40), color: Color }).partial(),
       returns: Label,
+      mergesFields: true,
     }),
     removeLabel: del('/labels/:id', { summary: 'Removes a label from the board and from every task' }),
 

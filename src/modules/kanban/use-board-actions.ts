@@ -33,7 +33,8 @@ export function useBoardActions() {
     addColumn: (board: readonly Category[], name: string) =>
       change({ do: 'addCategory', name, known: board.map(({ id }) => id) }),
     /** Rejects where the server refuses, so that nobody has to write it again. */
-    describeTask: (id: number, taskText: string) => change({ do: 'changeTask', id, fields: { taskText } }),
+    describeTask: (id: number, taskText: string, before: string) =>
+      change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
     changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),

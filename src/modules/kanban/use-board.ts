@@ -22,7 +22,7 @@ function send(change: Change): Promise<unknown> {
     case 'addCategory':
       return api.addCategory.send({ body: { categoryName: change.name } })
     case 'changeTask':
-      return api.changeTask.send({ params: { id: change.id }, body: change.fields })
+      return api.changeTask.send({ params: { id: change.id }, body: { ...change.fields, base: change.base } })
     case 'changeItems':
       return api.changeItems.send({ params: { id: change.id }, body: change.items })
     case 'changeColumn':

@@ -141,7 +141,7 @@ export const shopDiscounts = contract(
     }),
     show: get('/:id', { returns: Discount }),
     create: post('/', { body: DiscountDraft, returns: Discount, status: 201 }),
-    edit: patch('/:id', { body: DiscountChanges, returns: Discount }),
+    edit: patch('/:id', { body: DiscountChanges, returns: Discount, mergesFields: true }),
     remove: del('/:id', { summary: 'Deletes a code; `deleted: false` restores it' }),
   },
   {

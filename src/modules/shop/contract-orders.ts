@@ -216,6 +216,7 @@ export const shopOrders = contract(
       summary: 'Places an order from the cart: reduces the stock, empties the cart and emails a confirmation',
     }),
     change: patch('/:id', {
+      losesNothing: 'A status can only follow certain others: else 409',
       body: z.strictObject({ status: z.enum(orderStatuses), note: text(2000).default('') }),
       returns: FullOrder,
       summary: 'Changes the status; cancelling returns the pieces to the stock and the use of the discount code',

@@ -164,7 +164,7 @@ export const shop = contract(
       returns: file('image/*'),
     }),
     create: post('/ProductsData', { body: ProductDraft, returns: Product, status: 201 }),
-    edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product }),
+    edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product, mergesFields: true }),
     remove: del('/ProductsData/:id', {
       summary: 'Moves a product with its variants to the trash; `deleted: false` restores it',
     }),

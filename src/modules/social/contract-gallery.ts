@@ -40,7 +40,7 @@ export const socialGallery = contract(
       returns: file('image/*'),
     }),
     create: post('/', { body: z.strictObject({ name, file: FileId }), returns: GalleryItem, status: 201 }),
-    edit: patch('/:id', { body: GalleryChanges, returns: GalleryItem }),
+    edit: patch('/:id', { losesNothing: 'Users edit their own pictures', body: GalleryChanges, returns: GalleryItem }),
     remove: del('/:id', { summary: 'Deletes an own picture; `deleted: false` restores it' }),
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly }, touches: ['social-people'] },

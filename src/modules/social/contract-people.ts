@@ -108,7 +108,12 @@ export const socialPeople = contract(
       params: z.strictObject({ id: IdText, file: FileId }),
       returns: file('image/*'),
     }),
-    edit: patch('/:id', { body: ProfileChanges, returns: Profile, summary: 'Changes the own profile' }),
+    edit: patch('/:id', {
+      losesNothing: 'Users edit their own profile',
+      body: ProfileChanges,
+      returns: Profile,
+      summary: 'Changes the own profile',
+    }),
     follow: put('/:id/follow', {
       body: z.strictObject({ isFollowed: z.boolean() }),
       returns: Profile,

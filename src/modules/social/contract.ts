@@ -54,7 +54,7 @@ export const social = contract(
       returns: file('image/*'),
     }),
     create: post('/posts', { body: PostDraft, returns: Post, status: 201 }),
-    edit: patch('/posts/:id', { body: PostChanges, returns: Post }),
+    edit: patch('/posts/:id', { losesNothing: 'Only the author edits a post', body: PostChanges, returns: Post }),
     remove: del('/posts/:id', { summary: 'Deletes an own post; `deleted: false` restores it' }),
     like: put('/posts/:id/like', {
       body: LikeState,

@@ -182,7 +182,7 @@ export const tickets = contract(
       returns: file('*/*'),
     }),
     create: post('/', { body: TicketDraft, returns: Ticket, status: 201 }),
-    edit: patch('/:id', { body: TicketChanges, returns: Ticket }),
+    edit: patch('/:id', { body: TicketChanges, returns: Ticket, mergesFields: true }),
     remove: del('/:id', { summary: 'Moves a ticket to the trash; one that is in the trash is deleted for good' }),
     comment: post('/:id/comments', {
       body: CommentDraft,
@@ -205,7 +205,7 @@ export const tickets = contract(
       summary: 'Moves the conversation of a duplicate to another ticket and closes the duplicate',
     }),
     addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
-    editCanned: patch('/canned/:id', { body: CannedDraft.partial(), returns: Canned }),
+    editCanned: patch('/canned/:id', { body: CannedDraft.partial(), returns: Canned, mergesFields: true }),
     removeCanned: del('/canned/:id'),
   },
   {

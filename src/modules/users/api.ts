@@ -49,6 +49,7 @@ export default api(
       },
 
       edit: async (call) => {
+        call.check({ ...(await accountOf(db, call.params.id)) })
         await changeUser(db, call, call.params.id, call.body)
         return findUser(db, call, call.params.id)
       },

@@ -151,6 +151,7 @@ export const users = contract(
       params,
       body: UserChanges,
       returns: User,
+      mergesFields: true,
       confirmed: true,
       summary: 'Changes the role; suspends or activates the account',
     }),

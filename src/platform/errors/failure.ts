@@ -21,6 +21,10 @@ export type Issue = z.infer<typeof Issue>
 export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'outcome_unknown'])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
+/** A field that another user has changed since the record was read, and what it holds now; of a long text not that. */
+export const FieldConflict = z.object({ path: z.string(), current: z.json().optional() })
+export type FieldConflict = z.infer<typeof FieldConflict>
+
 /** The body of every error answer (RFC 9457), with the text that screens show in `message`. */
 export const Problem = z.object({
   type: z.string(),
@@ -28,6 +32,8 @@ export const Problem = z.object({
   status: z.int(),
   message: z.string(),
   issues: z.array(Issue).optional(),
+  /** On 409 of an edit with `base`. */
+  conflicts: z.array(FieldConflict).optional(),
   /** Number of issues that are not listed. */
   omittedIssues: z.int().optional(),
   errorCode: ErrorCode.optional(),
@@ -62,6 +68,7 @@ export type FailureStatus =
 export class Failure extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
+  readonly conflicts: readonly FieldConflict[]
   /** Number of issues that are not listed. */
   readonly omitted: number
   readonly requestId: string | undefined
@@ -78,6 +85,7 @@ export class Failure extends Error {
     message: string,
     options: ErrorOptions & {
       issues?: readonly Issue[]
+      conflicts?: readonly FieldConflict[]
       omitted?: number
       requestId?: string | undefined
       retryAfter?: number | undefined
@@ -90,6 +98,7 @@ export class Failure extends Error {
     this.name = `Failure ${status}`
     this.status = status
     this.issues = options.issues ?? []
+    this.conflicts = options.conflicts ?? []
     this.omitted = options.omitted ?? 0
     this.requestId = options.requestId
     this.retryAfter = options.retryAfter

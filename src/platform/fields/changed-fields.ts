@@ -6,3 +6,11 @@ export function changedFields<Values extends object>(before: Values, after: Valu
   for (const name in changed) if (sameValue(before[name], after[name])) delete changed[name]
   return changed
 }
+
+/** The body of an edit (`mergesFields`): the changes, and what the record held in their place when it was read. */
+export function withBase<Changes extends object>(record: object, changes: Changes) {
+  const base: { [Name in keyof Changes]?: unknown } = {}
+  const held = new Map<string, unknown>(Object.entries(record))
+  for (const name in changes) if (held.has(name)) base[name] = held.get(name)
+  return { ...changes, base }
+}

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { readQuery } from '#platform/text/query-string.ts'
@@ -40,23 +40,33 @@ export function parseQuery({ method, query, body }: Endpoint, url: string) {
   return undefined
 }
 
+const WithBase = z.looseObject({ base: z.record(z.string(), z.unknown()).optional() })
+
+/** Separates the values that changed fields had when the record was read from the changes. */
+function splitBase({ mergesFields }: Endpoint, sent: unknown) {
+  if (!mergesFields) return { sent, base: undefined }
+  const { base, ...changes } = parsed(WithBase, sent, '')
+  return { sent: changes, base }
+}
+
 /**
- * The JSON body, and the keys that were `sent`, before defaults; for a DELETE without a body, the query string in its
- * place (C27).
+ * The JSON body; the keys that were `sent`, before defaults; and `base` of an endpoint with `mergesFields`. For a DELETE
+ * without a body the query string is read in its place (C27).
  */
-export async function parseBody({ method, body }: Endpoint, request: Request) {
-  if (!body) return { body: undefined, sent: undefined }
+export async function parseBody(endpoint: Endpoint, request: Request) {
+  const { method, body } = endpoint
+  if (!body) return { body: undefined, sent: undefined, base: undefined }
   const text = await request.text()
   if (method === 'DELETE' && text === '') {
     const sent = Object.fromEntries(
       [...searchOf(request.url)].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
     )
-    return { body: parsed(body, sent, ''), sent }
+    return { body: parsed(body, sent, ''), sent, base: undefined }
   }
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/json') throw new Failure(415, 'The body must be application/json')
-  const sent = jsonOf(text)
-  return { body: parsed(body, sent, ''), sent }
+  const { sent, base } = splitBase(endpoint, jsonOf(text))
+  return { body: parsed(body, sent, ''), sent, base }
 }
 
 /** A body that is a file: any bytes, up to the endpoint's limit. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { baseAfter } from '#platform/web/drafts/use-merged-edit.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
 import { blankForm, changesOf, formOf, type FormValues, toDraft } from './form-values.ts'
@@ -14,6 +15,8 @@ interface OpenForm {
   initial: FormValues
   /** What is edited; nothing where an event is made. */
   event?: ShownEvent
+  /** The event as a refused change has shown it. */
+  base?: object
 }
 
 const all: readonly Scope[] = ['this', 'following', 'all']
@@ -41,15 +44,17 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
   const ask = (occurrence: Occurrence, question: ScopeQuestion) =>
     occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
 
-  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore) => {
+  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
     const choices = isWhole ? all.slice(1) : all
     const onChoose = (scope: Scope) => {
       keepFocus(event.key)
-      void actions.edit(event, changes, scope).then((after) => {
+      const learn = (error: unknown) =>
+        setForm((now) => (now?.event === event ? { ...now, base: baseAfter(base, error) } : now))
+      void actions.edit(event, changes, scope, base).then((after) => {
         onSaved()
         keepFocus(keyOf(after))
-      }, ignore)
+      }, learn)
     }
     ask(event.occurrence, { kind: 'edit', choices, onChoose })
   }
@@ -92,10 +97,11 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
       if (!form?.event) return create(values, forget)
       const changes = changesOf(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
-      edit(form.event, changes, () => {
+      const end = () => {
         forget()
         setForm(undefined)
-      })
+      }
+      edit(form.event, changes, end, form.base)
     },
 
     move: (event: ShownEvent, { start, end, allDay }: Range) => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -52,15 +53,18 @@ export function useEventActions() {
       return event
     },
 
-    /** Rejects where the server refuses, so that a form can stay open. */
-    edit: async (event: Changing, changes: EventChanges, scope: Scope) => {
+    /** Rejects where the server refuses, so that a form can stay open; `base` is the event as its editor knows it. */
+    edit: async (event: Changing, changes: EventChanges, scope: Scope, base: object = event.occurrence) => {
       const offerUndo = begin()
       const { event: after, undo } = await change(
         event,
         { after: changed(event.occurrence, changes) },
         (occurrence) => {
           const { params, ...target } = targetOf(occurrence)
-          return sendEdit({ params, body: { ...changes, ...target, scope } })
+          const { guests, ...fields } = changes
+          // Guests are merged: their answers change while one edits.
+          const body = { ...withBase(base, fields), ...(guests && { guests }) }
+          return sendEdit({ params, body: { ...body, ...target, scope } })
         },
       )
       offerUndo(t('done.changed'), undo)

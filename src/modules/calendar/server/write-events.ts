@@ -41,11 +41,12 @@ export async function showEvent(db: Db<Tables>, view: View, id: number, original
   return showFamily(view, family, originalStart ?? row.originalStart)
 }
 
-async function holdWritable(db: Db<Tables>, { view, check }: Write, id: number) {
+async function holdWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
   const held = await holdFamily(db, view, id)
   if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser may change this event')
   const isOwn = view.calendars.get(held.family.master.calendarId)?.ownerId === view.reader.id
-  check({ ...toOccurrence(view, held.family.master), kind: isOwn ? 'own' : 'shared' })
+  const shown = target ? showFamily(view, held.family, atOf(held.row, target)) : toOccurrence(view, held.family.master)
+  check({ ...shown, kind: isOwn ? 'own' : 'shared' })
   return held
 }
 
@@ -83,7 +84,7 @@ export async function editEvent(
   { guests, ...changes }: EventChanges,
 ) {
   const { view, now } = write
-  const { family, row } = await holdWritable(db, write, id)
+  const { family, row } = await holdWritable(db, write, id, target)
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
   const at = atOf(row, target)

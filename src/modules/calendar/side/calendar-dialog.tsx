@@ -17,6 +17,7 @@ import { type Calendar, type Color, colors } from '../contract.ts'
 import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
 import { toneOf } from '../shown/tone.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { useZone } from '../shown/use-zone.ts'
 import styles from './calendar-dialog.module.css'
 
@@ -31,6 +32,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const zone = useZone()
   const create = useMutation(api.createCalendar.mutation())
   const edit = useMutation(api.editCalendar.mutation())
+  const merge = useMergedEdit(calendar === 'new' ? undefined : calendar)
   const known = calendar === 'new' ? undefined : calendar
   const [name, setName] = useState(known?.name ?? '')
   const [color, setColor] = useState<Color>(known?.color ?? 'aqua')
@@ -39,7 +41,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const isBusy = create.isPending || edit.isPending
   const save = async () => {
     const body = { name: name.trim(), color, shared, timeZone }
-    if (known) await edit.mutateAsync({ params: { id: known.id }, body })
+    if (known) await merge(body, (merged) => edit.mutateAsync({ params: { id: known.id }, body: merged }))
     else await create.mutateAsync({ body })
     toast({ text: t(known ? 'calendars.saved' : 'calendars.created') })
     onClose()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { nameOf } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
@@ -16,6 +17,7 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
   const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const merge = useMergedEdit(contact)
   const say = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
@@ -28,8 +30,9 @@ export function useSaveContact(contact: Contact | undefined, before: FormValues)
     const { id } = contact
     const body = changedFields(before, values)
     if (Object.keys(body).length === 0) return id
-    await edit({ params: { id }, body })
-    say(t('done.saved'), () => edit({ params: { id }, body: changedFields(values, before) }))
+    const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
+    await send(body)
+    say(t('done.saved'), () => send(changedFields(values, before)))
     return id
   }
 }

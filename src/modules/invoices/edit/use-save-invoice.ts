@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { invoices } from '../contract.ts'
 import type { Invoice } from '../contract-invoice.ts'
@@ -16,6 +17,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
   const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const merge = useMergedEdit(invoice)
   const say = (text: string, undo: (() => Promise<unknown>) | undefined) =>
     toast({
       text,
@@ -34,8 +36,9 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
     const { data: old } = FormSchema.safeParse(before)
     const body = old ? changedFields(old, draft) : draft
     if (Object.keys(body).length === 0) return id
-    await edit({ params: { id }, body })
-    say(t('done.saved', { number }), old && (() => edit({ params: { id }, body: changedFields(draft, old) })))
+    const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
+    await send(body)
+    say(t('done.saved', { number }), old && (() => send(changedFields(draft, old))))
     return id
   }
 }

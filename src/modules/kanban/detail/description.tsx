@@ -1,35 +1,45 @@
 import { IconAlignLeft, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useState } from 'react'
+import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './section.module.css'
 
 interface DescriptionProps {
   taskId: number
   html: SafeHtml
   canWrite: boolean
-  onSave: (html: string) => Promise<unknown>
+  /** `before` is the description that the writer began with. */
+  onSave: (html: string, before: string) => Promise<unknown>
 }
+
+const Draft = z.object({ text: z.string(), before: z.string() })
 
 /**
  * What the card is about. What was begun and neither saved nor cancelled is there to be written on when the card is opened
- * again; what the server refuses, at once.
+ * again; what the server refuses, at once. Where somebody else has saved another text meanwhile, the writer chooses.
  */
 export function Description({ taskId, html, canWrite, onSave }: DescriptionProps) {
   const t = useTexts('kanban')
-  const [text, setText, send] = useTextDraft(`kanban.description.${taskId}`, html)
+  const [{ text, before }, setDraft, send] = useLocalDraft({
+    name: `kanban.description.${taskId}`,
+    schema: Draft,
+    initial: { text: html, before: html },
+  })
   const [isEditing, setEditing] = useState(text !== html)
-  const save = () => {
+  const isConflict = isEditing && before !== html && text !== html
+  const save = async (base = before) => {
     setEditing(false)
     // The application has said why it was refused.
-    if (text !== html) void send(onSave).catch(() => setEditing(true))
+    if (text !== html) await send((draft) => onSave(draft.text, base)).catch(() => setEditing(true))
   }
   const cancel = () => {
-    setText(html)
+    setDraft({ text: html, before: html })
     setEditing(false)
   }
   return (
@@ -54,9 +64,25 @@ export function Description({ taskId, html, canWrite, onSave }: DescriptionProps
             setEditing(false)
           }}
         >
-          <RichTextEditor label={t('detail.description')} value={text} isFocused onChange={setText} onSubmit={save} />
+          {isConflict && (
+            <>
+              <ConflictNotice
+                text={t('detail.conflict.text')}
+                theirs={{ label: t('detail.conflict.theirs'), run: async () => cancel() }}
+                mine={{ label: t('detail.conflict.mine'), run: () => save(html) }}
+              />
+              <RichText html={html} />
+            </>
+          )}
+          <RichTextEditor
+            label={t('detail.description')}
+            value={text}
+            isFocused
+            onChange={(next) => setDraft({ text: next, before })}
+            onSubmit={() => void save()}
+          />
           <div className="flex gap-2">
-            <Button variant="contained" size="small" onClick={save}>
+            <Button variant="contained" size="small" disabled={isConflict} onClick={() => void save()}>
               {t('save')}
             </Button>
             <Button size="small" onClick={cancel}>

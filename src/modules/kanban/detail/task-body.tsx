@@ -85,7 +85,7 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
               taskId={task.id}
               html={task.taskText}
               canWrite={canWrite}
-              onSave={(taskText) => actions.describeTask(task.id, taskText)}
+              onSave={(taskText, before) => actions.describeTask(task.id, taskText, before)}
             />
             {(canWrite || task.items.length > 0) && (
               <Checklist

@@ -67,8 +67,7 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => {
     },
 
     changeColumn: async ({ params: { id }, body: { archived, ...fields }, now, check }) => {
-      check(column)
-      await holdColumn(db, id, now)
+      check({ ...column, ...(await holdColumn(db, id, now)) })
       const values = { ...fields, updatedAt: now, ...(archived && { archivedAt: now }) }
       await db.updateTable('kanbanColumns').set(values).where('id', '=', id).execute()
       return readBoard(db)

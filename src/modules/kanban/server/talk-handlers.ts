@@ -50,7 +50,8 @@ export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
   },
 
   editLabel: async ({ params: { id }, body, check }) => {
-    check(label)
+    const before = await db.selectFrom('kanbanLabels').selectAll().where('id', '=', id).executeTakeFirst()
+    check({ ...label, ...before })
     const query = db
       .updateTable('kanbanLabels')
       .set({ id, ...body })

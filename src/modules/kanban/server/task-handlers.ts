@@ -93,7 +93,8 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
     },
 
     changeTask: async ({ params: { id }, body, ...call }) => {
-      call.check(task)
+      await holdTask(db, id, call.now)
+      call.check({ ...task, ...(await readTask(db, id)) })
       await editTask(db, call, id, body)
       return readTask(db, id)
     },

@@ -1,7 +1,9 @@
+import '#platform/ui/form/texts.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormSetError } from 'react-hook-form'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { type Product, shop } from '../contract.ts'
@@ -53,6 +55,8 @@ export function useSaveProduct({ product, initial, pictures, setError }: Saving)
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const merge = useMergedEdit(product)
+  const formText = useTexts('form')
   const say = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('form.undo'), run: () => void undo().catch(() => {}) } })
 
@@ -69,7 +73,7 @@ export function useSaveProduct({ product, initial, pictures, setError }: Saving)
     const variants = sent.map(({ change }) => change)
     const body = { ...changesOf(before, values), ...pictures.changes(), ...(variants.length > 0 && { variants }) }
     if (Object.keys(body).length === 0) return
-    await edit({ params, body })
+    await merge(body, (merged) => edit({ params, body: merged }))
     // A picture that was taken away cannot be had back: only what was typed is undone.
     const back = changesOf(values, before)
     const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
@@ -78,7 +82,9 @@ export function useSaveProduct({ product, initial, pictures, setError }: Saving)
       toast({ text: t('form.saved', { name: values.title }), tone: 'success' })
     else
       say(t('form.saved', { name: values.title }), () =>
-        undoEdit({ params, body: { ...back, ...(undone.length > 0 && { variants: undone }) } }),
+        merge({ ...back, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
+          undoEdit({ params, body: merged }),
+        ),
       )
   }
 
@@ -90,9 +96,14 @@ export function useSaveProduct({ product, initial, pictures, setError }: Saving)
       const failure = error instanceof Failure ? error : undefined
       const before = product ? FormSchema.parse(initial).variants : []
       const places = variantChanges(before, values.variants).map(({ at }) => at)
-      for (const { path } of failure?.issues ?? []) {
+      for (const { path, reason } of failure?.issues ?? []) {
         const name = placeOf(path, places)
-        if (name) setError(name, { message: t(`form.errors.${reasonOf(path)}`) })
+        const message = reason === 'changed' ? formText('reasons.changed') : t(`form.errors.${reasonOf(path)}`)
+        if (name) setError(name, { message })
+      }
+      if (failure?.conflicts.length) {
+        setError('root', { message: formText('failed.changed') })
+        return false
       }
       const reason = failure?.issues.some(({ path }) => path.startsWith('pictures'))
         ? 'pictures'

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { type Canned, CannedDraft } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import styles from './canned-dialog.module.css'
@@ -19,6 +20,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
   const [isTried, setTried] = useState(false)
   const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
   const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
+  const merge = useMergedEdit(canned)
   const isPending = isAdding || isEditing
   const parsed = CannedDraft.safeParse({ title, html })
   const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
@@ -34,7 +36,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
       return
     }
     try {
-      if (canned) await edit({ params: { id: canned.id }, body: parsed.data })
+      if (canned) await merge(parsed.data, (body) => edit({ params: { id: canned.id }, body }))
       else await add({ body: parsed.data })
       end()
     } catch {

@@ -12,8 +12,8 @@ export async function findCanned(db: Db<Tables>, id: number) {
 }
 
 /** A canned reply as the rules know it: whoever wrote it may change it; nobody has taken it, and that is no invitation. */
-export const asRecord = ({ createdById }: { createdById: string }) => ({
-  createdById,
+export const asRecord = <Row extends { createdById: string }>(row: Row) => ({
+  ...row,
   assigneeId: '',
   requesterUserId: '',
 })

@@ -90,9 +90,22 @@ interface Answer {
 
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 
-function requestBody({ body, upload }: Endpoint, id: string, shared: Shared) {
+const baseSchema = {
+  type: 'object',
+  description: 'What the changed fields held when the record was read: 409 if another user has changed one since.',
+}
+
+/** The schema of an edit with the field that tells on what it was made. */
+const withBase = (schema: object) => ({
+  ...schema,
+  properties: { ...('properties' in schema && Object(schema.properties)), base: baseSchema },
+})
+
+function requestBody({ body, upload, mergesFields }: Endpoint, id: string, shared: Shared) {
   if (upload) return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
-  return body && { required: true, content: { 'application/json': { schema: jsonSchema(body, `${id}.body`, shared) } } }
+  if (!body) return
+  const schema = jsonSchema(body, `${id}.body`, shared)
+  return { required: true, content: { 'application/json': { schema: mergesFields ? withBase(schema) : schema } } }
 }
 
 /** Description of endpoints that require a fresh proof. */

@@ -43,7 +43,7 @@ const shortIssue = (issue: Issue): Issue => ({
 
 /** The body of a failed answer (RFC 9457), at most about 20 kB, whatever its texts quote from the request. */
 export function problemOf(
-  { status, message, issues, omitted, errorCode, quota }: Failure,
+  { status, message, issues, conflicts, omitted, errorCode, quota }: Failure,
   requestId?: string,
 ): Problem {
   const more = omitted + Math.max(0, issues.length - maxIssues)
@@ -53,6 +53,7 @@ export function problemOf(
     status,
     message: shortened(message, maxProblemMessage),
     ...(issues.length > 0 && { issues: issues.slice(0, maxIssues).map(shortIssue) }),
+    ...(conflicts.length > 0 && { conflicts: [...conflicts] }),
     ...(more > 0 && { omittedIssues: more }),
     ...(errorCode && { errorCode, trouble: errorCode === 'outcome_unknown' ? 'unsure' : errorCode }),
     ...(quota && { quota, 'violated-policies': [quota.name] }),

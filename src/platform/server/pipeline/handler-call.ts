@@ -3,6 +3,7 @@ import { lazily } from '#platform/records/lazily.ts'
 import { aboutReadable } from '#platform/server/rights/readers.ts'
 import { settingsFor } from '#platform/server/services.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
+import { refuseLostUpdate } from './refuse-lost-update.ts'
 import type { Access, Call, CallDatabase, Committed, RequestOrigin } from './call.ts'
 import { type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
@@ -18,7 +19,7 @@ interface Parts {
  * The argument of a handler. Expensive parts are created on first use; reading `now` or `origin` excludes the answer
  * from the cache.
  */
-export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent'> {
+export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent' | 'base'> {
   const { runtime, signedIn, readScope, guard, headers, now } = context
   return {
     user: signedIn.user,
@@ -26,7 +27,10 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     query: input.query,
     body: input.body,
     upload: input.upload,
-    check: (record) => guard.check(record, input.sent),
+    check: (record) => {
+      guard.check(record, input.sent)
+      refuseLostUpdate(record, input)
+    },
     access: accessOf(context),
     request: requestOf(context, effects),
     db: { commit, seen: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables) },

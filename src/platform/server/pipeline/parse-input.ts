@@ -18,12 +18,12 @@ export async function parseInput(context: RequestContext, attempts: Attempts): P
   // By account rather than address if there is one: many addresses do not help with a stolen session.
   await attempts?.byCaller(signedIn.user.id || { address: routed.address() })
   const query = parseQuery(endpoint, request.url)
-  const { body: parsed, sent } = await parseBody(endpoint, request)
+  const { body: parsed, sent, base } = await parseBody(endpoint, request)
   if (!endpoint.public) guard.admit(sent)
   requireFreshProof(context, parsed)
   await attempts?.byBody(parsed)
   const body = await sanitiseRichTexts(endpoint.body, parsed, services.sanitise)
-  return { params, query, body, upload: await parseUpload(endpoint, request), sent }
+  return { params, query, body, upload: await parseUpload(endpoint, request), sent, base }
 }
 
 /** If the endpoint names fields that need a fresh proof, this is known only with the body. */

@@ -70,6 +70,8 @@ export interface Input {
   upload: Uploaded | undefined
   /** The body before defaults: the fields that the client sent. */
   sent: unknown
+  /** What the changed fields held when the client read the record, if it said so. */
+  base: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Results of a handler beside its answer. */

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react'
+import type { FieldConflict } from '#platform/errors/failure.ts'
 import type { Failing } from './refusal.ts'
 import { createStore } from '#platform/web/store.ts'
 
@@ -10,6 +11,8 @@ export interface Refusal {
   failing: Failing | undefined
   /** Errors at fields that this form does not have. */
   said: readonly string[]
+  /** Fields that another user has changed meanwhile. */
+  conflicts: readonly FieldConflict[]
 }
 
 /** Sentences for the reasons of a form's own schema, by reason or by `field.reason`; they precede the platform's. */

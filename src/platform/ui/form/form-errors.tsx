@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
 import { useFormWords } from './form-context.ts'
 import styles from './form-errors.module.css'
 import { errorAt } from './form-resolver.ts'
@@ -31,7 +32,8 @@ export function FormErrors({ only }: FormErrorsProps) {
   }, [refusal])
   if (!refusal) return null
 
-  const { failing, said } = refusal
+  const { failing, said, conflicts } = refusal
+  const told = new Map(conflicts.flatMap(({ path, current }) => (current === undefined ? [] : [[path, current]])))
   const order = Object.keys(names)
   const at = (path: string) => order.findIndex((name) => name === path || name.startsWith(`${path}.`))
   const isShown = (path: string) => !only || only.some((name) => path === name || path.startsWith(`${name}.`))
@@ -81,6 +83,7 @@ export function FormErrors({ only }: FormErrorsProps) {
                   {names[path] ?? path}
                 </button>
                 {isDone && <span className="visually-hidden">{t('summary.isMended')}</span>}
+                {told.has(path) && <ConflictChoice path={path} current={told.get(path)} />}
               </li>
             ))}
           </ul>

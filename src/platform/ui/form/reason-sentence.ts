@@ -18,6 +18,7 @@ const plain = [
   'whole',
   'format',
   'taken',
+  'changed',
   'tooComplex',
 ] as const
 

@@ -1,4 +1,4 @@
-import { Failure, type Issue } from '#platform/errors/failure.ts'
+import { Failure, type FieldConflict, type Issue } from '#platform/errors/failure.ts'
 
 /** Why the whole form was not saved; each has a sentence below `failed`. */
 export type Failing =
@@ -6,6 +6,7 @@ export type Failing =
   | 'forbidden'
   | 'gone'
   | 'conflict'
+  | 'changed'
   | 'offline'
   | 'tooOften'
   | 'recipients'
@@ -22,13 +23,21 @@ const failings: Record<number, Failing> = {
   503: 'offline',
 }
 
-/** Splits the server's errors into those of fields and of the whole request. */
-export function refusalOf(error: unknown): { issues: readonly Issue[]; failing: Failing | undefined } {
-  if (!(error instanceof Failure)) return { issues: [], failing: 'notSaved' }
-  if (error.status === 422 && error.issues.length > 0) return { issues: error.issues, failing: undefined }
-  const { errorCode } = error
-  if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown')
-    return { issues: [], failing: errorCode }
-  if (error.quota?.name.startsWith('recipients')) return { issues: [], failing: 'recipients' }
-  return { issues: error.issues, failing: failings[error.status] ?? 'notSaved' }
+interface Split {
+  issues: readonly Issue[]
+  conflicts: readonly FieldConflict[]
+  failing: Failing | undefined
 }
+
+/** Splits the server's errors into those of fields and of the whole request. */
+export function refusalOf(error: unknown): Split {
+  if (!(error instanceof Failure)) return ofRequest('notSaved')
+  const { status, issues, conflicts, errorCode } = error
+  if (status === 422 && issues.length > 0) return { issues, conflicts, failing: undefined }
+  if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown') return ofRequest(errorCode)
+  if (error.quota?.name.startsWith('recipients')) return ofRequest('recipients')
+  if (conflicts.length > 0) return { issues, conflicts, failing: 'changed' }
+  return { issues, conflicts, failing: failings[status] ?? 'notSaved' }
+}
+
+const ofRequest = (failing: Failing): Split => ({ issues: [], conflicts: [], failing })

@@ -37,7 +37,7 @@ const none: Words = {}
 const judging = { mode: 'onTouched', shouldFocusError: false } as const
 
 /** The refusal by the schema itself. */
-const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [] })
+const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [], conflicts: [] })
 
 const isWithin = (names: readonly string[]) => (path: string) =>
   names.some((name) => path === name || path.startsWith(`${name}.`))
@@ -63,7 +63,7 @@ function assign<Input extends FieldValues>(
   refusals: ReturnType<typeof createRefusals>,
   fieldOf: ContractFormOptions<Input, unknown, unknown>['fieldOf'],
 ): Refusal {
-  const { issues, failing } = refusalOf(error)
+  const { issues, conflicts, failing } = refusalOf(error)
   const paths: string[] = []
   const said: string[] = []
   for (const { path, message, reason, limit } of issues) {
@@ -74,7 +74,7 @@ function assign<Input extends FieldValues>(
     } else said.push(message)
   }
   const isNothing = !failing && paths.length + said.length === 0
-  return { paths, failing: isNothing ? 'notSaved' : failing, said }
+  return { paths, failing: isNothing ? 'notSaved' : failing, said, conflicts }
 }
 
 /**

@@ -9,8 +9,13 @@ import { transport } from './transport.ts'
 
 type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
 
+/** The fields of an edit that merges them may come with what they held when the record was read. */
+type Body<E> = E extends { body: infer Schema extends z.ZodType; mergesFields: true }
+  ? z.input<Schema> & { base?: { [Name in keyof z.input<Schema>]?: unknown } }
+  : Part<E, 'body'>
+
 type Input<E> = ([Part<E, 'params'>] extends [never] ? unknown : { params: Part<E, 'params'> }) &
-  ([Part<E, 'body'>] extends [never] ? unknown : { body: Part<E, 'body'> }) &
+  ([Part<E, 'body'>] extends [never] ? unknown : { body: Body<E> }) &
   ([Part<E, 'query'>] extends [never]
     ? unknown
     : Record<never, never> extends Part<E, 'query'>

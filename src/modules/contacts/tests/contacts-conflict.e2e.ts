@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+
+const editing = (page: Page) => page.getByRole('form', { name: 'Edit contact' })
+const field = (page: Page, name: string) => editing(page).getByRole('textbox', { name })
+const save = (page: Page) => editing(page).getByRole('button', { name: 'Save' }).click()
+
+test('two people edit one contact: different fields are merged, the same field is asked about', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./apps/contacts/?contact=1&edit=true')
+  await expect(field(page, 'Company')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await field(other, 'Company').fill('Pears and Company')
+  await field(other, 'Last name').fill('Orchard')
+  await save(other)
+  await expect(editing(other)).toBeHidden()
+
+  await field(page, 'Last name').fill('Meadow')
+  await save(page)
+  const told = editing(page).getByRole('group', { name: /Somebody else has changed fields/ })
+  await expect(told).toBeFocused()
+  await expect(told.getByRole('button', { name: 'Last name' })).toBeVisible()
+  await expect(told.getByRole('button', { name: 'Company' })).toBeHidden()
+  await expectAccessibleInLooks(page)
+  await told.getByRole('button', { name: 'Use their value' }).click()
+  await expect(field(page, 'Last name')).toHaveValue('Orchard')
+  await told.getByRole('button', { name: 'Use my value' }).click()
+  await expect(field(page, 'Last name')).toHaveValue('Meadow')
+  await save(page)
+  const detail = page.getByRole('region', { name: 'Contact', exact: true })
+  await expect(detail.getByRole('heading', { name: /Meadow/ })).toBeVisible()
+  await expect(detail.getByText('Pears and Company').first()).toBeVisible()
+  await other.close()
+})

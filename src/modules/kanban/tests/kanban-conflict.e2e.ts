@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+
+const begin = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit description' }).click()
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Control+a')
+}
+const text = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('two people write one description: the second reads the first one’s before replacing it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./apps/kanban/?task=1')
+  await begin(page)
+  await page.keyboard.type('From the second')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await begin(other)
+  await other.keyboard.type('From the first')
+  await save(other).click()
+  await expect(other.getByText('From the first')).toBeVisible()
+
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved another description' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('From the first')).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  await expectAccessibleInLooks(page)
+  await notice.getByRole('button', { name: 'Replace it with mine' }).click()
+  await expect(other.getByText('From the second')).toBeVisible()
+  await other.close()
+})

@@ -1,0 +1,8 @@
+const canonical = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** Whether two values are the same as JSON, in whatever order their fields are. */
+export const isSameJson = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null, canonical) === JSON.stringify(other ?? null, canonical)

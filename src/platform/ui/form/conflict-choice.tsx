@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+
+interface ConflictChoiceProps {
+  /** The field, and what the record holds in it now. */
+  path: string
+  current: unknown
+}
+
+/** Puts the other user's value into a field, and one's own back: both can be read where the field shows them. */
+export function ConflictChoice({ path, current }: ConflictChoiceProps) {
+  const t = useTexts('form')
+  const { getValues, setValue } = useFormContext()
+  const [mine] = useState<unknown>(() => getValues(path))
+  const [isTheirs, setTheirs] = useState(false)
+  const choose = () => {
+    setValue(path, isTheirs ? mine : current, { shouldDirty: true, shouldValidate: true })
+    setTheirs(!isTheirs)
+  }
+  return (
+    <button type="button" onClick={choose}>
+      {t(isTheirs ? 'conflict.mine' : 'conflict.theirs')}
+    </button>
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { openServer, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { leastOf } from '#testing/inputs/payload.ts'
+import { ofAllModules } from '#testing/project/of-all-modules.ts'
+
+const Fields = z.record(z.string(), z.unknown())
+type Fields = z.infer<typeof Fields>
+
+const shapeOf = ({ endpoint: { body } }: Place) => (body instanceof z.ZodObject ? body.shape : {})
+
+/** Switches such as a like are the user's own, and are the same for whoever comes last. */
+const isSwitch = (place: Place) => Object.values(shapeOf(place)).every((field) => field instanceof z.ZodBoolean)
+
+const edits = places.filter((place) => {
+  const { contract, endpoint } = place
+  const isEdit = ['PUT', 'PATCH'].includes(endpoint.method) && endpoint.action === 'update'
+  return isEdit && !contract.private && !endpoint.ownOnly && !isSwitch(place)
+})
+
+test('every edit of a record that several users may edit merges fields, names a version, or says why nothing is lost', () => {
+  const unsafe = edits.filter((place) => {
+    const { mergesFields, losesNothing } = place.endpoint
+    return !mergesFields && losesNothing === undefined && !('version' in shapeOf(place))
+  })
+  expect(unsafe.map(titleOf)).toEqual([])
+})
+
+/** All records of an answer, also those within others. */
+function recordsWithin(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(recordsWithin)
+  const fields = Fields.safeParse(value).data
+  if (!fields) return []
+  return ['id' in fields ? [fields] : [], ...Object.values(fields).map(recordsWithin)].flat()
+}
+
+const isOneOf = ({ endpoint: { path } }: Place) => path.endsWith('/:id')
+
+type Send = (request: Request) => Promise<Response>
+
+/** The records that an edit may be about: those with most of its fields, each as it is shown alone where it can be. */
+async function recordsFor(place: Place, send: Send) {
+  const reads = places.filter(({ contract, endpoint }) => contract === place.contract && endpoint.method === 'GET')
+  const lists = reads.filter(({ endpoint }) => !endpoint.path.includes(':') && endpoint.returns instanceof z.ZodType)
+  const found: Fields[] = []
+  for (const list of lists) {
+    const response = await send(requestOf(list))
+    if (response.ok) found.push(...recordsWithin(await response.json()))
+  }
+  const names = Object.keys(shapeOf(place))
+  const matches = (record: Fields) => names.filter((name) => name in record).length
+  const most = Math.max(...found.map(matches))
+  const show = reads.find(({ endpoint }) => isOneOf(place) && endpoint.path === place.endpoint.path)
+  const records = found.filter((record) => matches(record) === most)
+  return { records, show }
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** Other values that a field may take: what other records have, and what is near. */
+function othersOf(name: string, value: unknown, records: readonly Fields[]) {
+  const near = typeof value === 'number' ? [value + 1, value + 2] : [`${String(value)} one`, `${String(value)} two`]
+  const taken = new Set(records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value))
+  return [...near, ...[...taken].slice(0, 6)]
+}
+
+const merging = edits
+  .concat(places.filter(({ contract }) => contract.private))
+  .filter(({ endpoint }) => endpoint.mergesFields)
+
+test('there are edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(ofAllModules(8)))
+
+describe.each(merging.map((place) => [titleOf(place), place] as const))('%s', (_title, place) => {
+  test('two users who edit one field from the same reading: the second is told, and nothing is overwritten', async () => {
+    const server = openServer()
+    const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
+    const { records, show } = await recordsFor(place, first.send)
+    const least = Fields.parse(place.endpoint.body ? leastOf(place.endpoint.body) : {})
+    const edit = async (by: typeof first, id: string | number, changes: Fields, base: Fields) => {
+      const body = { ...least, ...('id' in shapeOf(place) ? { id } : {}), ...changes, base }
+      const response = await by.send(requestOf(place, { id, body }))
+      return { status: response.status, problem: response.ok ? {} : Fields.parse(await response.json()) }
+    }
+    for (const listed of records.slice(0, 20)) {
+      const id = z.union([z.string(), z.number()]).parse(listed['id'])
+      const shown = show && (await first.send(requestOf(show, { id })))
+      const record = shown?.ok ? Fields.parse(await shown.json()) : listed
+      for (const name of Object.keys(shapeOf(place)).filter((one) => isPlain(record[one]) && one !== 'id')) {
+        const base = { [name]: record[name] }
+        const accepted: unknown[] = []
+        for (const value of othersOf(name, record[name], records)) {
+          if (accepted.length === 2) break
+          const current = accepted.length === 0 ? base : { [name]: accepted[0] }
+          if ((await edit(first, id, { [name]: value }, current)).status < 300) accepted.push(value)
+        }
+        const [one, other] = accepted
+        if (other === undefined) continue
+        expect(await edit(first, id, { [name]: one }, { [name]: other })).toMatchObject({
+          status: place.endpoint.status,
+        })
+        const late = await edit(second, id, { [name]: other }, base)
+        expect(late).toMatchObject({ status: 409, problem: { conflicts: [{ path: name, current: one }] } })
+        expect((await edit(second, id, { [name]: one }, base)).status, 'the same change twice').toBeLessThan(300)
+        expect((await edit(second, id, { [name]: other }, { [name]: one })).status).toBeLessThan(300)
+        expect((await edit(second, id, { [name]: one }, { unknown: 1 })).status).toBe(422)
+        return
+      }
+    }
+    expect.fail('No field of a record takes two other values')
+  })
+})
