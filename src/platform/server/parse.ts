@@ -7,7 +7,7 @@ import { issuesOf, unknownKey } from './http/issues-of.ts'
 import { isStorable, jsonOf, unstorable } from './http/json-body.ts'
 import type { Uploaded } from './files/uploaded.ts'
 
-function parsed(schema: z.ZodType, value: unknown, prefix: string) {
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix: string): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   throw new Failure(422, 'The request does not fit its schema', issuesOf(result.error.issues, { prefix }))
