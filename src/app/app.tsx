@@ -3,10 +3,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Toasts } from '#platform/ui/toasts/toasts.tsx'
 import { BillingContext } from '#platform/web/session/billing.ts'
+import { EmailComposerContext } from '#platform/web/session/email-composer.ts'
 import { PeopleContext } from '#platform/web/session/people.ts'
 import { revealPage } from '#platform/web/settings/settings.ts'
 import { WidgetsContext } from '#platform/web/navigation/widgets.ts'
-import { billingSources, peopleSources } from './routing/modules.ts'
+import { billingSources, emailComposer, peopleSources } from './routing/modules.ts'
 import { MenuProvider } from './layout/menu-provider.tsx'
 import { offeredWidgets } from './overlays/offered-widgets.tsx'
 
@@ -24,9 +25,11 @@ export function App({ queries, children }: AppProps) {
     <QueryClientProvider client={queries}>
       <PeopleContext value={peopleSources}>
         <BillingContext value={billingSources}>
-          <WidgetsContext value={offeredWidgets}>
-            <MenuProvider>{children}</MenuProvider>
-          </WidgetsContext>
+          <EmailComposerContext value={emailComposer}>
+            <WidgetsContext value={offeredWidgets}>
+              <MenuProvider>{children}</MenuProvider>
+            </WidgetsContext>
+          </EmailComposerContext>
         </BillingContext>
       </PeopleContext>
       <Toasts />

@@ -113,6 +113,8 @@ export interface ModuleDefinition {
   }
   /** Path of the screen of the user's own account. */
   account?: string
+  /** The address at which a new email begins, without the recipient at its end: `/apps/email?compose=new&to=`. */
+  composeEmail?: string
   /** Function for other modules that writes invoices. */
   billing?: () => Promise<{ default: BillingSource }>
 }

@@ -18,6 +18,11 @@ export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
 export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
 
+/** Where a new email begins, and the module whose rules allow to send one. */
+export const emailComposer = modules.flatMap(({ id, composeEmail: path }) =>
+  path === undefined ? [] : [{ topic: id, path }],
+)[0]
+
 /** What signs visitors in, where a module does. */
 export const signIn = modules.find((module) => module.signIn)?.signIn
 

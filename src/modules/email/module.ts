@@ -10,6 +10,7 @@ export default defineModule({
   widgets: [
     { name: 'unread', width: 4, height: 4, order: 20, Widget: lazy(() => import('./widgets/unread-widget.tsx')) },
   ],
+  composeEmail: '/apps/email?compose=new&to=',
   badge: () => import('./unread-count.ts'),
 })
 

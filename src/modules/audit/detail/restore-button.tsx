@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { Unconfirmed } from '#platform/web/session/session-guard.ts'
@@ -16,6 +17,7 @@ type State = 'before' | 'after'
 /** Puts the record back; asks first, and says how much is undone with it. */
 export function RestoreButton({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
+  const failureText = useFailureText()
   const can = useCan()
   const [asked, setAsked] = useState<{ to: State; isAgain: boolean }>()
   const { mutate, isPending } = useMutation({
@@ -28,7 +30,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
       // Somebody was quicker than the question.
       if (error instanceof Failure && error.status === 409 && !force && entry.later === 0)
         setAsked({ to, isAgain: true })
-      else toast({ text: error.message, tone: 'error' })
+      else toast({ text: failureText(error), tone: 'error' })
     },
   })
   if (!can('update', audit.name) || !can('update', entry.topic)) return null

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'
@@ -34,6 +35,7 @@ function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventC
 /** All that can be done to events: shown at once, with undo where something moves or goes. */
 export function useEventActions() {
   const t = useTexts('calendar')
+  const failureText = useFailureText()
   const { mutateAsync: sendCreate } = useMutation(api.create.mutation())
   const { mutateAsync: sendEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: sendRemove } = useMutation(api.remove.mutation())
@@ -88,7 +90,7 @@ export function useEventActions() {
 
     save: (occurrence: Occurrence) =>
       void api.exportEvent.send({ params: targetOf(occurrence).params }).then(saveFile, (error: unknown) => {
-        toast({ tone: 'error', text: error instanceof Error ? error.message : '' })
+        toast({ tone: 'error', text: failureText(error) })
       }),
   }
 }

@@ -2,6 +2,7 @@ import { IconCheck, IconDotsVertical } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'
@@ -23,6 +24,7 @@ interface CalendarRowProps {
 /** A calendar: whether it is shown, in which colour, and what can be done with it. */
 export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: CalendarRowProps) {
   const t = useTexts('calendar')
+  const failureText = useFailureText()
   const inputId = useId()
   const [menu, setMenu] = useState<HTMLElement>()
   const id = calendar?.id ?? invitations
@@ -34,7 +36,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
   }
   const save = () =>
     void api.exportCalendar.send({ params: { id } }).then(saveFile, (error: unknown) => {
-      toast({ tone: 'error', text: error instanceof Error ? error.message : '' })
+      toast({ tone: 'error', text: failureText(error) })
     })
   return (
     <li className={styles.row}>

@@ -13,6 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import { type Calendar, type ImportReport, maxImportLength } from '../contract.ts'
@@ -29,6 +30,7 @@ const quiet = api.import.mutation()
 /** A calendar file: chosen, looked at, then read into a calendar. */
 export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
   const t = useTexts('calendar')
+  const failureText = useFailureText()
   const check = useMutation({ ...quiet, meta: { quiet: true } })
   const run = useMutation(api.import.mutation())
   const { mutate: takeBack } = useMutation(api.undo.mutation())
@@ -46,7 +48,7 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
       duplicates: updating ? ('update' as const) : ('skip' as const),
       dryRun: true,
     }
-    check.mutate({ body }, { onError: (failure) => setError(failure.message) })
+    check.mutate({ body }, { onError: (failure) => setError(failureText(failure)) })
   }
   const read = async (file: File | undefined) => {
     if (!file) return

@@ -52,8 +52,9 @@ function Writing({ uploads }: { uploads: Uploads }) {
   useEffect(() => keepFiles(), [ids])
 
   const isEmpty = !draft.text.trim() && stored.length === 0
+  const isTooLong = draft.text.length > maxMessageLength
   const send = () => {
-    if (isEmpty || uploads.isBusy || uploads.hasFailed) return
+    if (isEmpty || isTooLong || uploads.isBusy || uploads.hasFailed) return
     outbox.send({
       clientId: newClientId(),
       userId,
@@ -155,7 +156,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
               <IconButton
                 className={styles.sendButton}
                 aria-label={t('composer.send')}
-                disabled={isEmpty || uploads.isBusy || uploads.hasFailed}
+                disabled={isEmpty || isTooLong || uploads.isBusy || uploads.hasFailed}
                 // So that a phone keeps its keyboard.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={send}

@@ -28,6 +28,7 @@ export function MessageEditor({ message }: { message: Message }) {
     if (!(await actions.edit(msg))) throw new Error(t('message.editing'))
   }
   const save = () => {
+    if (text.length > maxMessageLength) return
     const msg = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }]).trim()
     if (!msg && message.attachments.length === 0) return
     if (msg === message.msg) setText(before)

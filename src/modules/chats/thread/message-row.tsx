@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useOpenChat } from '../chat-context.ts'
-import { MessageText } from '../format/message-text.tsx'
+import { FoldedText } from '../format/folded-text.tsx'
 import { DayLine, NewLine } from './lines.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageFiles } from './message-files.tsx'
@@ -102,7 +102,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <MessageEditor message={message} />
           ) : (
             <>
-              {message.msg && <MessageText msg={message.msg} />}
+              {message.msg && <FoldedText msg={message.msg} />}
               {message.editedAt !== null && (
                 <span className="text-quiet text-12" title={format.dateTime(message.editedAt)}>
                   {t('message.edited')}

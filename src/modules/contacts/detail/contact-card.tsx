@@ -2,6 +2,7 @@ import { IconInfoCircle, IconMail, IconMapPin, IconPhone } from '@tabler/icons-r
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
+import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -79,8 +80,8 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           )}
           {contact.email && (
             <Button
-              component="a"
-              href={`mailto:${contact.email}`}
+              component={EmailLink}
+              email={contact.email}
               variant="outlined"
               color="secondary"
               startIcon={<IconMail aria-hidden />}

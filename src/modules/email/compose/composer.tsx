@@ -1,5 +1,7 @@
+import { Failure } from '#platform/errors/failure.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
@@ -34,6 +36,7 @@ type SendOptions = { sendAt?: string | undefined }
 export function Composer(props: ComposerProps) {
   const { draft, first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
   const t = useTexts('email')
+  const failureText = useFailureText()
   const errorId = useId()
   const { autosave, state } = useDraft(draft, first, onKept)
   const { values: words } = state
@@ -56,7 +59,7 @@ export function Composer(props: ComposerProps) {
     autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
   }
 
-  const size = uploads.files.reduce((sum, file) => sum + file.size, 0)
+  const size = uploads.files.reduce((sum, file) => sum + (file.state === 'failed' ? 0 : file.size), 0)
   const mistake = () => {
     const people = kinds.flatMap((kind) => receivers[kind])
     const broken = people.find(({ isBroken }) => isBroken)
@@ -78,7 +81,7 @@ export function Composer(props: ComposerProps) {
       autosave.end()
       onGone()
     } catch (error) {
-      setError(error instanceof Error ? error.message : undefined)
+      setError(error instanceof Failure || !(error instanceof Error) ? failureText(error) : error.message)
       setSending(false)
     }
   }

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { email } from '../contract.ts'
@@ -22,6 +23,7 @@ interface LabelDialogProps {
 /** A label's name and colour; an existing one can also be removed. */
 export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
   const t = useTexts('email')
+  const failureText = useFailureText()
   const { view, setView } = useEmailView()
   const [name, setName] = useState(label?.name ?? '')
   const [color, setColor] = useState(label?.color ?? 'brand')
@@ -75,7 +77,7 @@ export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
             label={t('labels.name')}
             value={name}
             error={error !== null}
-            helperText={error === null ? undefined : isSame ? t('labels.same') : error.message}
+            helperText={error === null ? undefined : isSame ? t('labels.same') : failureText(error)}
             slotProps={{ htmlInput: { maxLength: 40 } }}
             onChange={(event) => setName(event.target.value)}
           />

@@ -1,6 +1,7 @@
 import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
@@ -37,6 +38,7 @@ export function NoteEditor({
   onClose,
 }: NoteEditorProps) {
   const t = useTexts('notes')
+  const failureText = useFailureText()
   const { dateTime } = useFormats()
   const { draft, state } = useNoteDraft(note)
   const { values: words, status, failure } = state
@@ -71,7 +73,7 @@ export function NoteEditor({
             retry={{ label: t('editor.tryNow'), run: () => void draft.save() }}
           >
             {t(`editor.${sayings[status]}`)}
-            {status === 'failed' && failure && <span className="regular">{failure.message}</span>}
+            {status === 'failed' && failure && <span className="regular">{failureText(failure)}</span>}
           </SaveState>
         ) : (
           <span />

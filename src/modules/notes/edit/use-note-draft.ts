@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { failureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { requestWithText } from '#platform/web/api/request-text.ts'
@@ -26,6 +27,7 @@ export function useNoteDraft(note: Note) {
   const { mutateAsync: saveFields } = useMutation(fieldsMutation)
   const { mutateAsync: saveItems } = useMutation(itemsMutation)
   const t = useTexts('notes')
+  const formText = useTexts('form')
   const { user } = useSession()
   const params = { id: note.id }
   const [draft] = useState(() =>
@@ -53,12 +55,12 @@ export function useNoteDraft(note: Note) {
       saveClosed(draft, ({ values: words, failure }, tryNow) =>
         toast({
           tone: 'error',
-          text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failure?.message ?? '' }),
+          text: t('editor.leftUnsaved', { title: words.title || t('untitled'), why: failureText(formText, failure) }),
           action: { label: t('editor.tryNow'), run: tryNow },
         }),
       )
     }
-  }, [draft, id, t])
+  }, [draft, id, t, formText])
 
   return { draft, state: useAutosave(draft) }
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { failureToReport } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
@@ -24,6 +24,7 @@ export function RemoveDialog({
   onRemoved: () => void
 }) {
   const t = useTexts('roles')
+  const failureText = useFailureText()
   const nameOf = useRoleName()
   const title = useId()
   const { data: all = [] } = useQuery(api.list.query())
@@ -62,11 +63,7 @@ export function RemoveDialog({
               ))}
           </TextField>
         )}
-        {failure && (
-          <Alert severity="error">
-            {t('remove.failed', { message: failure instanceof Failure ? failure.message : '' })}
-          </Alert>
-        )}
+        {failure && <Alert severity="error">{t('remove.failed', { message: failureText(failure) })}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button color="secondary" disabled={remove.isPending} onClick={onClose}>

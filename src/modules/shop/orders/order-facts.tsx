@@ -1,4 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -24,9 +25,9 @@ export function OrderFacts({ order }: { order: Order }) {
         <ul className="grid margin-block-start-3">
           <li className={styles.way}>
             <IconMail size={16} aria-hidden />
-            <a href={`mailto:${address.email}`} dir="ltr">
+            <EmailLink email={address.email} dir="ltr">
               {address.email}
-            </a>
+            </EmailLink>
           </li>
           {address.phone && (
             <li className={styles.way}>

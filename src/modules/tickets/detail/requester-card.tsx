@@ -1,3 +1,4 @@
+import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -32,9 +33,9 @@ export function RequesterCard({ ticket: { requester } }: { ticket: Ticket }) {
           )}
         </div>
       </div>
-      <a className="text-quiet text-13 break-anywhere" href={`mailto:${requester.email}`}>
+      <EmailLink className="text-quiet text-13 break-anywhere" email={requester.email}>
         <bdi dir="ltr">{requester.email}</bdi>
-      </a>
+      </EmailLink>
     </section>
   )
 }

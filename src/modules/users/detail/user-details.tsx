@@ -1,4 +1,5 @@
 import { useFormats } from '#platform/i18n/format.ts'
+import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { UserDetail } from '../contract.ts'
@@ -23,9 +24,9 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
           <p className="text-quiet">
             <bdi>{user.jobTitle}</bdi>
           </p>
-          <a className={styles.email} href={`mailto:${user.email}`}>
+          <EmailLink className={styles.email} email={user.email}>
             <bdi>{user.email}</bdi>
-          </a>
+          </EmailLink>
         </div>
       </div>
       <RoleField user={user} />

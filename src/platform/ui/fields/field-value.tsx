@@ -1,3 +1,4 @@
+import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { lazy, Suspense } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { type Tone, toneOf } from '#platform/fields/choices.ts'
@@ -85,12 +86,16 @@ function Day({ day }: { day: string }) {
   return <time dateTime={day}>{date(noonOf(day))}</time>
 }
 
-const schemes = { email: 'mailto:', phone: 'tel:' } as const
-
 function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: string }) {
-  if (kind !== 'url')
+  if (kind === 'email')
     return (
-      <a href={`${schemes[kind]}${kind === 'phone' ? text.replaceAll(/\s/g, '') : text}`} dir="ltr">
+      <EmailLink email={text} dir="ltr">
+        {text}
+      </EmailLink>
+    )
+  if (kind === 'phone')
+    return (
+      <a href={`tel:${text.replaceAll(/\s/g, '')}`} dir="ltr">
         {text}
       </a>
     )

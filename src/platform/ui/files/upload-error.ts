@@ -7,6 +7,7 @@ import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 
 /** Why a file was not uploaded; each reason has a sentence in the texts of files. */
 export type UploadError =
+  | 'empty'
   | 'tooLarge'
   | 'refused'
   | 'otherKind'

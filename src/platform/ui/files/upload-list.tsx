@@ -13,15 +13,20 @@ import type { Uploads } from './use-uploads.ts'
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useTexts('platform')
   const place = useRef<HTMLDivElement>(null)
-  const [{ count, said }, say] = useState({ count: uploads.files.length, said: '' })
   const now = uploads.files.length
-  if (now !== count) say({ count: now, said: now > count ? t('files.added', { count: now - count }) : said })
+  // Files that failed say so themselves.
+  const accepted = uploads.files.filter(({ state }) => state !== 'failed').length
+  const [{ count, wasAccepted, said }, say] = useState({ count: now, wasAccepted: accepted, said: '' })
+  if (now !== count) {
+    const added = now > count ? accepted - wasAccepted : 0
+    say({ count: now, wasAccepted: accepted, said: added > 0 ? t('files.added', { count: added }) : said })
+  }
 
   const remove = ({ key, name }: Upload) => {
     const at = uploads.files.findIndex((upload) => upload.key === key)
     const next = uploads.files[at + 1] ?? uploads.files[at - 1]
     uploads.remove(key)
-    say({ count: now - 1, said: t('files.removed', { name }) })
+    say({ count: now - 1, wasAccepted: accepted, said: t('files.removed', { name }) })
     const button = next && place.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(next.key)}"]`)
     ;(button ?? place.current)?.focus()
   }

@@ -28,8 +28,11 @@ const atOnce = 3
 
 const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
 
-const refusalOf = (file: File): UploadError | undefined =>
-  file.size > maxFileBytes ? 'tooLarge' : isRefusedFile(file.name) ? 'refused' : undefined
+function refusalOf({ name, size }: File): UploadError | undefined {
+  if (size === 0) return 'empty'
+  if (size > maxFileBytes) return 'tooLarge'
+  return isRefusedFile(name) ? 'refused' : undefined
+}
 
 let last = 0
 

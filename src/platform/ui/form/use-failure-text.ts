@@ -1,0 +1,19 @@
+import { Failure } from '#platform/errors/failure.ts'
+import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
+import { knowsReason, reasonSentence } from './reason-sentence.ts'
+import { refusalOf } from './refusal.ts'
+
+/** Why a request failed, in the reader's language; what only the server can word, in the server's words. */
+export function failureText(t: Translator<'form'>, error: unknown): string {
+  const { issues, failing } = refusalOf(error)
+  const [issue] = issues
+  if (issue?.reason !== undefined && knowsReason(issue.reason))
+    return reasonSentence(t, { reason: issue.reason, limit: issue.limit ?? 0 })
+  if (failing && failing !== 'notSaved' && failing !== 'conflict') return t(`failed.${failing}`)
+  return error instanceof Failure && error.message ? error.message : t('failed.notSaved')
+}
+
+export function useFailureText() {
+  const t = useTexts('form')
+  return (error: unknown) => failureText(t, error)
+}
