@@ -22,7 +22,7 @@ export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'out
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /** A field that another user has changed since the record was read, and what it holds now; of a long text not that. */
-export const FieldConflict = z.object({ path: z.string(), current: z.json().optional() })
+export const FieldConflict = z.object({ path: z.string(), current: z.unknown().optional() })
 export type FieldConflict = z.infer<typeof FieldConflict>
 
 /** The body of every error answer (RFC 9457), with the text that screens show in `message`. */

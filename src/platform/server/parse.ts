@@ -43,9 +43,12 @@ export function parseQuery({ method, query, body }: Endpoint, url: string) {
 const WithBase = z.looseObject({ base: z.record(z.string(), z.unknown()).optional() })
 
 /** Separates the values that changed fields had when the record was read from the changes. */
-function splitBase({ mergesFields }: Endpoint, sent: unknown) {
+function splitBase({ mergesFields, body }: Endpoint, sent: unknown) {
   if (!mergesFields) return { sent, base: undefined }
   const { base, ...changes } = parsed(WithBase, sent, '')
+  const fields = body instanceof z.ZodObject ? body.shape : {}
+  const unknown = Object.keys(base ?? {}).find((name) => !Object.hasOwn(fields, name))
+  if (unknown !== undefined) throw refused(`base.${unknown}`, unknownKey(unknown))
   return { sent: changes, base }
 }
 

@@ -90,16 +90,17 @@ interface Answer {
 
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 
-const baseSchema = {
-  type: 'object',
-  description: 'What the changed fields held when the record was read: 409 if another user has changed one since.',
+/** The schema of an edit with `base`: what its fields held when the record was read. */
+function withBase(schema: object) {
+  const fields: object = 'properties' in schema ? Object(schema.properties) : {}
+  const base = {
+    type: 'object',
+    description: 'What the changed fields held when the record was read: 409 if another user has changed one since.',
+    properties: Object.fromEntries(Object.keys(fields).map((name) => [name, {}])),
+    additionalProperties: false,
+  }
+  return { ...schema, properties: { ...fields, base } }
 }
-
-/** The schema of an edit with the field that tells on what it was made. */
-const withBase = (schema: object) => ({
-  ...schema,
-  properties: { ...('properties' in schema && Object(schema.properties)), base: baseSchema },
-})
 
 function requestBody({ body, upload, mergesFields }: Endpoint, id: string, shared: Shared) {
   if (upload) return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }

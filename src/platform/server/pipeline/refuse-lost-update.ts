@@ -30,7 +30,5 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
   })
 }
 
-function shown(value: unknown): Partial<FieldConflict> {
-  const text = JSON.stringify(value ?? null)
-  return text.length > maxCurrentLength ? {} : { current: z.json().parse(JSON.parse(text)) }
-}
+const shown = (value: unknown = null): Partial<FieldConflict> =>
+  JSON.stringify(value).length > maxCurrentLength ? {} : { current: value }
