@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Limit } from '#platform/contract.ts'
+import type { Limit } from '#platform/contracts/limit.ts'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
