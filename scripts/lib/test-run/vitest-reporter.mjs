@@ -10,9 +10,11 @@ export default class {
 
   onTestCaseResult(test) {
     const { state, errors = [] } = test.result()
-    if (state !== 'failed') return
+    // A test that passed only on its second try keeps the error of its first one.
+    if (state !== 'failed' && errors.length === 0) return
     const file = path.relative(root, test.module.moduleId)
-    fail(test.project.name, file, test.fullName, errors)
+    const title = state === 'failed' ? test.fullName : `${test.fullName} (first try; it passed on the second)`
+    fail(test.project.name, file, title, errors)
   }
 
   onTestModuleEnd(module) {
