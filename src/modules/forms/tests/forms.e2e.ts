@@ -39,9 +39,9 @@ test('by keyboard: what is wrong is summed up, each entry leads to its field, an
 test('a taken name is found while it is typed, and what is asked for follows the country', async ({ page }) => {
   await page.goto(validation)
   await page.getByLabel('Company name').pressSequentially('halden paper works')
-  await expect(page.getByText('A supplier of this name is registered already.')).toBeVisible()
+  await expect(page.getByText('A supplier with this name is already registered.')).toBeVisible()
   await page.getByLabel('Company name').pressSequentially(' 2')
-  await expect(page.getByText('The name is free')).toBeVisible()
+  await expect(page.getByText('The name is available')).toBeVisible()
 
   await choose(page, 'Country', 'France')
   await expect(page.getByText(/^For example .75002/)).toBeVisible()
@@ -52,7 +52,7 @@ test('a taken name is found while it is typed, and what is asked for follows the
 
   const add = page.locator('input[type="file"]')
   await add.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByText('Only PDF and pictures are taken.')).toBeVisible()
+  await expect(page.getByText('Only PDF and pictures are accepted.')).toBeVisible()
   await add.setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('terms.pdf')
 
@@ -128,7 +128,7 @@ test('two tabs: what one has kept goes on in the other, and where both have type
   await expect(name).toHaveValue('Lumen Two')
 
   await Promise.all([name.fill('Mine'), theirs.fill('Theirs')])
-  const losers = [page, other].map((tab) => tab.getByRole('button', { name: 'Keep what is here' }))
+  const losers = [page, other].map((tab) => tab.getByRole('button', { name: 'Keep this version' }))
   await expect.poll(async () => (await Promise.all(losers.map((one) => one.count()))).join()).toMatch(/1,0|0,1/)
   const at = (await losers[0]?.count()) === 1 ? 0 : 1
   await losers[at]?.click()

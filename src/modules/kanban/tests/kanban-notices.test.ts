@@ -14,7 +14,7 @@ test('people are told of tasks that they are put on, of what is said there, and 
     body: { task: 'Dry the boxes', removeAssignees: task.assignees, addAssignees: ['u2', 'u3'], date: '2031-03-02' },
   })
   const at = `(/apps/kanban?task=${task.id})`
-  const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek put you on “Dry the boxes” ${at}`]
+  const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]
   expect(heard()).toEqual(put)
   await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
   const said = heard()

@@ -42,7 +42,9 @@ test('a buyer gives a code by keyboard, is told why one does not hold, and pays 
   await expect(page.getByRole('alert')).toHaveText('There is no such code. Check how it is written.')
   await field.fill('TOYBOX5')
   await field.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('£22.50 more for what this code applies to, and it is valid.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This code becomes valid with £22.50 more of the products it applies to.',
+  )
   await field.fill('welcome10')
   await field.press('Enter')
   const remove = page.getByRole('button', { name: 'Remove the code WELCOME10' })

@@ -139,7 +139,7 @@ test('pictures are put in order by key and by dragging, and what is none says so
   await choosePictures(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByText('The browser cannot read this picture.')).toBeVisible()
   await save(page).click()
-  await expect(page.getByText('Some pictures are not there')).toBeVisible()
+  await expect(page.getByText('Some pictures were not uploaded')).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 3' }).click()
   await save(page).click()
   await expect(page).toHaveURL(/ecommerce\/list/)

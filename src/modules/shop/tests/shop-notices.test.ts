@@ -34,7 +34,7 @@ test('who looks after the shop is told of orders and of what runs out, the buyer
       reported.filter((words) => words.startsWith(`${manager}: Amina Haddad placed order ${number}`)),
     ).toHaveLength(1)
     expect(reported).toContain(
-      `${manager}: Of “${product.title}” only 2 are left (/apps/ecommerce/detail/${product.id})`,
+      `${manager}: Only 2 of “${product.title}” are left (/apps/ecommerce/detail/${product.id})`,
     )
   }
   expect(reported).toHaveLength(6)

@@ -184,7 +184,7 @@ test('a file is tried out before it is imported, and the list is exported', asyn
     .locator('input[type="file"]')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await dialog.getByRole('button', { name: 'Check' }).click()
-  await expect(dialog.getByRole('row', { name: /cheap/ })).toContainText('This is no amount')
+  await expect(dialog.getByRole('row', { name: /cheap/ })).toContainText('This is not an amount')
   await expect(row(page, 'Kite of the harbour')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(dialog.getByText('2 products imported.')).toBeVisible()

@@ -58,7 +58,7 @@ test('a link to a picture far down opens it, and says so where it is gone', asyn
   await page.keyboard.press('ArrowLeft')
   await expect(shown).not.toHaveAttribute('alt', name)
   await page.goto(`${gallery}?picture=999999`)
-  await expect(page.getByRole('alert').filter({ hasText: 'This picture is not here any more' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This picture no longer exists' })).toBeVisible()
   await expect(tiles.first()).toBeVisible()
 })
 

@@ -49,5 +49,5 @@ test('nobody by that number, and no post by that number, are said to be missing'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeHidden()
   await page.goto(`${profile}?post=999999`)
-  await expect(page.getByRole('heading', { name: 'This post is not there any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This post no longer exists' })).toBeVisible()
 })
