@@ -122,7 +122,7 @@ function letIn(app: App, services: Services) {
 
 function serveApi(app: App, api: Api, runtime: Runtime) {
   for (const { title, method, path, maxBody, answer } of bind(api, runtime)) {
-    // To look for a body costs more than the rest of the way.
+    // Checking for a body costs more than the rest of this function.
     if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
     app.on(method, path, ({ req, env, get, set }) => {
       set('endpoint', title)
@@ -162,7 +162,7 @@ function answerFailures(app: App, services: Services) {
     const error = isCutOff(thrown) ? new Failure(400, 'The body ended too early', { cause: thrown }) : thrown
     const requestId = context.get('requestId')
     const { status, errorCode } = failureOf(error)
-    // Of what is asked of a server that has too much to do, a line each would be more to do.
+    // Log lines for calls during overload would add to the load.
     if (status >= 500 && errorCode !== 'maintenance' && errorCode !== 'busy')
       services.log.error({ requestId, ...failedCall(context), ...failedStatement(error), err: error }, 'request failed')
     return problemResponse(error, requestId)

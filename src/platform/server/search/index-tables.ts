@@ -83,8 +83,8 @@ const postgres = [
 type Make = (db: Database['db']) => Promise<void>
 
 const make: Record<Engine, Make> = {
-  // The words that we make are put between spaces: `ascii` takes them as they are. Nothing but the words is kept; what a hit
-  // shows is read from its record.
+  // Our words are separated by spaces, which `ascii` does not change. The table stores only the words; the text of a hit
+  // comes from its record.
   async sqlite(db) {
     const { rows } = await sql<{ sql: string }>`select "sql" from sqlite_master where "name" = 'searchWords'`.execute(
       db,
