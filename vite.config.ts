@@ -9,6 +9,7 @@ import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
 import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
+import { serverRender } from './src/app/build/server-render-plugin.ts'
 import { shownCode } from './src/app/build/shown-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { touched } from './src/app/build/touched-plugin.ts'
@@ -26,6 +27,8 @@ const target = ['chrome139', 'firefox140', 'safari18.4']
 
 // Many tiny files cost a visitor more round trips than bytes: what every page needs anyway travels together.
 const chunkGroups = [
+  // Of pages that the server renders: whatever knows a date waits for it.
+  { name: 'zone', test: /src\/app\/server-render\/zone\//, priority: 3 },
   // Public pages need these two without the rest: what loads further parts, and what checks and sends.
   { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
   {
@@ -62,6 +65,9 @@ const namedChunks = new Set(chunkGroups.map(({ name }) => name))
 const isAlwaysThere = (file: string) =>
   /^assets\/(?:preload|calls|react|session|queries|ui|figures|rolldown-runtime)-[^/]+\.js$/.test(file)
 
+/** Whether what renders pages for people is built, and not what writes those that are the same for everybody. */
+const isServerRender = process.argv.some((word) => word.endsWith('server-render.tsx'))
+
 /** `row_3fa9c` of `row`: without the line of the usual names, as each first visit loads some hundreds of them. */
 function scopedName(name: string, file: string) {
   const place = path.relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll(path.sep, '/')
@@ -82,6 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     reactCompiler(),
     isSsrBuild && touched(),
+    isServerRender && serverRender(),
     !isSsrBuild && trustedSinks(),
     !isSsrBuild && withoutEval(),
     isCoverageAsked && !isSsrBuild && mapsAside(mode),

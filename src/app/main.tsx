@@ -58,7 +58,7 @@ async function begin(root: HTMLElement) {
 
   const queries = createQueryClient(sayFailure)
   const block = document.getElementById(pageDataId)
-  if (block) (await import('./server-render/page-data.ts')).takePageData(block, queries)
+  const taken = block && (await (await import('./server-render/page-data.ts')).takePageData(block, queries))
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
     interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
@@ -71,12 +71,12 @@ async function begin(root: HTMLElement) {
       </App>
     </StrictMode>
   )
-  if (canHydrate(root)) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
+  if (canHydrate(root) && taken?.isInZone !== false) hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
   else {
     preserveInput(root)
     createRoot(root).render(app)
   }
-  startSessionEffects(queries)
+  startSessionEffects(queries, taken?.change)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()
   else stayReadable(queries)

@@ -26,6 +26,9 @@ const template = readFileSync(join(folder, 'index.html'), 'utf8')
 const anyFolder = template.includes('src="./')
 // The page of the start screen takes its place.
 write(folder, '.vite/template.txt', template)
+// Pages that the server renders have the same script, whose hash the content security policy names.
+const script = `${lookScript()};${heldSubmitScript()}`
+write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
 // Pages are the same for everybody, so nothing may be asked of the API while they are written.
@@ -55,7 +58,7 @@ function page(
     template,
     base,
     path,
-    script: `${lookScript()};${heldSubmitScript()}`,
+    script,
     ...chunks.of([...everywhere, ...files]),
   })
   inlineScriptHashes(html).forEach((hash) => hashes.add(hash))

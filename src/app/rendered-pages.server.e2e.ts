@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import * as z from 'zod'
 import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
@@ -8,8 +9,27 @@ import { ownServer } from '#testing/servers/own-server.ts'
 const Guarded = z.object({ paths: z.array(z.string()) })
 const guarded = Guarded.parse(JSON.parse(readFileSync(path.resolve('dist/client/guarded.json'), 'utf8')))
 const screens = guarded.paths.filter((screen) => !/[:*]/.test(screen)).toSorted()
+const first = screens[0] ?? '/'
+// What stands further below may depend on the size of the window.
+const firstLines = 12
 // The others have their turn with the next commits.
 const inTurn = everyNthInTurn(screens, 3)
+
+// Not the server's own.
+const zone = 'America/New_York'
+const zoneCookie = `atrium_time_zone=${encodeURIComponent(zone)}`
+
+const Answer = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
+const Data = z.object({ answers: z.array(Answer), timeZone: z.string(), change: z.number() })
+const Session = z.object({ user: z.object({ id: z.string() }) })
+
+/** What a page has brought along. */
+const dataOf = (html: string) =>
+  Data.parse(JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
+
+/** Whose page it is. */
+const readerOf = (html: string) =>
+  Session.parse(dataOf(html).answers.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
 
 let server: Awaited<ReturnType<typeof ownServer>>
 test.beforeAll(async () => {
@@ -17,13 +37,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.end())
 
+async function openIn(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: zone, ...options })
+  await context.addCookies([{ name: 'atrium_time_zone', value: encodeURIComponent(zone), url: server.address }])
+  return { context, page: await context.newPage() }
+}
+
 for (const screen of inTurn)
   test(`${screen} comes with its data, and asks for none of it again`, async ({ browser }) => {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    })
-    const page = await context.newPage()
+    const still = await openIn(browser, { javaScriptEnabled: false })
+    await still.page.goto(server.address + screen)
+    await expect(still.page.getByRole('heading', { level: 1 })).toBeVisible()
+    const served = (await still.page.locator('main').innerText()).split('\n')
+    await still.context.close()
+
+    const { context, page } = await openIn(browser)
     const errors: string[] = []
     const calls: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -39,29 +67,68 @@ for (const screen of inTurn)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await alive
     await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+    const lines = new Set((await page.locator('main').innerText()).split('\n'))
+    expect(served.slice(0, firstLines).filter((line) => !lines.has(line))).toEqual([])
     expect(errors).toEqual([])
     expect(calls).toEqual([])
     await context.close()
   })
 
-test('a page holds the records of the person who asks, also without scripts, and nobody keeps it', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${server.address}${screens.find((screen) => screen.endsWith('/contacts')) ?? screens[0]}`)
-  await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+test('people who ask at the same time get a page each of their own, which nobody keeps', async ({ playwright }) => {
+  const headers = { cookie: zoneCookie }
+  const people = await Promise.all(
+    ['u1', 'u2', 'u3'].map(async (userId) => {
+      const request = await playwright.request.newContext({ baseURL: server.address })
+      await request.put('/api/session', { data: { userId } })
+      const { cookies } = await request.storageState()
+      const own = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      return { userId, request, headers: { cookie: `${own}; ${headers.cookie}` } }
+    }),
+  )
+  const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? first
+  for (let turn = 0; turn < 4; turn += 1) {
+    const pages = await Promise.all(
+      people
+        .flatMap((one) => [one, one])
+        .map(async ({ userId, request, headers: own }) => {
+          const response = await request.get(start, { headers: own })
+          return { userId, html: await response.text(), caching: response.headers()['cache-control'] }
+        }),
+    )
+    for (const { userId, html, caching } of pages) {
+      expect(readerOf(html)).toBe(userId)
+      expect(caching).toBe('private, no-store')
+    }
+  }
+  for (const { request } of people) await request.dispose()
+})
+
+test('a page follows the changes from the moment on in which it was rendered', async ({ browser }) => {
+  const { context, page } = await openIn(browser)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const response = await page.goto(server.address + first, { waitUntil: 'commit' })
+  const { change } = dataOf((await response?.text()) ?? '')
+  const stream = page.waitForRequest(/\/api\/events/)
+  gate.resolve()
+  // From there on the server sends what has changed, as events.test.ts says.
+  expect(new URL((await stream).url()).searchParams.get('after')).toBe(String(change))
   await context.close()
 })
 
-test('a browser in another time zone gets the page that the build wrote', async ({ request }) => {
-  const headers = { cookie: 'atrium_time_zone=Pacific%2FApia' }
-  const response = await request.get(server.address + screens[0], { headers })
-  expect(response.headers()['cache-control']).toBe('no-cache')
-  expect(await response.text()).not.toContain('id="page-data"')
+test('times are those of the time zone that the browser has told', async ({ request }) => {
+  const zoneOf = async (name: string) => {
+    const headers = { cookie: `atrium_time_zone=${encodeURIComponent(name)}` }
+    return dataOf(await (await request.get(server.address + first, { headers })).text()).timeZone
+  }
+  expect(await zoneOf('Pacific/Apia')).toBe('Pacific/Apia')
+  expect(await zoneOf('No/Where')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
 test('many who ask at once are all answered', async ({ request }) => {
-  const responses = await Promise.all(Array.from({ length: 60 }, () => request.get(server.address + screens[0])))
+  const responses = await Promise.all(Array.from({ length: 60 }, () => request.get(server.address + first)))
   expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([200]))
 })

@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { QueryClient } from '@tanstack/react-query'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { lookScript } from '#platform/web/settings/look-script.ts'
 import { defaults, durable, type Settings, settingsFrom } from '#platform/web/settings/settings-schema.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { composePage, escapeHtml } from './prerender/compose-page.ts'
-import { heldSubmitScript } from './prerender/held-submits.ts'
-import { findScreen, renderRouter, renderingQueries, type ScreenRouter } from './prerender/render-screen.tsx'
+import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
-import { fetchMissing } from './server-render/fetch-missing.ts'
 import { answersOf, dataBlock } from './server-render/page-data.ts'
+import { zoneInForce } from './server-render/zone/offsets.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
 import { settingsQuery } from './session-effects.ts'
 
-// Each finds what the one before could not ask for, as a list whose view has to be known first.
-const maxPasses = 4
+export { isZone } from './server-render/zone/offsets.ts'
 
-/** Renders until nothing more is asked for. */
-async function renderWithData(screen: ScreenRouter, queries: QueryClient, signal: AbortSignal) {
-  for (let pass = 1; ; pass += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each pass needs the data of the one before
-    const result = await renderRouter(screen, queries, signal)
-    // oxlint-disable-next-line no-await-in-loop
-    if (pass === maxPasses || (await fetchMissing(queries, signal)) === 0) return result
-  }
+/** Whom a page is for, and how its data is read. */
+interface Reader {
+  send: Send
+  signal: AbortSignal
+  timeZone: string | undefined
+  languages: readonly string[]
+  change: number
+  /** Told of each part that is left to the browser. */
+  onLeft: (error: unknown) => void
 }
 
 /** Language and direction in the page itself, and the rest of the look for the script in its head. */
@@ -38,6 +35,13 @@ const withLook = (template: string, settings: Settings) =>
       /\bdir="\w+"/,
       () => `dir="${settings.activeDir}" data-look="${escapeHtml(JSON.stringify(durable(settings)))}"`,
     )
+
+const languageOf = (file: string) =>
+  /\/locales\/([\w-]+)\.json$|^src\/languages\/([\w-]+)\//.exec(file)?.slice(1).find(Boolean)
+
+/** Without the texts of the language in which a part was loaded first. */
+const inLanguage = (files: Iterable<string>, language: Language) =>
+  [...files].filter((file) => (languageOf(file) ?? language) === language)
 
 /** The file by which the browser takes the data over. */
 const takesData = 'src/app/server-render/page-data.ts'
@@ -57,27 +61,30 @@ function chunksByLanguage(folder: string) {
  */
 export async function pageRenderer(folder: string) {
   const template = readFileSync(join(folder, '.vite/template.txt'), 'utf8')
-  const script = `${lookScript()};${heldSubmitScript()}`
-  const everywhere = new Set<string>()
+  const script = readFileSync(join(folder, '.vite/head-script.txt'), 'utf8')
+  const everywhere = new Map<Language, Set<string>>()
   const chunksIn = chunksByLanguage(folder)
-  const nobody = { send: () => Promise.reject(new Error('No data yet')), touched: everywhere }
-  for (const isLanguage of offeredLanguages)
+  const send = () => Promise.reject(new Error('No data yet'))
+  for (const isLanguage of offeredLanguages) {
+    const touched = new Set<string>()
+    everywhere.set(isLanguage, touched)
     // oxlint-disable-next-line no-await-in-loop -- once, at the start
-    await withRendering({ ...nobody, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+    await withRendering({ send, touched, settings: { ...defaults, isLanguage } }, loadOwnTexts)
+  }
 
-  return async (path: string, send: Send, signal: AbortSignal) => {
+  return async (path: string, { send, signal, timeZone, languages, change, onLeft }: Reader) => {
     const queries = renderingQueries()
     const touched = new Set<string>()
+    const at = Date.now()
     const [saved] = await withRendering({ send, touched, settings: defaults }, () =>
       Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
     const settings = settingsFrom(saved?.value)
-    return withRendering({ send, touched, settings }, async () => {
+    return withRendering({ send, touched, settings, timeZone, languages, at }, async () => {
       const language = settings.isLanguage
-      const renderedAt = Date.now()
       const screen = await findScreen(path, language)
       if (!screen) return undefined
-      const { html, css } = await renderWithData(screen, queries, signal)
+      const { html, css } = await renderRouter(screen, queries, { signal, onLeft })
       const page = composePage({
         template: withLook(template, settings),
         base,
@@ -86,9 +93,15 @@ export async function pageRenderer(folder: string) {
         html,
         css,
         script,
-        ...chunksIn(language).of([...everywhere, ...touched, ...screen.textFiles, takesData]),
+        ...chunksIn(language).of([
+          ...(everywhere.get(language) ?? []),
+          ...inLanguage(touched, language),
+          ...screen.textFiles,
+          takesData,
+        ]),
       })
-      const data = dataBlock({ answers: answersOf(queries), settings, renderedAt })
+      const taken = { settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
+      const data = dataBlock({ ...answersOf(queries), ...taken })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }

@@ -10,8 +10,11 @@ const api = client(contract)
 /** The settings that a person has saved. Those that came with a rendered page are not asked for again. */
 export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
 
-/** What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. */
-export function startSessionEffects(queries: QueryClient) {
+/**
+ * What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. `change` is
+ * the latest one that the page has come with.
+ */
+export function startSessionEffects(queries: QueryClient, change?: number) {
   let owner: string | undefined
   let leave = () => {}
 
@@ -21,8 +24,8 @@ export function startSessionEffects(queries: QueryClient) {
     leave()
     // What the first one sees was asked for while the page was loading, what another one sees from now on.
     const began = owner === undefined ? 0 : performance.now()
+    const stop = followChanges(queries, began, owner === undefined ? change : undefined)
     owner = next
-    const stop = followChanges(queries, began)
     const sync = syncSettings({
       owner: next,
       load: () => queries.fetchQuery(settingsQuery),

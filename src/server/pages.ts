@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod'
+import type { Database } from '#platform/db/engines/database.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
@@ -53,16 +54,23 @@ function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn,
   }
 }
 
+interface Served {
+  /** Where the build is. */
+  folder?: string
+  /** With it, screens are answered with their data. */
+  database?: Database | undefined
+}
+
 /**
- * Serves the built application: a screen with its data if pages are `rendered`, else the prerendered page of a path,
- * and the fallback page for all other paths.
+ * Serves the built application: with a database screens with their data, else the prerendered page of a path, and the
+ * fallback page for all other paths.
  */
 export async function servePages<E extends Env>(
   app: Hono<E>,
-  { mode, tokens, log }: Pick<Services, 'mode' | 'tokens' | 'log'>,
-  pages: 'rendered' | 'built',
-  folder = builtFolder,
+  services: Pick<Services, 'mode' | 'tokens' | 'log' | 'isMaintained'>,
+  { folder = builtFolder, database }: Served = {},
 ) {
+  const { mode, tokens } = services
   const fallbackFile = `${folder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
@@ -84,7 +92,7 @@ export async function servePages<E extends Env>(
     const isPage = res.headers.get('content-type')?.startsWith('text/html')
     if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
-  if (pages === 'rendered') renderPages(app, guarded.paths, await pageRendering(folder, { log, mode }))
+  if (database) renderPages(app, guarded.paths, await pageRendering(folder, { ...services, database }))
   app.get('*', etag())
   app.get(
     '*',

@@ -85,7 +85,8 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   serveSecurityText(app, settings)
   takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
   const endSchedule = startSchedule(database, services, apis)
-  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, services, settings.ATRIUM_PAGES)
+  const isRendering = settings.ATRIUM_PAGES === 'rendered'
+  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, services, isRendering ? { database } : {})
 
   const server = httpServer(app.fetch, settings, site, log)
   port = await listening(server, settings)

@@ -22,7 +22,14 @@ export function renderingQueries() {
   return queries
 }
 
-async function render(content: ReactNode, queries: QueryClient, signal?: AbortSignal) {
+interface Bounds {
+  /** Ends the wait: what has not been rendered by then is left to the browser. */
+  signal?: AbortSignal
+  /** Told of each part that is left to the browser. */
+  onLeft?: (error: unknown) => void
+}
+
+async function render(content: ReactNode, queries: QueryClient, { signal, onLeft }: Bounds = {}) {
   const cache = createEmotionCache()
   const { prelude } = await prerender(
     <StrictMode>
@@ -33,7 +40,10 @@ async function render(content: ReactNode, queries: QueryClient, signal?: AbortSi
     {
       ...(signal && { signal }),
       // A boundary that waits for data stays as its fallback; the browser takes it from there.
-      onError: () => clientOnly,
+      onError(error) {
+        onLeft?.(error)
+        return clientOnly
+      },
       // Large parts in line: moving them into place later would take a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -56,8 +66,8 @@ async function routerAt(path: string) {
 export type ScreenRouter = NonNullable<Awaited<ReturnType<typeof routerAt>>>
 
 /** A screen with the data of `queries`. Parts that wait for further data stay as their fallback. */
-export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryClient, signal?: AbortSignal) =>
-  render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, signal)
+export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryClient, bounds?: Bounds) =>
+  render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, bounds)
 
 /** What is at an address, with its title and the files of its texts; undefined where the address leads elsewhere. */
 export async function findScreen(path: string, language: Language = prerenderedLanguage) {

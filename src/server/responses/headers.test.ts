@@ -39,7 +39,7 @@ async function server(own: Partial<Services> = {}) {
   }
   const services = quietServices(own)
   const app = createApp(database, apis, services, siteOf({ database, modules, assets: sourceSite() }))
-  await servePages(app, services, 'built', folder)
+  await servePages(app, services, { folder })
   return app
 }
 

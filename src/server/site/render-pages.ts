@@ -2,31 +2,58 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Env, Hono } from 'hono'
 import * as z from 'zod'
-import type { Services } from '#platform/server/services.ts'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { latestChange } from '#platform/db/queries/changes.ts'
+import type { Services } from '#platform/server/services.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
 import { StartError } from '#server/lifecycle/settings.ts'
+import { loadBound } from './load-bound.ts'
 
 type Send = (request: Request) => Promise<Response>
-type Render = (path: string, send: Send, signal: AbortSignal) => Promise<string | undefined>
+
+/** Whom a page is for, and how its data is read. */
+interface Reader {
+  send: Send
+  signal: AbortSignal
+  /** By the name that the browser gives it; undefined for the server's own. */
+  timeZone: string | undefined
+  /** As the browser says them, the preferred one first. */
+  languages: readonly string[]
+  /** The number of the latest change before anything of the page was read. */
+  change: number
+  /** Told of each part that is left to the browser. */
+  onLeft: (error: unknown) => void
+}
+type Render = (path: string, reader: Reader) => Promise<string | undefined>
 
 /** What `src/app/server-render.tsx` exports, as the build leaves it. */
 const Rendering = z.object({
   pageRenderer: z.custom<(folder: string) => Promise<Render>>((value) => typeof value === 'function'),
+  isZone: z.custom<(zone: string) => boolean>((value) => typeof value === 'function'),
 })
 
-/** More at once would only wait for each other; further requests get the page that the build wrote. */
-const maxAtOnce = 8
 /** For how many milliseconds a page waits for its data; what has not come by then, the browser asks for. */
 const patience = 2000
 
-const timeZone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
-
-/** Times are written as the server's clock has them. In sample mode, server and browser are on one machine. */
-function isInZone(request: Request, mode: Services['mode']) {
-  const zone = readCookie(request, timeZoneCookie)
-  return zone === undefined ? mode === 'sample' : zone === timeZone
+/** The time zone that the browser has told before. */
+function zoneOf(request: Request) {
+  try {
+    return decodeURIComponent(readCookie(request, timeZoneCookie) ?? '')
+  } catch {
+    return ''
+  }
 }
+
+/** The languages of a request, as the browser's `navigator.languages` has them. */
+const languagesOf = (request: Request) =>
+  (request.headers.get('accept-language') ?? '').split(',').flatMap((part) => {
+    try {
+      return Intl.getCanonicalLocales(part.replace(/;.*/s, '').trim())
+    } catch {
+      return []
+    }
+  })
 
 /** Carries the calls of a page to the application, within the process, with the cookies of the page's request. */
 function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
@@ -42,31 +69,36 @@ function sendWithin(fetch: Send, { req }: Context, cookies: string[]): Send {
   }
 }
 
+type Parts = Pick<Services, 'log' | 'mode' | 'isMaintained'> & { database: Database }
+
 /**
  * Returns what answers a request with its screen and the data that the user may see. It returns undefined, so that the page
- * of the build is sent, when too many pages are being rendered, when rendering fails, and for an address that redirects.
+ * of the build is sent, during maintenance, under load, where the browser's time zone is not known yet, when rendering
+ * fails, and for an address that redirects. In sample mode, an unknown zone is that of the server's own machine.
  */
-export async function pageRendering(folder: string, { log, mode }: Pick<Services, 'log' | 'mode'>) {
+export async function pageRendering(folder: string, { log, mode, isMaintained, database }: Parts) {
   const file = pathToFileURL(join(folder, '../render/server-render.js')).href
-  const { pageRenderer } = Rendering.parse(
+  const { pageRenderer, isZone } = Rendering.parse(
     await import(file).catch((cause: unknown) => {
       throw new StartError('The pages are not built yet: npm start builds them.', { cause })
     }),
   )
   const render = await pageRenderer(folder)
-  let underWay = 0
+  const bound = loadBound()
 
-  async function answer(context: Context, fetch: Send) {
+  async function answer(context: Context, fetch: Send, timeZone: string | undefined) {
     const { req } = context
     const { pathname, search } = new URL(req.url)
     const cookies: string[] = []
-    underWay += 1
     try {
-      const html = await render(
-        pathname.replace(/(?<=.)\/$/, '') + search,
-        sendWithin(fetch, context, cookies),
-        AbortSignal.timeout(patience),
-      )
+      const html = await render(pathname.replace(/(?<=.)\/$/, '') + search, {
+        send: sendWithin(fetch, context, cookies),
+        signal: AbortSignal.timeout(patience),
+        timeZone,
+        languages: languagesOf(req.raw),
+        change: await latestChange(database),
+        onLeft: (error) => log.info({ err: error, path: pathname }, 'a part of a page is left to the browser'),
+      })
       if (html === undefined) return undefined
       const response = context.html(html, 200, { 'cache-control': 'private, no-store' })
       for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)
@@ -74,14 +106,15 @@ export async function pageRendering(folder: string, { log, mode }: Pick<Services
     } catch (error) {
       if (!isRefusal(error)) log.error({ err: error, path: pathname }, 'a page could not be rendered')
       return undefined
-    } finally {
-      underWay -= 1
     }
   }
 
   return async (context: Context, fetch: Send) => {
-    const canRender = underWay < maxAtOnce && isInZone(context.req.raw, mode)
-    return canRender ? answer(context, fetch) : undefined
+    if (isMaintained?.()) return undefined
+    const zone = zoneOf(context.req.raw)
+    const timeZone = isZone(zone) ? zone : undefined
+    if (timeZone === undefined && mode !== 'sample') return undefined
+    return bound(() => answer(context, fetch, timeZone))
   }
 }
 
@@ -98,6 +131,9 @@ export function renderPages<E extends Env>(
     })
 }
 
-/** Without a valid session the page of the build shows the sign-in. */
+/** Without a session the page of the build shows the sign-in; a server that has too much to do says so by itself. */
 const isRefusal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 401 || error.status === 403 || error.status === 429 || error.status === 503)

@@ -40,8 +40,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   // The other server answers 401; its sessions are unknown here.
-  if (settings.ATRIUM_PAGES !== 'none')
-    await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log }, 'built')
+  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log })
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')

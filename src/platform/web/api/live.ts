@@ -36,12 +36,13 @@ const hiddenFor = 20_000
 /**
  * Keeps screens current: one event stream per tab, resumed after a break from the last change. The first request asks
  * for changes since `began` (milliseconds of `performance.now()`), because screens may have been read before the stream
- * opened. Returns a function that ends it.
+ * opened. `change`, where the
+ * page has come with its number, is the latest that they show. Returns a function that ends it.
  */
-export function followChanges(queries: QueryClient, began: number) {
+export function followChanges(queries: QueryClient, began: number, change?: number) {
   const ended = new AbortController()
   let current = new AbortController()
-  let seen: string | undefined
+  let seen = change === undefined ? undefined : String(change)
 
   const read = async () => {
     const url = new URL('/api/events', location.origin)

@@ -3,19 +3,21 @@ import { createContext, use } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import type { PeopleSource, Person } from '#platform/contracts/people.ts'
 
+type Offered = readonly (() => Promise<{ default: PeopleSource }>)[]
+
 /** The modules with people; the application provides them. */
-export const PeopleContext = createContext<readonly (() => Promise<{ default: PeopleSource }>)[]>([])
+export const PeopleContext = createContext<Offered>([])
 
 const topic = 'people'
 
-function useSources() {
-  const offered = use(PeopleContext)
-  return useQuery({
-    queryKey: [topic, 'sources'],
-    queryFn: () => Promise.all(offered.map(async (load) => (await load()).default)),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data
-}
+/** Code, and no data: it cannot be sent along with a page. */
+export const peopleSourcesQuery = (offered: Offered) => ({
+  queryKey: [topic, 'sources'],
+  queryFn: () => Promise.all(offered.map(async (load) => (await load()).default)),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const useSources = () => useQuery(peopleSourcesQuery(use(PeopleContext))).data
 
 const none: Person[] = []
 

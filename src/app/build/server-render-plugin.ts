@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const own = path.join(import.meta.dirname, '../server-render')
+const react = '\0server-render-react'
+const replaced = new Map([
+  ['@tanstack/react-query', path.join(own, 'queries.ts')],
+  ['react', react],
+])
+
+/**
+ * What pages that a server renders for a person have in the place of others: components that wait for their data and
+ * note what they load, and dates in the time zone of whoever reads them.
+ */
+export function serverRender(): Plugin {
+  return {
+    name: 'atrium:server-render',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          transform: {
+            inject: {
+              Date: [path.join(own, 'zone/zoned-date.ts'), 'ZonedDate'],
+              'Intl.DateTimeFormat': [path.join(own, 'zone/zoned-format.ts'), 'ZonedDateTimeFormat'],
+            },
+          },
+        },
+      },
+    }),
+    resolveId(id, importer = '') {
+      const isOurs = !importer.includes('node_modules') && !importer.startsWith(own) && importer !== react
+      return isOurs ? replaced.get(id) : undefined
+    },
+    load: (id) =>
+      id === react
+        ? `export * from 'react'; export { lazy } from ${JSON.stringify(path.join(own, 'noted-lazy.ts'))}`
+        : undefined,
+  }
+}

@@ -1,0 +1,110 @@
+import { momentOf, shownAt, zoneInForce } from './offsets.ts'
+
+const NativeDate = globalThis.Date
+
+type Given = [] | [value: number | string | Date] | [year: number, month: number, ...rest: number[]]
+
+const isWithZone = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$|^[+-]?\d+-\d\d(?:-\d\d)?$|^\d+$/
+
+/** What a text means: a day by itself is one of UTC, all else without a zone is local. */
+function parse(text: string) {
+  if (isWithZone.test(text)) return NativeDate.parse(text)
+  const isIso = /^[+-]?\d+-\d\d-\d\dT/.test(text)
+  return momentOf(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), zoneInForce())
+}
+
+function momentOfGiven(given: Given) {
+  if (given.length === 0) return NativeDate.now()
+  if (given.length > 1) {
+    const [year, month, ...rest] = given
+    return momentOf(NativeDate.UTC(Number(year), month, ...rest), zoneInForce())
+  }
+  const [value] = given
+  return typeof value === 'string' ? parse(value) : Number(value)
+}
+
+/**
+ * A date with the local time of the page that is being rendered. In the build of `server-render.tsx` it takes the place of
+ * `Date`, since a process has one time zone and the readers of its pages have many.
+ */
+export class ZonedDate extends NativeDate {
+  constructor(...given: Given) {
+    super(momentOfGiven(given))
+  }
+
+  static override parse(text: string) {
+    return parse(text)
+  }
+
+  /** What the clocks show, in the fields of UTC. */
+  #shown() {
+    return new NativeDate(shownAt(this.getTime(), zoneInForce()))
+  }
+
+  #change(change: (shown: Date) => number) {
+    return this.setTime(momentOf(change(this.#shown()), zoneInForce()))
+  }
+
+  override getFullYear() {
+    return this.#shown().getUTCFullYear()
+  }
+  override getMonth() {
+    return this.#shown().getUTCMonth()
+  }
+  override getDate() {
+    return this.#shown().getUTCDate()
+  }
+  override getDay() {
+    return this.#shown().getUTCDay()
+  }
+  override getHours() {
+    return this.#shown().getUTCHours()
+  }
+  override getMinutes() {
+    return this.#shown().getUTCMinutes()
+  }
+  override getTimezoneOffset() {
+    const moment = this.getTime()
+    return (moment - shownAt(moment, zoneInForce())) / 60_000
+  }
+
+  override setFullYear(...given: [year: number, month?: number, date?: number]) {
+    return this.#change((shown) => shown.setUTCFullYear(...given))
+  }
+  override setMonth(...given: [month: number, date?: number]) {
+    return this.#change((shown) => shown.setUTCMonth(...given))
+  }
+  override setDate(date: number) {
+    return this.#change((shown) => shown.setUTCDate(date))
+  }
+  override setHours(...given: [hours: number, minutes?: number, seconds?: number, milliseconds?: number]) {
+    return this.#change((shown) => shown.setUTCHours(...given))
+  }
+  override setMinutes(...given: [minutes: number, seconds?: number, milliseconds?: number]) {
+    return this.#change((shown) => shown.setUTCMinutes(...given))
+  }
+
+  override toDateString() {
+    return this.#shown()
+      .toUTCString()
+      .replace(/^(\w+), (\d+) (\w+) (-?\d+) .*$/, '$1 $3 $2 $4')
+  }
+  override toTimeString() {
+    const offset = -this.getTimezoneOffset()
+    const hours = String(Math.trunc(Math.abs(offset) / 60)).padStart(2, '0')
+    const minutes = String(Math.abs(offset) % 60).padStart(2, '0')
+    return `${this.#shown().toISOString().slice(11, 19)} GMT${offset < 0 ? '-' : '+'}${hours}${minutes}`
+  }
+  override toString() {
+    return Number.isNaN(this.getTime()) ? 'Invalid Date' : `${this.toDateString()} ${this.toTimeString()}`
+  }
+  override toLocaleString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    return super.toLocaleString(locales, { timeZone: zoneInForce(), ...options })
+  }
+  override toLocaleDateString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    return super.toLocaleDateString(locales, { timeZone: zoneInForce(), ...options })
+  }
+  override toLocaleTimeString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    return super.toLocaleTimeString(locales, { timeZone: zoneInForce(), ...options })
+  }
+}

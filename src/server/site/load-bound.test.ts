@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { loadBound } from './load-bound.ts'
+
+test('of much work at once only a part is done, and more once that has ended', async () => {
+  const bound = loadBound(() => ({ idle: 0, active: 0 }))
+  const gate = Promise.withResolvers<string>()
+  const all = Array.from({ length: 20 }, () => bound(() => gate.promise))
+  gate.resolve('done')
+  const done = (await Promise.all(all)).filter((result) => result === 'done')
+  expect(done).toHaveLength(8)
+  expect(await bound(async () => 'done')).toBe('done')
+})
+
+test('work that fails makes room as well', async () => {
+  const bound = loadBound(() => ({ idle: 0, active: 0 }))
+  for (let turn = 0; turn < 20; turn += 1)
+    await expect(bound(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await bound(async () => 'done')).toBe('done')
+})
+
+test('a process that has too much to do does no more of it until it has time again', async () => {
+  const used = { idle: 0, active: 0 }
+  const bound = loadBound(() => ({ ...used }))
+  const run = () => bound(async () => 'done')
+  expect(await run()).toBe('done')
+  used.active += 1500
+  expect(await run()).toBeUndefined()
+  used.active += 1500
+  expect(await run()).toBeUndefined()
+  used.idle += 3000
+  expect(await run()).toBe('done')
+})
