@@ -48,7 +48,7 @@ export function useReorder(ids: readonly string[], onMove: (from: number, to: nu
       if (now.clientY < edge) window.scrollBy(0, -12)
       if (now.clientY > window.innerHeight - edge) window.scrollBy(0, 12)
       const over = document.elementFromPoint(now.clientX, now.clientY)?.closest<HTMLElement>('[data-row]')
-      const of = ids.find((one) => one === over?.dataset['row'])
+      const of = ids[Number(over?.dataset['row'] ?? -1)]
       if (!over || of === undefined || of === id || over.parentElement !== row.parentElement) return
       const box = over.getBoundingClientRect()
       const side = now.clientY < box.top + box.height / 2 ? 'before' : 'after'
@@ -80,7 +80,8 @@ export function useReorder(ids: readonly string[], onMove: (from: number, to: nu
     step,
     /** For the row's element. */
     row: (id: string) => ({
-      'data-row': id,
+      // Not the id, which the server makes another one of.
+      'data-row': ids.indexOf(id),
       'data-dragged': drag?.id === id || undefined,
       'data-drop': drag?.drop?.of === id ? drag.drop.side : undefined,
     }),

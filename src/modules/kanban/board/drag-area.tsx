@@ -7,8 +7,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { columnAt, columnIndexAt, taskSpotAt } from './spot-at.ts'
 import type { Lifting } from './use-lift.ts'
 
@@ -47,6 +48,8 @@ function swallowClick() {
  * the edges; where things go is reckoned from where they are on the screen.
  */
 export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
+  const id = useId()
+  const isHydrated = useHydrated()
   const point = useRef({ x: 0, y: 0 })
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -69,6 +72,8 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
 
   return (
     <DndContext
+      // The library's own count differs between server and browser.
+      id={id}
       sensors={sensors}
       collisionDetection={overColumn}
       accessibility={silent}
@@ -84,7 +89,7 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
       onDragCancel={() => lifting.cancel()}
     >
       {children}
-      {createPortal(<DragOverlay dropAnimation={dropAnimation()}>{picture}</DragOverlay>, document.body)}
+      {isHydrated && createPortal(<DragOverlay dropAnimation={dropAnimation()}>{picture}</DragOverlay>, document.body)}
     </DndContext>
   )
 }

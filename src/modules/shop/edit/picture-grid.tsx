@@ -1,10 +1,11 @@
 import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { maxPictures } from '../contract-fields.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
 import { PictureImage } from './picture-image.tsx'
@@ -35,6 +36,8 @@ const silent = {
 export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const t = useTexts('shop')
   const { list, given } = pictures
+  const id = useId()
+  const isHydrated = useHydrated()
   const [dragged, setDragged] = useState<string>()
   const [said, say] = useState('')
   const place = useRef<HTMLUListElement>(null)
@@ -73,6 +76,8 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
     <>
       <DropArea onFiles={add} label={t('form.pictures.drop')} isDisabled={list.length >= maxPictures}>
         <DndContext
+          // The library's own count differs between server and browser.
+          id={id}
           sensors={sensors}
           collisionDetection={closestCenter}
           accessibility={silent}
@@ -107,16 +112,17 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
               />
             ))}
           </ul>
-          {createPortal(
-            <DragOverlay>
-              {shown && (
-                <span className={styles.flying}>
-                  <PictureImage picture={shown} productId={productId} />
-                </span>
-              )}
-            </DragOverlay>,
-            document.body,
-          )}
+          {isHydrated &&
+            createPortal(
+              <DragOverlay>
+                {shown && (
+                  <span className={styles.flying}>
+                    <PictureImage picture={shown} productId={productId} />
+                  </span>
+                )}
+              </DragOverlay>,
+              document.body,
+            )}
         </DndContext>
         <div ref={adder} className={frame.add}>
           <AttachButton

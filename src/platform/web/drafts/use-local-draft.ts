@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { useSession } from '#platform/web/session/session.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type DraftStorage, writeDraft, readDraft } from './local-drafts.ts'
 
 interface LocalDraft<Schema extends z.ZodType> {
@@ -13,10 +14,6 @@ interface LocalDraft<Schema extends z.ZodType> {
   isBlank?: (value: z.output<Schema>) => boolean
   storage?: DraftStorage
 }
-
-const never = () => () => {}
-const here = () => true
-const onServer = () => false
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -33,7 +30,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
   const now = isOther ? { name, value: stored() } : state
   if (isOther) setState(now)
   // The server-rendered page has no drafts.
-  const isAlive = useSyncExternalStore(never, here, onServer)
+  const isAlive = useHydrated()
   const value = (isAlive ? now.value : undefined) ?? initial
 
   const keep = (next: z.output<Schema> | undefined) => name !== undefined && writeDraft(user.id, name, next, storage)
