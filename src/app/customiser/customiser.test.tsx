@@ -24,7 +24,7 @@ const choose = (legend: string, label: string) =>
 test('each setting can be chosen and shows at once', async () => {
   choose('Mode', 'Dark')
   choose('Colour', 'Cyan')
-  choose('Cards', 'With a line')
+  choose('Cards', 'With a border')
   choose('Direction', 'Right to left')
   choose('Sidebar', 'Narrow, widens on hover')
   choose('Content width', 'Full')

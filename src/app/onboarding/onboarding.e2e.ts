@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { noTours } from '#platform/web/settings/storage-key.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
-const card = (page: Page) => page.getByRole('complementary', { name: 'Your first minute' })
+const card = (page: Page) => page.getByRole('complementary', { name: 'Getting started' })
 
 /** Takes back what keeps tests from being shown around. */
 const asNewcomer = (context: BrowserContext) => context.addInitScript((key) => localStorage.removeItem(key), noTours)

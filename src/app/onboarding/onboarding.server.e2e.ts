@@ -19,7 +19,7 @@ test('what one chose, and that one has been shown around, follows to a second br
   baseURL,
 }) => {
   const one = await browserOf(browser, baseURL)
-  const card = one.getByRole('complementary', { name: 'Your first minute' })
+  const card = one.getByRole('complementary', { name: 'Getting started' })
   let at = 100
   await expect(async () => {
     at += 10
@@ -38,7 +38,7 @@ test('what one chose, and that one has been shown around, follows to a second br
   await other.mouse.move(310, 310)
   await other.keyboard.press('Control+k')
   await expect(other.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
-  await expect(other.getByRole('complementary', { name: 'Your first minute' })).toHaveCount(0)
+  await expect(other.getByRole('complementary', { name: 'Getting started' })).toHaveCount(0)
   await one.context().close()
   await other.context().close()
 })

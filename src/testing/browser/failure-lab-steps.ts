@@ -57,7 +57,7 @@ export const look = (page: Page, press = false) =>
       dispatchEvent(new Event('focus'))
       const asks = dialogs
         .flatMap((dialog) => seen('button', dialog))
-        .filter((button) => button.textContent === 'Ask now')
+        .filter((button) => button.textContent === 'Check now')
       for (const button of [...retries, ...asks]) if (button instanceof HTMLElement) button.click()
     }
     return {

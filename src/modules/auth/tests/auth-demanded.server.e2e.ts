@@ -26,7 +26,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
     await field(early, 'Full name').fill('Ada Ogunleye')
     await field(early, 'E-mail').fill(email)
     await password(early).fill(newPassword)
-    await button(early, 'Make account').click()
+    await button(early, 'Create account').click()
     await expect(who(early, 'Ada Ogunleye')).toBeVisible()
     const database = new DatabaseSync(path.join(server.folder, 'atrium.sqlite'), { timeout: 60_000 })
     database.exec(`insert into roles (id, "demandsSecondFactor") values ('admin', 1)`)

@@ -25,7 +25,7 @@ test('production: the first administrator is made once, and everybody else is as
     await field(page, 'Full name').fill('Ada Ogunleye')
     await field(page, 'E-mail').fill(email)
     await password(page).fill(newPassword)
-    await button(page, 'Make account').click()
+    await button(page, 'Create account').click()
     await expect(who(page, 'Ada Ogunleye')).toBeVisible()
 
     const later = await (await browser.newContext()).newPage()

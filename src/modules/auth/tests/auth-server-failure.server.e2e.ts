@@ -59,7 +59,7 @@ test('a busy server is asked again without a word; a lost database stands over t
     await expect(above).toContainText('cannot reach its database')
     await expectAccessible(page)
     await page.unroute(anything)
-    await above.getByRole('button', { name: 'Ask now' }).click()
+    await above.getByRole('button', { name: 'Check now' }).click()
     await expect(above).toBeHidden()
     await expect(who(page, 'Inês Back')).toBeVisible()
   } finally {

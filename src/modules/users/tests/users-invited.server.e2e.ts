@@ -39,7 +39,7 @@ test('who is invited chooses a password by the letter’s link, once, and sees w
     await field(page, 'Full name').fill('Ada Ogunleye')
     await field(page, 'E-mail').fill('ada@house.example')
     await page.locator('input[name="password"]').fill(secret)
-    await press(page, 'Make account')
+    await press(page, 'Create account')
     await expect(who(page, 'Ada Ogunleye')).toBeVisible()
 
     await page.goto(`${server.address}/admin/users?invite=true`)
