@@ -11,6 +11,7 @@ import { findMessage, toMessages } from './server/message-rows.ts'
 import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
 import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
+import { arrangeThread, listThreads, showThread } from './server/threads.ts'
 import {
   editMessage,
   pinMessage,
@@ -30,9 +31,10 @@ export default api(
     return {
       list: ({ user }) => listChats(db, user.id),
       search: ({ user, query }) => searchMessages(db, user.id, query),
+      threads: ({ user, query }) => listThreads(db, user.id, query.limit),
       show: ({ user, params: { id } }) => showChat(db, user.id, id),
       messages: ({ user, params: { id }, query }) => readStretch(db, user.id, id, query),
-      updates: ({ user, params: { id }, query: { since, limit } }) => readUpdates(db, user.id, id, since, limit),
+      updates: ({ user, params: { id }, query }) => readUpdates(db, user.id, id, query),
 
       createGroup: ({ body: { name, members }, ...call }) => createGroup(db, call, name, members),
       openDirect: ({ body, ...call }) => openDirect(db, call, body.userId),
@@ -66,11 +68,11 @@ export default api(
         return showChat(db, user.id, id)
       },
 
-      typing: async ({ user, access: { ability }, params: { id }, events: { signal } }) => {
+      typing: async ({ user, access: { ability }, params: { id }, query: { thread }, events: { signal } }) => {
         await memberOf(db, id, user.id)
         if (!allows(ability, 'create', chats.name)) throw forbidden()
         const others = (await memberIds(db, id)).filter((member) => member !== user.id)
-        signal(others, 'typing', { chatId: id, userId: user.id })
+        signal(others, 'typing', { chatId: id, userId: user.id, ...(thread !== undefined && { threadId: thread }) })
       },
 
       say: ({ params: { id }, body, ...call }) => sendMessage(db, call, id, body),
@@ -80,6 +82,9 @@ export default api(
       react: ({ params, body, ...call }) => reactTo(db, call, params.id, params.message, body.emoji),
       unreact: ({ params, body, ...call }) => unreactTo(db, call, params.id, params.message, body.emoji),
       pin: ({ params, body, ...call }) => pinMessage(db, call, params.id, params.message, body.pinned),
+
+      thread: ({ user, params: { id, message } }) => showThread(db, user.id, id, message),
+      arrangeThread: ({ params, body, ...call }) => arrangeThread(db, call, params.id, params.message, body),
 
       pins: async ({ user, params: { id } }) => {
         await memberOf(db, id, user.id)

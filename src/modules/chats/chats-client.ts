@@ -3,4 +3,6 @@ import { chats } from './contract.ts'
 
 export const api = client(chats)
 
+export const threadsQuery = api.threads.query()
+
 export const listQuery = api.list.query()

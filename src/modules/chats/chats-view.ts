@@ -6,7 +6,9 @@ export const panels = ['about', 'pins', 'files'] as const
 export const ChatsView = z.object({
   /** The chat that is open. */
   chat: z.int().positive().optional(),
-  /** A message to go to. */
+  /** The message whose thread is open. */
+  thread: z.int().positive().optional(),
+  /** A message to go to, in the thread if one is open. */
   message: z.int().positive().optional(),
   q: z.string().max(200).optional(),
   /** What the pane beside the messages shows. */

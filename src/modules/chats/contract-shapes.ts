@@ -20,6 +20,15 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** The replies below a message. */
+export const Thread = z.object({
+  replies: z.int(),
+  /** Who replied, whoever did last first. */
+  userIds: z.array(z.string()),
+  lastReplyAt: z.iso.datetime(),
+})
+export type Thread = z.infer<typeof Thread>
+
 export const Message = z.object({
   /** Ascends in the order of the chat, which `createdAt` need not do. */
   id: z.int(),
@@ -36,6 +45,12 @@ export const Message = z.object({
   deletedAt: z.iso.datetime().nullable(),
   pinnedAt: z.iso.datetime().nullable(),
   replyTo: Quote.nullable(),
+  /** The message that this one is a reply to in its thread. */
+  threadId: z.int().nullable(),
+  /** Whether it stands among the messages of the chat, as all do but replies sent to their thread alone. */
+  inChat: z.boolean(),
+  /** Replies in its own thread. */
+  thread: Thread.nullable(),
   reactions: z.array(Reaction),
   /** Users that are named in it. */
   mentions: z.array(z.string()),
@@ -59,12 +74,32 @@ export const Chat = z.object({
   unread: z.int(),
   /** Those among them that name the reader. */
   mentions: z.int(),
+  /** Unread replies in threads that the reader follows. */
+  unreadReplies: z.int(),
   muted: z.boolean(),
   pinned: z.boolean(),
 })
 export type Chat = z.infer<typeof Chat>
 
-export const ChatFile = StoredFile.extend({ messageId: z.int(), senderId: z.string(), createdAt: z.iso.datetime() })
+/** What a thread is to its reader. */
+export const ThreadState = z.object({
+  /** Whoever replies, is named, or wrote the first message follows until they choose otherwise. */
+  following: z.boolean(),
+  lastReadId: z.int(),
+  unread: z.int(),
+})
+export type ThreadState = z.infer<typeof ThreadState>
+
+/** A thread in the list of those that the reader follows. */
+export const FollowedThread = ThreadState.extend({ root: Message })
+export type FollowedThread = z.infer<typeof FollowedThread>
+
+export const ChatFile = StoredFile.extend({
+  messageId: z.int(),
+  threadId: z.int().nullable(),
+  senderId: z.string(),
+  createdAt: z.iso.datetime(),
+})
 export type ChatFile = z.infer<typeof ChatFile>
 
 // Text is kept as typed but for the blank lines around it.
@@ -79,6 +114,10 @@ export const MessageDraft = z
     type: z.enum(['text']).default('text'),
     attachments: z.array(FileId).max(maxAttachments).default([]),
     replyTo: z.int().min(1).max(2_147_483_647).optional(),
+    /** The message in whose thread it is a reply. */
+    threadId: z.int().min(1).max(2_147_483_647).optional(),
+    /** Whether a reply is to stand in the chat as well. */
+    inChat: z.boolean().default(false),
     clientId: z.string().regex(/^[\w-]{8,64}$/),
   })
   .refine(({ msg, attachments }) => msg.trim() || attachments.length > 0, {

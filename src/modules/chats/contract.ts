@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
-import { Chat, ChatFile, GroupDraft, Message, MessageDraft, MessageText, Name, UserId } from './contract-shapes.ts'
+import {
+  Chat,
+  ChatFile,
+  FollowedThread,
+  GroupDraft,
+  Message,
+  MessageDraft,
+  MessageText,
+  Name,
+  ThreadState,
+  UserId,
+} from './contract-shapes.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 const InBody = z.int().min(1).max(2_147_483_647)
@@ -48,19 +59,30 @@ export const chats = contract(
       returns: z.array(Message),
       summary: 'Messages with every word, in all of the user’s chats or in one, newest first',
     }),
+    threads: get('/threads', {
+      query: z.strictObject({ limit: z.int().min(1).max(100).default(30) }),
+      returns: z.array(FollowedThread),
+      summary: 'Threads that the user follows, the latest reply first',
+    }),
     show: get('/:id', { returns: Chat, summary: 'A chat with its latest messages' }),
     messages: get('/:id/messages', {
       query: z.strictObject({
         before: direction,
         after: direction,
         around: direction,
+        thread: direction,
         limit: z.int().min(1).max(200).default(50),
       }),
       returns: Stretch,
-      summary: 'Messages before, after or around one of them, by its id; without any of these, the latest',
+      summary:
+        'Messages before, after or around one of them, by its id; without any of these, the latest. Of a chat, or of the thread below a message, which comes first',
     }),
     updates: get('/:id/updates', {
-      query: z.strictObject({ since: z.int().min(0).max(2_147_483_647), limit: z.int().min(1).max(200).default(200) }),
+      query: z.strictObject({
+        since: z.int().min(0).max(2_147_483_647),
+        thread: direction,
+        limit: z.int().min(1).max(200).default(200),
+      }),
       returns: z.object({ messages: z.array(Message), version: z.int(), more: z.boolean() }),
       summary: 'Messages that are new or changed since a version, in the order of their changes',
     }),
@@ -96,6 +118,7 @@ export const chats = contract(
       summary: 'Marks this message and later ones as unread',
     }),
     typing: post('/:id/typing', {
+      query: z.strictObject({ thread: direction }),
       action: 'read',
       summary: 'Signals to the others for some seconds that the user is typing',
     }),
@@ -138,6 +161,18 @@ export const chats = contract(
       summary: 'Pins a message for all members',
     }),
 
+    thread: get('/:id/messages/:message/thread', {
+      params: OfMessage,
+      returns: ThreadState,
+      summary: 'Whether the user follows the thread below a message, and what of it is unread',
+    }),
+    arrangeThread: patch('/:id/messages/:message/thread', {
+      params: OfMessage,
+      body: z.strictObject({ following: z.boolean(), lastReadId: InBody }).partial(),
+      returns: ThreadState,
+      summary: 'Follows a thread or not, and marks its replies as read up to one',
+    }),
+
     pins: get('/:id/pins', { returns: z.array(Message), summary: 'Pinned messages, the latest pinned first' }),
     files: get('/:id/files', { returns: z.array(ChatFile), summary: 'Files of a chat, the latest first' }),
     download: get('/:id/files/:fileId', {
@@ -147,7 +182,7 @@ export const chats = contract(
   },
   {
     private: true,
-    notices: ['mentioned', 'added'],
+    notices: ['mentioned', 'replied', 'added'],
     grants: {
       manager: readWrite,
       agent: readWrite,

@@ -18,6 +18,7 @@ const sample: Sample<Tables> = (tools) => {
     chats: [],
     chatMembers: [],
     chatMessages: [],
+    chatThreadMembers: [],
     chatMentions: [],
     chatReactions: [],
     chatFiles: [],
@@ -88,6 +89,8 @@ function addChat(
       createdAt: at(line),
       clientId: `sample-${id}`,
       replyToId: line.replyTo ? lastId + line.replyTo : null,
+      threadId: line.thread ? lastId + line.thread : null,
+      inChat: !line.thread,
       editedAt: line.edited ? at(line) : null,
       deletedAt: line.removed ? at(line) : null,
       pinnedAt: line.pinned ? at(line) : null,
@@ -112,7 +115,26 @@ function addChat(
       for (const userId of userIds) rows.chatReactions.push({ messageId: id, emoji, userId, at: at(line) })
     for (const { id: fileId } of attachments) rows.chatFiles.push({ fileId, messageId: id, chatId })
   }
+  rows.chatThreadMembers.push(...followersIn(lines, chatId, lastId))
   return lastId + lines.length
+}
+
+/** Who wrote the first message of a thread, or replied in it, has read it but for what a line says is new to them. */
+function followersIn(lines: readonly Line[], chatId: number, lastId: number): Rows['chatThreadMembers'] {
+  const replies = Map.groupBy(
+    lines.map((line, index) => ({ ...line, id: lastId + index + 1 })).filter(({ thread }) => thread),
+    ({ thread = 0 }) => thread,
+  )
+  return [...replies].flatMap(([thread, those]) => {
+    const members = new Set([lines[thread - 1]?.senderId ?? '', ...those.map(({ senderId }) => senderId)])
+    return [...members].map((userId) => ({
+      threadId: lastId + thread,
+      userId,
+      chatId,
+      lastReadId: (those.find(({ newTo }) => newTo.includes(userId))?.id ?? (those.at(-1)?.id ?? 0) + 1) - 1,
+      following: true,
+    }))
+  })
 }
 
 function filesOf(line: Line, file: SampleTools['file']): StoredFile[] {

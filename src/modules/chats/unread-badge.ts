@@ -1,7 +1,10 @@
 import { api } from './chats-client.ts'
 
-/** Unread messages of the chats that may disturb; of the others, those that name the reader. */
+/** Unread messages and replies of the chats that may disturb; of the others, messages that name the reader. */
 export default async function countUnread() {
   const chats = await api.list.send()
-  return chats.reduce((sum, { muted, unread, mentions }) => sum + (muted ? mentions : unread), 0)
+  return chats.reduce(
+    (sum, { muted, unread, unreadReplies, mentions }) => sum + (muted ? mentions : unread + unreadReplies),
+    0,
+  )
 }

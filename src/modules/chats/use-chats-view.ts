@@ -6,9 +6,13 @@ export function useChatsView() {
   const [view, setView] = useView(ChatsView)
   return {
     view,
-    open: (chat: number, message?: number) => setView({ chat, message }),
-    close: () => setView({ chat: undefined, message: undefined, panel: undefined }),
+    open: (chat: number, message?: number) => setView({ chat, thread: undefined, message }),
+    /** The thread takes the place of what else stands beside the messages. */
+    openThread: (chat: number, thread: number, message?: number) =>
+      setView({ chat, thread, message, panel: undefined }),
+    closeThread: () => setView({ thread: undefined, message: undefined }),
+    close: () => setView({ chat: undefined, thread: undefined, message: undefined, panel: undefined }),
     search: (q: string | undefined) => setView({ q, message: undefined }, { replace: true }),
-    show: (panel: ChatsView['panel']) => setView({ panel, message: undefined }, { replace: true }),
+    show: (panel: ChatsView['panel']) => setView({ panel, thread: undefined, message: undefined }, { replace: true }),
   }
 }

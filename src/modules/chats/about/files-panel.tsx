@@ -28,7 +28,10 @@ export function FilesPanel() {
       {data.map((file) => (
         <li key={`${file.messageId} ${file.id}`} className="grid justify-items-start gap-half">
           <FileList files={[file]} load={loadFrom(chat.id)} label={file.name} />
-          <Link className={styles.from} to={linkTo(view, { message: file.messageId })}>
+          <Link
+            className={styles.from}
+            to={linkTo(view, { thread: file.threadId ?? undefined, message: file.messageId })}
+          >
             <bdi>{nameOf(file.senderId)}</bdi> · {format.date(file.createdAt, 'day')}
           </Link>
         </li>

@@ -32,7 +32,7 @@ export function PinsPanel() {
           <MessageText msg={message.msg} />
           <Link
             className="inline-row justify-self-start min-hit-size text-13 semibold no-underline hover-underline"
-            to={linkTo(view, { message: message.id })}
+            to={linkTo(view, { thread: message.threadId ?? undefined, message: message.id })}
           >
             {t('pins.show')}
           </Link>

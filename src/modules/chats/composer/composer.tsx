@@ -12,7 +12,7 @@ import { everybody, withIds } from '../mentions.ts'
 import { startEditing } from '../thread/editing.ts'
 import { QuoteOf } from '../thread/quote-of.tsx'
 import styles from './composer.module.css'
-import { readDraft, saveDraft, useDrafts } from './drafts.ts'
+import { draftKey, readDraft, saveDraft, useDrafts } from './drafts.ts'
 import { composerMark } from './focus-composer.ts'
 import { GrowingField } from './growing-field.tsx'
 import { MentionList } from './mention-list.tsx'
@@ -31,24 +31,24 @@ export function Composer({ uploads }: { uploads: Uploads }) {
 
 function Writing({ uploads }: { uploads: Uploads }) {
   const t = useTexts('chats')
-  const { chat, userId, outbox, nameOf } = useOpenChat()
+  const { chat, thread, userId, outbox, nameOf } = useOpenChat()
+  const place = draftKey(chat.id, thread?.id)
+  const label = thread ? t('replies.write') : t('composer.label', { name: chat.name })
   const listId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useDrafts(userId)[chat.id] ?? readDraft(userId, chat.id)
-  const typing = useTyping(chat.id)
+  const draft = useDrafts(userId)[place] ?? readDraft(userId, place)
+  const typing = useTyping(chat.id, thread?.id)
   const latestOwn = useLatestOwn()
   const { stored } = uploads
   const ids = stored.map(({ id }) => id).join(' ')
 
   const write = (text: string) => {
-    saveDraft(userId, chat.id, { ...readDraft(userId, chat.id), text })
+    saveDraft(userId, place, { ...readDraft(userId, place), text })
     if (text.trim()) typing()
   }
   const mentions = useMentions(draft.text, field, write)
 
-  const keepFiles = useEffectEvent(() =>
-    saveDraft(userId, chat.id, { ...readDraft(userId, chat.id), files: [...stored] }),
-  )
+  const keepFiles = useEffectEvent(() => saveDraft(userId, place, { ...readDraft(userId, place), files: [...stored] }))
   useEffect(() => keepFiles(), [ids])
 
   const isEmpty = !draft.text.trim() && stored.length === 0
@@ -62,9 +62,11 @@ function Writing({ uploads }: { uploads: Uploads }) {
       msg: withIds(draft.text, [...chat.members, { id: everybody, name: nameOf(everybody) }]).trim(),
       files: [...stored],
       replyTo: draft.replyTo,
+      ...(thread && { threadId: thread.id, inChat: thread.isAlsoInChat }),
       at: new Date().toISOString(),
     })
-    saveDraft(userId, chat.id, { text: '', files: [], replyTo: null })
+    thread?.onSent()
+    saveDraft(userId, place, { text: '', files: [], replyTo: null })
     uploads.reset()
   }
 
@@ -88,9 +90,9 @@ function Writing({ uploads }: { uploads: Uploads }) {
       const id = latestOwn()
       if (id === undefined) return
       event.preventDefault()
-      startEditing(id)
+      startEditing(id, thread?.id)
     } else if (key === 'Escape' && draft.replyTo) {
-      saveDraft(userId, chat.id, { ...draft, replyTo: null })
+      saveDraft(userId, place, { ...draft, replyTo: null })
     }
   }
   const onPaste = (event: ClipboardEvent) => {
@@ -114,7 +116,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
               size="small"
               aria-label={t('composer.noReply')}
               onClick={() => {
-                saveDraft(userId, chat.id, { ...draft, replyTo: null })
+                saveDraft(userId, place, { ...draft, replyTo: null })
                 field.current?.focus()
               }}
             >
@@ -124,8 +126,8 @@ function Writing({ uploads }: { uploads: Uploads }) {
         )}
         <GrowingField
           ref={field}
-          label={t('composer.label', { name: chat.name })}
-          placeholder={t('composer.label', { name: chat.name })}
+          label={label}
+          placeholder={label}
           value={draft.text}
           onChange={write}
           onKeyDown={onKeyDown}
@@ -135,7 +137,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
           maxLength={maxMessageLength}
           controls={mentions.options.length > 0 ? listId : undefined}
           active={mentions.options.length > 0 ? `${listId}-${mentions.active}` : undefined}
-          marks={composerMark}
+          marks={composerMark(thread ? 'thread' : 'chat')}
         />
         <UploadList uploads={uploads} />
         <div className={styles.tools}>

@@ -16,7 +16,11 @@ type Drafts = Readonly<Record<string, Draft>>
 
 const noDrafts: Drafts = {}
 const emptyDraft: Draft = { text: '', files: [], replyTo: null }
-// One entry for each chat, so that two tabs do not overwrite each other's.
+/** Where a message is begun: in a chat, or in one of its threads. */
+export const draftKey = (chatId: number, threadId?: number) =>
+  threadId === undefined ? String(chatId) : `${chatId}.${threadId}`
+
+// One entry for each place, so that two tabs do not overwrite each other's.
 const begin = 'chats.message.'
 
 const readAll = (userId: string): Drafts =>
@@ -29,7 +33,7 @@ const readAll = (userId: string): Drafts =>
 
 const stores = new Map<string, ReturnType<typeof createStore<Drafts>>>()
 
-/** What a user has begun to write, by chat; it outlives the tab. */
+/** What a user has begun to write, by place; it outlives the tab. */
 function draftsOf(userId: string) {
   const known = stores.get(userId)
   if (known) return known
@@ -43,14 +47,14 @@ export function useDrafts(userId: string) {
   return useSyncExternalStore(subscribe, get, () => noDrafts)
 }
 
-export const readDraft = (userId: string, chatId: number) => draftsOf(userId).get()[chatId] ?? emptyDraft
+export const readDraft = (userId: string, place: string) => draftsOf(userId).get()[place] ?? emptyDraft
 
 const isEmpty = ({ text, files, replyTo }: Draft) => !text.trim() && files.length === 0 && !replyTo
 
-export function saveDraft(userId: string, chatId: number, draft: Draft) {
+export function saveDraft(userId: string, place: string, draft: Draft) {
   const store = draftsOf(userId)
-  const { [chatId]: _, ...others } = store.get()
+  const { [place]: _, ...others } = store.get()
   const isGone = isEmpty(draft)
-  store.set(isGone ? others : { ...others, [chatId]: draft })
-  writeDraft(userId, `${begin}${chatId}`, isGone ? undefined : draft)
+  store.set(isGone ? others : { ...others, [place]: draft })
+  writeDraft(userId, begin + place, isGone ? undefined : draft)
 }

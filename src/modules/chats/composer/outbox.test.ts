@@ -46,6 +46,9 @@ const sent = ({ clientId, chatId, msg }: Outgoing): Message => ({
   deletedAt: null,
   pinnedAt: null,
   replyTo: null,
+  threadId: null,
+  inChat: true,
+  thread: null,
   reactions: [],
   mentions: [],
 })

@@ -13,6 +13,9 @@ export const Outgoing = z.object({
   msg: z.string(),
   files: z.array(StoredFile),
   replyTo: Quote.nullable(),
+  /** The thread that it is a reply in, and whether the chat is to have it as well. */
+  threadId: z.int().optional(),
+  inChat: z.boolean().optional(),
   at: z.string(),
   /** Why it did not go: the server said no, or could not be asked. */
   failed: z.enum(['refused', 'unreachable']).optional(),

@@ -6,9 +6,9 @@ import { threadKey } from '../thread/thread-cache.ts'
 /** Asks, when it is wanted, for the last message that one wrote here. */
 export function useLatestOwn() {
   const queries = useQueryClient()
-  const { chat, userId } = useOpenChat()
+  const { chat, thread, userId } = useOpenChat()
   return () =>
     queries
-      .getQueryData<Stretch>(threadKey(chat.id))
+      .getQueryData<Stretch>(threadKey(chat.id, thread?.id))
       ?.messages.findLast(({ senderId, deletedAt }) => senderId === userId && deletedAt === null)?.id
 }

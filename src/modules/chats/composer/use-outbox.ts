@@ -12,11 +12,17 @@ function outboxOf(queries: QueryClient, userId: string): Outbox {
   outboxes.set(queries, known)
   const outbox =
     known.get(userId) ??
-    createOutbox(userId, async ({ chatId, msg, files, replyTo, clientId }) => {
+    createOutbox(userId, async ({ chatId, msg, files, replyTo, threadId, inChat, clientId }) => {
       const attachments = files.map(({ id }) => id)
       const message = await api.say.send({
         params: { id: chatId },
-        body: { msg, attachments, clientId, ...(replyTo && { replyTo: replyTo.id }) },
+        body: {
+          msg,
+          attachments,
+          clientId,
+          ...(replyTo && { replyTo: replyTo.id }),
+          ...(threadId !== undefined && { threadId, inChat: inChat ?? false }),
+        },
       })
       showMessage(queries, message)
       // Usually the server's note of the change is here already.

@@ -14,6 +14,7 @@ import { ChatRow } from './chat-row.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
+import { UnreadThreads } from './unread-threads.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 const sections = ['pinned', 'groups', 'direct'] as const
@@ -32,6 +33,7 @@ export function ChatList() {
     section,
     chats: shown?.filter((chat) => sectionOf(chat) === section) ?? [],
   }))
+  const hasUnreadReplies = data?.some(({ unreadReplies, muted }) => unreadReplies > 0 && !muted)
   const open = view.chat ?? (data?.some(({ id }) => id === firstChat) ? firstChat : data?.[0]?.id)
   useListKeys(
     bySection.flatMap(({ chats }) => chats),
@@ -45,6 +47,7 @@ export function ChatList() {
         {!data && !error && <ListSkeleton />}
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
         {data?.length === 0 && <EmptyState small as="p" title={t('empty.title')} text={t('empty.text')} />}
+        {!q && hasUnreadReplies && <UnreadThreads />}
         {bySection.map(({ section, chats }) => {
           if (chats.length === 0) return null
           return (

@@ -1,4 +1,4 @@
-import { IconBellOff } from '@tabler/icons-react'
+import { IconBellOff, IconMessageReply } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -45,6 +45,13 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
         <div className="row gap-2 min-inline-0">
           {hasDraft && <span className="flex-none text-error text-13">{t('list.draft')}</span>}
           <bdi className={styles.preview}>{hasDraft ? draft?.text : preview}</bdi>
+          {chat.unreadReplies > 0 && !chat.muted && (
+            <span className={styles.replies}>
+              <IconMessageReply size={14} className="mirrored" aria-hidden />
+              <span aria-hidden>{format.number(chat.unreadReplies)}</span>
+              <span className="visually-hidden">{t('replies.unread', { count: chat.unreadReplies })}</span>
+            </span>
+          )}
           {chat.unread > 0 && (
             <span className={styles.badge} data-mention={chat.mentions > 0}>
               <span aria-hidden dir="ltr">

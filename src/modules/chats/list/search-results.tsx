@@ -62,7 +62,14 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
                 {format.date(message.createdAt, 'day')}
               </time>
             </div>
-            <Link className={styles.link} to={linkTo(view, { chat: message.chatId, message: message.id })}>
+            <Link
+              className={styles.link}
+              to={linkTo(view, {
+                chat: message.chatId,
+                thread: message.threadId ?? undefined,
+                message: message.id,
+              })}
+            >
               <bdi className="semibold">{nameOf(message.senderId)}</bdi>{' '}
               <bdi className={styles.text}>
                 <Found

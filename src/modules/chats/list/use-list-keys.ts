@@ -27,6 +27,6 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
         if (next) view.open(next.id)
       },
     },
-    { keys: 'r', label: t('keys.write'), run: focusComposer, opensField: true },
+    { keys: 'r', label: t('keys.write'), run: () => focusComposer(), opensField: true },
   ])
 }

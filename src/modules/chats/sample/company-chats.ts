@@ -81,6 +81,11 @@ const harbour = String.raw`
 3d 17:20 | 2 | Kowhai Lane wants to do a reading with the boats in the window. Aroha writes the shelf card herself.
 2d 09:35 | 7 | Ship is called _Ever Calm_ and left Ningbo last night, a day early. ETA in 31 days. {⚓ 1 2 5} {🚢 6 3}
 2d 09:40 | 1 | Noted. Launch stands. {👍 2 5 6 7}
+2d 09:52 | 2 | Does 31 days include customs in Cork? {thread 38}
+2d 10:05 | 7 | No, add two. Three if it is a Friday. {thread 38}
+2d 10:06 | 1 | Then the 29th, with room for one bad day. {thread 38} {👍 2 7}
+1d 09:31 | 2 | Fernhill asks for the number of the container. May they have it? {thread 38} {new 1}
+1d 09:44 | 7 | Sent it to Isla already, she tracks ships for fun. {thread 38} {😄 2}
 1d 10:15 | 5 | The landing page, second try: https://larkmoor.example/harbour-preview\nHeadline is open. My favourite: *Every bath needs a harbour.*
 1d 10:22 | 2 | Love it. Legal will not, since the harbour must not go into the bath.
 1d 10:23 | 3 | Support will love it even less

@@ -7,6 +7,10 @@ export interface Line {
   reactions: readonly { emoji: string; userIds: readonly string[] }[]
   /** Number of the line that it answers, from 1. */
   replyTo?: number
+  /** Number of the line in whose thread it is a reply. */
+  thread?: number
+  /** Who has not read it, nor what follows in its thread. */
+  newTo: readonly string[]
   file?: string
   edited: boolean
   removed: boolean
@@ -15,8 +19,8 @@ export interface Line {
 
 /**
  * Reads `3d 09:12 | 2 | Words {👍 1 5} {re 4}`: three working days ago, from u2, with a reaction of u1 and u5, as an
- * answer to the fourth line. `45m` is 45 minutes ago; `\n` breaks the line; `<@3>` names u3. Further marks: `{file key}`,
- * `{edited}`, `{removed}`, `{pin}`.
+ * answer to the fourth line. `45m` is 45 minutes ago; `\n` breaks the line; `<@3>` names u3. Further marks: `{thread 4}`
+ * in the thread of the fourth line, `{new 1}` not read by u1, `{file key}`, `{edited}`, `{removed}`, `{pin}`.
  */
 export const linesOf = (script: string): Line[] =>
   script
@@ -27,6 +31,7 @@ export const linesOf = (script: string): Line[] =>
       const marks = [...line.matchAll(/\{([^{}]+)\}/g)].map(([, mark]) => mark ?? '')
       const argument = (word: string) => marks.find((mark) => mark.startsWith(`${word} `))?.slice(word.length + 1)
       const reply = argument('re')
+      const thread = argument('thread')
       const shown = argument('file')
       return {
         when: whenOf(at),
@@ -43,6 +48,8 @@ export const linesOf = (script: string): Line[] =>
           return /^\p{RGI_Emoji}$/v.test(emoji) ? [{ emoji, userIds: numbers.map((number) => `u${number}`) }] : []
         }),
         ...(reply && { replyTo: Number(reply) }),
+        ...(thread && { thread: Number(thread) }),
+        newTo: [...(argument('new') ?? '')].map((digit) => `u${digit}`),
         ...(shown && { file: shown }),
         edited: marks.includes('edited'),
         removed: marks.includes('removed'),

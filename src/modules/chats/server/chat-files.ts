@@ -14,7 +14,7 @@ const withFiles = (db: Db<Tables>, chatId: number) =>
   db
     .selectFrom('chatFiles')
     .innerJoin('chatMessages', 'chatMessages.id', 'chatFiles.messageId')
-    .select(['fileId', 'attachments', 'chatMessages.id as messageId', 'senderId', 'createdAt'])
+    .select(['fileId', 'attachments', 'chatMessages.id as messageId', 'threadId', 'senderId', 'createdAt'])
     .where('chatFiles.chatId', '=', chatId)
     .where('deletedAt', 'is', null)
     .orderBy('chatMessages.id', 'desc')

@@ -4,6 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { toMessages } from './message-rows.ts'
 import type { Tables } from './tables.ts'
+import { unreadRepliesOf } from './thread-rows.ts'
 
 const latestShown = 30
 
@@ -43,6 +44,7 @@ async function unreadOf(db: Db<Tables>, userId: string, chatIds: readonly number
     .where('me.userId', '=', userId)
     .where('me.chatId', 'in', chatIds)
     .where('message.senderId', '!=', userId)
+    .where('message.inChat', '=', true)
     .where('message.deletedAt', 'is', null)
     .groupBy('me.chatId')
     .execute()
@@ -60,6 +62,7 @@ async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
       eb
         .selectFrom('chatMessages')
         .whereRef('chatId', '=', 'chats.id')
+        .where('inChat', '=', true)
         .select('chatMessages.id')
         .orderBy('chatMessages.id', 'desc')
         .limit(1)
@@ -69,7 +72,7 @@ async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
 }
 
 async function latestMessages(db: Db<Tables>, chatId: number) {
-  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
+  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId).where('inChat', '=', true)
   const rows = await query.orderBy('id', 'desc').limit(latestShown).execute()
   return toMessages(db, rows.toReversed())
 }
@@ -81,7 +84,11 @@ async function toChats(
   messages: readonly Chat['messages'][number][],
 ): Promise<Chat[]> {
   const ids = rows.map(({ id }) => id)
-  const [members, unread] = await Promise.all([membersOf(db, ids), unreadOf(db, userId, ids)])
+  const [members, unread, unreadReplies] = await Promise.all([
+    membersOf(db, ids),
+    unreadOf(db, userId, ids),
+    unreadRepliesOf(db, userId, ids),
+  ])
   const byChat = Map.groupBy(messages, ({ chatId }) => chatId)
   return rows.map((row) => {
     const all = (members.get(row.id) ?? []).map(({ id, name, avatar, jobTitle }) => ({ id, name, avatar, jobTitle }))
@@ -92,6 +99,7 @@ async function toChats(
       members: all,
       messages: byChat.get(row.id) ?? [],
       ...(unread.get(row.id) ?? { unread: 0, mentions: 0 }),
+      unreadReplies: unreadReplies.get(row.id) ?? 0,
     }
   })
 }

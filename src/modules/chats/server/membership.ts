@@ -39,7 +39,7 @@ export async function addMembers(db: Db<Tables>, chatId: number, ids: readonly s
 
 /** The id of the latest message, 0 before the first. */
 export async function latestId(db: Db<Tables>, chatId: number) {
-  const query = db.selectFrom('chatMessages').where('chatId', '=', chatId)
+  const query = db.selectFrom('chatMessages').where('chatId', '=', chatId).where('inChat', '=', true)
   const row = await query.select((eb) => eb.fn.max('id').as('id')).executeTakeFirst()
   return Number(row?.id ?? 0)
 }

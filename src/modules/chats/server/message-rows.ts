@@ -6,15 +6,24 @@ import type { Message, Quote, Reaction } from '../contract-shapes.ts'
 import { everybody, mentionedIn, withNames } from '../mentions.ts'
 import { memberIds } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
+import { threadsOf } from './thread-rows.ts'
 
 /** Rows as the contract shows them: with their reactions and what they answer, without what was taken back. */
 export async function toMessages(db: Db<Tables>, rows: readonly MessageRow[]): Promise<Message[]> {
-  const [reactions, quotes] = await Promise.all([reactionsOf(db, rows), quotesOf(db, rows)])
+  const [reactions, quotes, threads] = await Promise.all([
+    reactionsOf(db, rows),
+    quotesOf(db, rows),
+    threadsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
   return rows.map((stored) => {
     const { replyToId, version: _version, search: _search, ...row } = stored
+    const thread = threads.get(row.id) ?? null
     return row.deletedAt === null
-      ? { ...row, reactions: reactions.get(row.id) ?? [], replyTo: quotes.get(replyToId ?? 0) ?? null }
-      : { ...row, msg: '', attachments: [], mentions: [], reactions: [], replyTo: null }
+      ? { ...row, thread, reactions: reactions.get(row.id) ?? [], replyTo: quotes.get(replyToId ?? 0) ?? null }
+      : { ...row, thread, msg: '', attachments: [], mentions: [], reactions: [], replyTo: null }
   })
 }
 

@@ -3,26 +3,48 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { withNames } from '../mentions.ts'
 import type { MessageRow, Tables } from './tables.ts'
 
-export type NotifyingCall = Pick<Call<'mentioned' | 'added'>, 'user' | 'events'>
+export type NotifyingCall = Pick<Call<'mentioned' | 'replied' | 'added'>, 'user' | 'events'>
 
 const maxExcerptLength = 140
-const aboutChat = (chatId: number) => ({ path: `/apps/chats?chat=${chatId}`, recordId: chatId })
+const aboutChat = (chatId: number, threadId: number | null = null) => ({
+  path: `/apps/chats?chat=${chatId}${threadId === null ? '' : `&thread=${threadId}`}`,
+  recordId: chatId,
+})
 
 /** Tells those whom a message names. */
 export async function notifyMentioned(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,
-  { chatId, msg }: Pick<MessageRow, 'chatId' | 'msg'>,
+  { chatId, threadId, msg }: Pick<MessageRow, 'chatId' | 'threadId' | 'msg'>,
   mentions: readonly string[],
 ) {
   if (mentions.length === 0) return
-  const users = await db.selectFrom('users').select(['id', 'name']).execute()
-  const text = withNames(msg, (id) => users.find((one) => one.id === id)?.name)
   notify(mentions, {
     kind: 'mentioned',
-    values: { who: user.name, text: text.replace(/\s+/g, ' ').slice(0, maxExcerptLength) },
-    ...aboutChat(chatId),
+    values: { who: user.name, text: await excerptOf(db, msg) },
+    ...aboutChat(chatId, threadId),
   })
+}
+
+/** Tells those who follow a thread of a reply. */
+export async function notifyReplied(
+  db: Db<Tables>,
+  { events: { notify }, user }: NotifyingCall,
+  { chatId, threadId, msg }: Pick<MessageRow, 'chatId' | 'threadId' | 'msg'>,
+  followers: readonly string[],
+) {
+  if (followers.length === 0) return
+  notify(followers, {
+    kind: 'replied',
+    values: { who: user.name, text: await excerptOf(db, msg) },
+    ...aboutChat(chatId, threadId),
+  })
+}
+
+async function excerptOf(db: Db<Tables>, msg: string) {
+  const users = await db.selectFrom('users').select(['id', 'name']).execute()
+  const text = withNames(msg, (id) => users.find((one) => one.id === id)?.name)
+  return text.replace(/\s+/g, ' ').slice(0, maxExcerptLength)
 }
 
 export const notifyAdded = (

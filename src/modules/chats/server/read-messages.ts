@@ -5,11 +5,14 @@ import type { Stretch } from '../contract.ts'
 import { toMessages } from './message-rows.ts'
 import { memberOf } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
+import { rootOf } from './thread-rows.ts'
 
 interface MessageRange {
   before?: number | undefined
   after?: number | undefined
   around?: number | undefined
+  /** The thread below this message, which comes first in it. */
+  thread?: number | undefined
   limit: number
 }
 
@@ -24,12 +27,21 @@ interface Search {
 const versionOf = async (db: Db<Tables>, chatId: number) =>
   (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
 
-const ofChat = (db: Db<Tables>, chatId: number) =>
-  db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
+interface Place {
+  chatId: number
+  thread?: number | undefined
+}
+
+/** The messages of a chat, or those of a thread in it. */
+function ofPlace(db: Db<Tables>, { chatId, thread }: Place) {
+  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
+  if (thread === undefined) return query.where('inChat', '=', true)
+  return query.where((eb) => eb.or([eb('threadId', '=', thread), eb('id', '=', thread)]))
+}
 
 /** The latest before an id, oldest first, and whether there are more. */
-async function olderThan(db: Db<Tables>, chatId: number, id: number | undefined, limit: number) {
-  let query = ofChat(db, chatId)
+async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, limit: number) {
+  let query = ofPlace(db, place)
   if (id !== undefined) query = query.where('id', '<', id)
   const rows = await query
     .orderBy('id', 'desc')
@@ -39,8 +51,8 @@ async function olderThan(db: Db<Tables>, chatId: number, id: number | undefined,
 }
 
 /** The first from an id on, that one included. */
-async function from(db: Db<Tables>, chatId: number, id: number, limit: number) {
-  const rows = await ofChat(db, chatId)
+async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
+  const rows = await ofPlace(db, place)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit + 1)
@@ -54,10 +66,12 @@ export async function readStretch(
   chatId: number,
   asked: MessageRange,
 ): Promise<Stretch> {
-  const { before, after, around, limit } = asked
+  const { before, after, around, thread, limit } = asked
+  const place = { chatId, thread }
   if ([before, after, around].filter((id) => id !== undefined).length > 1)
     throw new Failure(422, 'Only one of before, after and around')
   await memberOf(db, chatId, userId)
+  if (thread !== undefined) await rootOf(db, chatId, thread)
   const version = await versionOf(db, chatId)
   const answer = async (rows: readonly MessageRow[], isMoreBefore: boolean, isMoreAfter: boolean) => ({
     messages: await toMessages(db, rows),
@@ -66,25 +80,37 @@ export async function readStretch(
     version,
   })
   if (after !== undefined) {
-    const { rows, more } = await from(db, chatId, after + 1, limit)
-    const older = await olderThan(db, chatId, after + 1, 1)
+    const { rows, more } = await from(db, place, after + 1, limit)
+    const older = await olderThan(db, place, after + 1, 1)
     return answer(rows, older.rows.length > 0, more)
   }
   if (around !== undefined) {
-    const older = await olderThan(db, chatId, around, Math.floor(limit / 2))
-    const newer = await from(db, chatId, around, limit - older.rows.length)
+    const older = await olderThan(db, place, around, Math.floor(limit / 2))
+    const newer = await from(db, place, around, limit - older.rows.length)
     return answer([...older.rows, ...newer.rows], older.more, newer.more)
   }
-  const { rows, more } = await olderThan(db, chatId, before, limit)
+  const { rows, more } = await olderThan(db, place, before, limit)
   if (before === undefined) return answer(rows, more, false)
-  const newer = await from(db, chatId, before, 1)
+  const newer = await from(db, place, before, 1)
   return answer(rows, more, newer.rows.length > 0)
 }
 
-export async function readUpdates(db: Db<Tables>, userId: string, chatId: number, since: number, limit: number) {
+interface UpdateRange {
+  since: number
+  thread?: number | undefined
+  limit: number
+}
+
+export async function readUpdates(
+  db: Db<Tables>,
+  userId: string,
+  chatId: number,
+  { since, thread, limit }: UpdateRange,
+) {
   await memberOf(db, chatId, userId)
+  if (thread !== undefined) await rootOf(db, chatId, thread)
   const version = await versionOf(db, chatId)
-  const rows = await ofChat(db, chatId)
+  const rows = await ofPlace(db, { chatId, thread })
     .where('version', '>', since)
     .orderBy('version')
     .limit(limit + 1)

@@ -16,12 +16,19 @@ export const messageEntries: SearchSource<Tables> = {
       .selectFrom('chatMessages as message')
       .innerJoin('chats', 'chats.id', 'message.chatId')
       .leftJoin('users', 'users.id', 'message.senderId')
-      .select(['message.id', 'message.chatId', 'message.msg', 'message.attachments', 'message.createdAt'])
+      .select([
+        'message.id',
+        'message.chatId',
+        'message.threadId',
+        'message.msg',
+        'message.attachments',
+        'message.createdAt',
+      ])
       .select(['chats.name', sql<string>`coalesce("users"."name", '')`.as('sender')])
       .where('message.id', 'in', ids.map(Number))
       .where('message.deletedAt', 'is', null)
       .execute()
-    return rows.map(({ id, chatId, msg, attachments, createdAt, name, sender }) => {
+    return rows.map(({ id, chatId, threadId, msg, attachments, createdAt, name, sender }) => {
       const files = attachments.map((file) => file.name)
       const said = msg.replaceAll(/\s+/g, ' ').trim() || files.join(', ')
       return {
@@ -29,7 +36,7 @@ export const messageEntries: SearchSource<Tables> = {
         title: said.length > maxTitleLength ? `${said.slice(0, maxTitleLength)}…` : said,
         detail: [sender, name].filter(Boolean).join(' · '),
         text: [msg, ...files].join('\n'),
-        path: `/apps/chats?chat=${chatId}&message=${id}`,
+        path: `/apps/chats?chat=${chatId}${threadId === null ? '' : `&thread=${threadId}`}&message=${id}`,
         at: createdAt,
         circle: chatId,
       }

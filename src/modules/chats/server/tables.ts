@@ -32,11 +32,20 @@ export interface Tables {
     createdAt: string
     clientId: string
     replyToId: number | null
+    threadId: number | null
+    inChat: Generated<boolean>
     editedAt: string | null
     deletedAt: string | null
     pinnedAt: string | null
     version: number
     search: string
+  }
+  chatThreadMembers: {
+    threadId: number
+    userId: string
+    chatId: number
+    lastReadId: number
+    following: boolean
   }
   chatMentions: { messageId: number; chatId: number; userId: string }
   chatReactions: { messageId: number; emoji: string; userId: string; at: string }

@@ -7,6 +7,7 @@ import { findMessage, mentionsIn, nextVersion, saveMentions, searchOf, toMessage
 import { memberIds, memberOf } from './membership.ts'
 import { type NotifyingCall, notifyMentioned } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
+import { continueThread, threadToReplyTo, touchRoot } from './threads.ts'
 
 type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
@@ -25,7 +26,6 @@ export async function sendMessage(
 ) {
   const {
     user,
-    now,
     events: { announce },
     services: { files },
   } = writer
@@ -40,42 +40,63 @@ export async function sendMessage(
     .executeTakeFirst()
   if (known) return toMessage(db, known)
 
-  const { msg, type, clientId, replyTo } = draft
+  const { msg, type, clientId, replyTo, threadId } = draft
+  const root = threadId === undefined ? undefined : await threadToReplyTo(db, chatId, threadId)
   if (replyTo !== undefined) await answered(db, chatId, replyTo)
   const attachments = await files.attach(draft.attachments)
   const mentions = await mentionsIn(db, chatId, msg)
-  const row = await db
-    .insertInto('chatMessages')
-    .values({
-      chatId,
-      senderId: user.id,
-      msg,
-      type,
-      attachments: JSON.stringify(attachments),
-      mentions: JSON.stringify(mentions),
-      createdAt: secondBefore(now),
-      clientId,
-      replyToId: replyTo ?? null,
-      editedAt: null,
-      deletedAt: null,
-      pinnedAt: null,
-      version,
-      search: await searchOf(db, msg, attachments),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertMessage(db, writer, {
+    chatId,
+    msg,
+    type,
+    clientId,
+    attachments,
+    mentions,
+    version,
+    replyToId: replyTo ?? null,
+    threadId: threadId ?? null,
+    inChat: threadId === undefined || draft.inChat,
+  })
   await saveMentions(db, row, mentions)
   await notifyMentioned(db, writer, row, mentions)
+  if (root) await continueThread(db, writer, row, root)
   if (attachments.length > 0)
     await db
       .insertInto('chatFiles')
       .values(attachments.map((file) => ({ fileId: file.id, messageId: row.id, chatId })))
       .execute()
+  // Whoever writes in a chat has read it; a reply says nothing of what stands around its thread.
   const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
-  await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
+  if (!root) await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
   announce(await memberIds(db, chatId))
   return toMessage(db, row)
 }
+
+type NewMessage = Pick<
+  MessageRow,
+  'chatId' | 'msg' | 'type' | 'clientId' | 'attachments' | 'mentions' | 'version' | 'replyToId' | 'threadId' | 'inChat'
+>
+
+const insertMessage = async (
+  db: Db<Tables>,
+  { user, now }: Writer,
+  { attachments, mentions, ...message }: NewMessage,
+) =>
+  db
+    .insertInto('chatMessages')
+    .values({
+      ...message,
+      senderId: user.id,
+      attachments: JSON.stringify(attachments),
+      mentions: JSON.stringify(mentions),
+      createdAt: secondBefore(now),
+      editedAt: null,
+      deletedAt: null,
+      pinnedAt: null,
+      search: await searchOf(db, message.msg, attachments),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 async function answered(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
@@ -135,6 +156,7 @@ export async function removeMessage(db: Db<Tables>, call: Writer, chatId: number
   const row = await ownMessage(db, call, chatId, id)
   if (row.deletedAt !== null) return toMessage(db, row)
   await saveMentions(db, row, [])
+  await touchRoot(db, row)
   return toMessage(db, await save(db, call, row, { deletedAt: call.now, pinnedAt: null }))
 }
 
@@ -143,6 +165,7 @@ export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: numbe
   if (row.deletedAt === null) return toMessage(db, row)
   if (row.deletedAt < restorableSince(call.now)) throw conflict('The message is gone')
   await saveMentions(db, row, row.mentions)
+  await touchRoot(db, row)
   return toMessage(db, await save(db, call, row, { deletedAt: null }))
 }
 

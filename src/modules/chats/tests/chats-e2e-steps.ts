@@ -5,7 +5,10 @@ export const screen = './apps/chats/'
 export const log = (page: Page) => page.getByRole('log')
 export const rows = (page: Page) => log(page).getByRole('article')
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
-export const composer = (page: Page) => page.locator('[data-composer]')
+export const composer = (page: Page) => page.locator('[data-composer="chat"]')
+export const thread = (page: Page) => page.getByRole('complementary', { name: /^Thread in / })
+export const replies = (page: Page) => thread(page).getByRole('article')
+export const replyComposer = (page: Page) => page.locator('[data-composer="thread"]')
 export const chat = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name, exact: true })
 

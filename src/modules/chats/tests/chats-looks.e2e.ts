@@ -1,11 +1,33 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { composer, row, rows, screen } from './chats-e2e-steps.ts'
+import { composer, replies, row, rows, screen, thread } from './chats-e2e-steps.ts'
 
 test('an open chat with its details: nothing in the way of anyone', async ({ page }) => {
   await page.goto(`${screen}?chat=2&panel=about`)
   await expect(rows(page).last()).toBeVisible()
   await rows(page).last().hover()
   await expectAccessibleInLooks(page)
+})
+
+test('a thread beside its chat: nothing in the way of anyone', async ({ page }) => {
+  await page.goto(`${screen}?chat=2`)
+  await row(page, 'Ever Calm')
+    .getByRole('button', { name: /repl(y|ies)/ })
+    .click()
+  await expect(replies(page).last()).toContainText('she tracks ships for fun')
+  await expectAccessibleInLooks(page)
+})
+
+test('a phone shows a thread in the place of its chat, and goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${screen}?chat=2`)
+  await row(page, 'Ever Calm')
+    .getByRole('button', { name: /repl(y|ies)/ })
+    .click()
+  await expect(replies(page).last()).toContainText('she tracks ships for fun')
+  await expect(composer(page)).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await thread(page).getByRole('button', { name: 'Close thread' }).click()
+  await expect(composer(page)).toBeVisible()
 })
 
 test('at any width nothing sticks out', async ({ page }) => {
@@ -66,5 +88,9 @@ test('reads no further than a viewer may, and says why', async ({ page }) => {
   await expect(page.getByText('Your role lets you read chats')).toBeVisible()
   await expect(composer(page)).toHaveCount(0)
   await rows(page).last().hover()
-  await expect(rows(page).last().getByRole('button', { name: 'Reply' })).toHaveCount(0)
+  await expect(
+    rows(page)
+      .last()
+      .getByRole('button', { name: /^Reply/ }),
+  ).toHaveCount(0)
 })

@@ -27,6 +27,10 @@ test('to whoever is not in a chat it does not exist', async () => {
     amina.react.send({ params, body: { emoji: '👍' } }),
     amina.unreact.send({ params, body: { emoji: '👍' } }),
     amina.pin.send({ params, body: { pinned: true } }),
+    amina.thread.send({ params }),
+    amina.arrangeThread.send({ params, body: { following: true } }),
+    say(amina, id, 'Reply?', { threadId: message }),
+    amina.messages.send({ params: { id }, query: { thread: message } }),
     amina.pins.send({ params: { id } }),
     amina.files.send({ params: { id } }),
     amina.download.send({ params: { id, fileId: 'anything' } }),
@@ -48,8 +52,13 @@ test('a message of another chat cannot be reached through an own one', async () 
     tomasz.pin.send({ params, body: { pinned: true } }),
     tomasz.markUnread.send({ params: { id: one.id }, body: { from: secret.id } }),
     say(tomasz, one.id, 'Quote', { replyTo: secret.id }),
+    say(tomasz, one.id, 'Reply', { threadId: secret.id }),
+    tomasz.messages.send({ params: { id: one.id }, query: { thread: secret.id } }),
+    tomasz.updates.send({ params: { id: one.id }, query: { since: 0, thread: secret.id } }),
+    tomasz.thread.send({ params }),
+    tomasz.arrangeThread.send({ params, body: { following: true } }),
   ]
-  expect(await statuses(tries)).toEqual([404, 404, 404, 404, 404, 422])
+  expect(await statuses(tries)).toEqual([404, 404, 404, 404, 404, 422, 422, 404, 404, 404, 404])
 })
 
 test('nobody changes what another wrote, not even an administrator', async () => {
@@ -84,6 +93,7 @@ test('a viewer reads, and writes nothing', async () => {
     oliver.react.send({ params, body: { emoji: '👍' } }),
     oliver.unreact.send({ params, body: { emoji: '👍' } }),
     oliver.pin.send({ params, body: { pinned: true } }),
+    say(oliver, id, 'No', { threadId: message }),
     oliver.typing.send({ params: { id } }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 403))

@@ -12,7 +12,7 @@ test('PostgreSQL steps into an index for each chat, and reads a stretch of messa
   expect(stretch.find((plan) => plan.includes('chatMessagesOrder'))).not.toMatch(sorts)
   const chats = await plansOf((db) => listChats(db, 'u1'))
   expect(chats.join('; ')).toMatch(/Index Only Scan (?:Backward )?using "chatMessagesOrder"/)
-  const plans = [...stretch, ...chats, ...(await plansOf((db) => readUpdates(db, 'u1', 1, 0, 30)))]
+  const plans = [...stretch, ...chats, ...(await plansOf((db) => readUpdates(db, 'u1', 1, { since: 0, limit: 30 })))]
   expect(plans.length).toBeGreaterThan(6)
   for (const plan of plans) expect(plan).not.toMatch(readsAll('chat\\w+'))
 })

@@ -7,7 +7,14 @@ export type Api = Client<(typeof chats)['endpoints']>
 let last = 0
 export const clientId = () => `test-${String((last += 1)).padStart(8, '0')}`
 
-export const say = (api: Api, id: number, msg: string, extra: { replyTo?: number; attachments?: string[] } = {}) =>
+interface Extra {
+  replyTo?: number
+  threadId?: number
+  inChat?: boolean
+  attachments?: string[]
+}
+
+export const say = (api: Api, id: number, msg: string, extra: Extra = {}) =>
   api.say.send({ params: { id }, body: { msg, clientId: clientId(), ...extra } })
 
 /** Inês (u1) asks by what is served; Tomasz is u2, Amina u3, Oliver, who only reads, u4. */

@@ -13,6 +13,9 @@ export async function scenario({ visit }: ScenarioServer) {
   await own.markRead.send({ ...chat, body: { lastReadId: theirs } })
   await own.markUnread.send({ ...chat, body: { from: theirs } })
 
+  await say(own, id, 'Good morning to you', { threadId: theirs })
+  await other.arrangeThread.send({ params: { id, message: theirs }, body: { following: false } })
+
   const message = { params: { id, message: (await say(own, id, 'Soup')).id } }
   await own.edit.send({ ...message, body: { msg: 'Soup at noon' } })
   await own.pin.send({ ...message, body: { pinned: true } })

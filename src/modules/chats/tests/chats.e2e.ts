@@ -115,7 +115,7 @@ test('a reply quotes, and the quotation leads back', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   const asked = row(page, 'Zhilan asks whether we want spare cranes').first()
   await asked.hover()
-  await asked.getByRole('button', { name: 'Reply' }).click()
+  await asked.getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(composer(page)).toBeFocused()
   await write(page, 'Two hundred, please')
   const answer = rows(page).last()

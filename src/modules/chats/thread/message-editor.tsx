@@ -14,14 +14,14 @@ import { useMessageActions } from './use-message-actions.ts'
 /** The message as a text to change; Enter saves, Escape leaves it as it was. */
 export function MessageEditor({ message }: { message: Message }) {
   const t = useTexts('chats')
-  const { chat, nameOf } = useOpenChat()
+  const { chat, thread, nameOf } = useOpenChat()
   const actions = useMessageActions(message)
   const before = withNames(message.msg, nameOf)
   const [text, setText, send] = useTextDraft(`chats.edit.${message.id}`, before)
 
   const stop = () => {
     stopEditing()
-    focusComposer()
+    focusComposer(thread ? 'thread' : 'chat')
   }
   // The draft stays where it was refused, which the application has said.
   const edit = async (msg: string) => {

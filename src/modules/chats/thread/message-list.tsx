@@ -33,7 +33,7 @@ interface MessageListProps {
 /** The messages, of which only those near the window are drawn; what is read stays where it is while others come. */
 export function MessageList({ stretch, thread, reading, outgoing, target }: MessageListProps) {
   const t = useTexts('chats')
-  const { chat, userId } = useOpenChat()
+  const { chat, thread: place, userId } = useOpenChat()
   const { messages } = stretch
   const { lastReadId, unread } = thread.opened
   const firstNew = unread > 0 ? firstNewOf(messages, lastReadId, userId, !stretch.before) : undefined
@@ -125,13 +125,13 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
         className={styles.scroller}
         role="log"
         aria-live="off"
-        aria-label={t('thread.label', { name: chat.name })}
+        aria-label={place ? t('replies.label') : t('thread.label', { name: chat.name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
         onKeyDown={moveFocus}
       >
         <div ref={content} className={styles.content}>
-          {stretch.before || start > 0 ? <div className={styles.more} aria-hidden /> : <ThreadStart />}
+          {stretch.before || start > 0 ? <div className={styles.more} aria-hidden /> : !place && <ThreadStart />}
           {rows.map((row) => (
             <MessageRow key={rowKey(row.message)} {...row} isHighlighted={row.message.id === highlighted} />
           ))}
@@ -140,7 +140,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
           ))}
         </div>
       </div>
-      <JumpButton isShown={isAway} count={chat.unread} onJump={() => void goToEnd()} />
+      <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void goToEnd()} />
       <Announcer messages={messages} />
     </div>
   )

@@ -3,6 +3,7 @@ import {
   IconCornerUpLeft,
   IconLink,
   IconMailOpened,
+  IconMessageReply,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -24,7 +25,7 @@ interface MessageMenuProps {
 
 export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
   const t = useTexts('chats')
-  const { canWrite, userId } = useOpenChat()
+  const { canWrite, thread, userId } = useOpenChat()
   const isOwn = message.senderId === userId
   const isPinned = message.pinnedAt !== null
   const entries: { key: string; icon: ReactNode; text: string; isThere?: boolean; run: () => void }[] = [
@@ -36,12 +37,19 @@ export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
       run: actions.reply,
     },
     {
+      key: 'thread',
+      icon: <IconMessageReply size={18} />,
+      text: t('tools.thread'),
+      isThere: canWrite && !thread,
+      run: actions.openThread,
+    },
+    {
       key: 'edit',
       icon: <IconPencil size={18} />,
       text: t('tools.edit'),
       isThere: canWrite && isOwn,
       // The menu gives the focus back to its button as it closes.
-      run: () => setTimeout(() => startEditing(message.id), 60),
+      run: () => setTimeout(() => startEditing(message.id, thread?.id), 60),
     },
     {
       key: 'text',
@@ -62,7 +70,7 @@ export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
       key: 'unread',
       icon: <IconMailOpened size={18} />,
       text: t('tools.markUnread'),
-      isThere: !isOwn,
+      isThere: !isOwn && !thread,
       run: () => void actions.markUnread(),
     },
     {

@@ -12,6 +12,8 @@ import styles from './message-row.module.css'
 import { MessageTools } from './message-tools.tsx'
 import { QuoteOf } from './quote-of.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
+import { RepliesLine } from '../replies/replies-line.tsx'
+import { InThread, ThreadSummary } from '../replies/thread-summary.tsx'
 import { type Row, rowKey } from './thread-rows.ts'
 import { useEditing } from './editing.ts'
 
@@ -24,11 +26,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, startsDay, isFirstNew, isContinued, isHighlighted } = props
   const t = useTexts('chats')
   const format = useFormats()
-  const { userId, nameOf, avatarOf } = useOpenChat()
+  const { userId, thread, nameOf, avatarOf } = useOpenChat()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const isEditing = useEditing(message.id)
+  const isEditing = useEditing(message.id, thread?.id)
   const isOwn = message.senderId === userId
   const isGone = message.deletedAt !== null
   const name = nameOf(message.senderId)
@@ -95,7 +97,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               </time>
             </div>
           )}
-          {message.replyTo && <QuoteOf quote={message.replyTo} isLink />}
+          {message.replyTo && <QuoteOf quote={message.replyTo} isLink threadId={message.threadId} />}
+          {message.threadId !== null && !thread && <InThread message={message} />}
           {isGone ? (
             <p className={styles.gone}>{t('message.deleted')}</p>
           ) : isEditing ? (
@@ -112,11 +115,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           )}
           {message.attachments.length > 0 && <MessageFiles message={message} />}
           {message.reactions.length > 0 && <ReactionBar message={message} />}
+          {message.thread && !thread && <ThreadSummary message={message} thread={message.thread} />}
         </div>
         {!isGone && !isEditing && (isPointed || isFocused || isMenuOpen) && (
           <MessageTools message={message} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
         )}
       </div>
+      {message.id === thread?.id && <RepliesLine count={message.thread?.replies ?? 0} />}
     </div>
   )
 })

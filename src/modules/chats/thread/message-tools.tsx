@@ -1,4 +1,4 @@
-import { IconCornerUpLeft, IconDots, IconMoodPlus } from '@tabler/icons-react'
+import { IconCornerUpLeft, IconDots, IconMessageReply, IconMoodPlus } from '@tabler/icons-react'
 import { Menu, Tooltip } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -19,7 +19,7 @@ interface MessageToolsProps {
 /** What can be done with the message that is pointed at or has the focus. */
 export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps) {
   const t = useTexts('chats')
-  const { canWrite } = useOpenChat()
+  const { canWrite, thread } = useOpenChat()
   const actions = useMessageActions(message)
   const more = useRef<HTMLButtonElement>(null)
   const [isPicking, setPicking] = useState(false)
@@ -50,6 +50,13 @@ export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps)
               <IconCornerUpLeft size={18} className="mirrored" aria-hidden />
             </button>
           </Tooltip>
+          {!thread && (
+            <Tooltip title={t('tools.thread')}>
+              <button type="button" className={styles.tool} aria-label={t('tools.thread')} onClick={actions.openThread}>
+                <IconMessageReply size={18} className="mirrored" aria-hidden />
+              </button>
+            </Tooltip>
+          )}
         </>
       )}
       <Tooltip title={t('tools.more')}>

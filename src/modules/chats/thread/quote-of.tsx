@@ -10,13 +10,16 @@ interface QuoteOfProps {
   quote: Quote
   /** Leads to the message. */
   isLink?: boolean
+  /** The thread of the message that answers. */
+  threadId?: number | null
 }
 
 /** The message that is answered, in one line, and a way to it. */
-export function QuoteOf({ quote, isLink = false }: QuoteOfProps) {
+export function QuoteOf({ quote, isLink = false, threadId = null }: QuoteOfProps) {
   const t = useTexts('chats')
   const { nameOf, chat } = useOpenChat()
-  const { open } = useChatsView()
+  const { open, openThread } = useChatsView()
+  const go = () => (threadId === null ? open(chat.id, quote.id) : openThread(chat.id, threadId, quote.id))
   const text = quote.deleted
     ? t('message.deleted')
     : plainLine(quote.msg, nameOf) || t('files.count', { count: quote.files })
@@ -29,7 +32,7 @@ export function QuoteOf({ quote, isLink = false }: QuoteOfProps) {
   )
   if (!isLink) return <div className={styles.quote}>{words}</div>
   return (
-    <button type="button" className={styles.quote} onClick={() => open(chat.id, quote.id)}>
+    <button type="button" className={styles.quote} onClick={go}>
       <span className="visually-hidden">{t('message.goToQuoted')}</span>
       {words}
     </button>

@@ -15,6 +15,9 @@ const message = (id: number, msg = `Line ${id}`): Message => ({
   deletedAt: null,
   pinnedAt: null,
   replyTo: null,
+  threadId: null,
+  inChat: true,
+  thread: null,
   reactions: [],
   mentions: [],
 })

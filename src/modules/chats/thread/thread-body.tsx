@@ -16,7 +16,10 @@ interface ThreadBodyProps {
 export function ThreadBody({ outgoing, target }: ThreadBodyProps) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()
-  const { stretch, ...thread } = useThread(chat, target)
+  const { stretch, ...thread } = useThread(
+    { chatId: chat.id, lastReadId: chat.lastReadId, unread: chat.unread },
+    target,
+  )
   const reading = useReading(chat)
   if (stretch)
     return <MessageList stretch={stretch} thread={thread} reading={reading} outgoing={outgoing} target={target} />

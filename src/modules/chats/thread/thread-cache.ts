@@ -6,66 +6,96 @@ import { withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
 
 const perPage = 60
 
-export const threadKey = (chatId: number) => [chats.name, 'thread', chatId] as const
+/** The messages of a chat, or those of a thread in it. */
+export const threadKey = (chatId: number, threadId?: number) =>
+  [chats.name, 'thread', chatId, ...(threadId === undefined ? [] : [threadId])] as const
 
-const read = (queries: QueryClient, chatId: number) => queries.getQueryData<Stretch>(threadKey(chatId))
+const inThread = (threadId: number | undefined) => (threadId === undefined ? {} : { thread: threadId })
 
-const change = (queries: QueryClient, chatId: number, to: (stretch: Stretch) => Stretch) =>
-  queries.setQueryData<Stretch>(threadKey(chatId), (stretch) => stretch && to(stretch))
+/** Whether a message stands in a thread, or in the chat. */
+const standsIn = (threadId: number | undefined, message: Message) =>
+  threadId === undefined ? message.inChat : message.id === threadId || message.threadId === threadId
+
+const read = (queries: QueryClient, chatId: number, threadId?: number) =>
+  queries.getQueryData<Stretch>(threadKey(chatId, threadId))
+
+const change = (
+  queries: QueryClient,
+  chatId: number,
+  threadId: number | undefined,
+  to: (stretch: Stretch) => Stretch,
+) => queries.setQueryData<Stretch>(threadKey(chatId, threadId), (stretch) => stretch && to(stretch))
 
 /** Where to begin reading: at a message, or at the end. */
-export const openStretch = (chatId: number, around?: number) =>
-  api.messages.send({ params: { id: chatId }, query: { limit: perPage, ...(around !== undefined && { around }) } })
+const openStretch = (chatId: number, threadId?: number, around?: number) =>
+  api.messages.send({
+    params: { id: chatId },
+    query: { limit: perPage, ...inThread(threadId), ...(around !== undefined && { around }) },
+  })
 
 /** A thread that was read once is not read again, but follows the chat's versions. */
-export const threadQuery = (chatId: number, begin: { around?: number | undefined }) => ({
-  queryKey: threadKey(chatId),
+export const threadQuery = (chatId: number, threadId: number | undefined, begin: { around?: number | undefined }) => ({
+  queryKey: threadKey(chatId, threadId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<Stretch> => {
-    if (!read(client, chatId)) return openStretch(chatId, begin.around)
+    if (!read(client, chatId, threadId)) return openStretch(chatId, threadId, begin.around)
     for (;;) {
-      const since = read(client, chatId)?.version ?? 0
-      const { messages, version, more } = await api.updates.send({ params: { id: chatId }, query: { since } })
-      const stretch = read(client, chatId)
-      if (!stretch) return openStretch(chatId)
+      const since = read(client, chatId, threadId)?.version ?? 0
+      const { messages, version, more } = await api.updates.send({
+        params: { id: chatId },
+        query: { since, ...inThread(threadId) },
+      })
+      const stretch = read(client, chatId, threadId)
+      if (!stretch) return openStretch(chatId, threadId)
       const next = withQuotes(withUpdates(stretch, messages, version), messages)
       if (!more) return next
-      client.setQueryData(threadKey(chatId), next)
+      client.setQueryData(threadKey(chatId, threadId), next)
     }
   },
 })
 
-export async function loadOlder(queries: QueryClient, chatId: number) {
-  const stretch = read(queries, chatId)
+export async function loadOlder(queries: QueryClient, chatId: number, threadId?: number) {
+  const stretch = read(queries, chatId, threadId)
   if (!stretch?.before) return
   const before = stretch.messages[0]?.id ?? 0
-  const older = await api.messages.send({ params: { id: chatId }, query: { before, limit: perPage } })
-  change(queries, chatId, (now) => withOlder(now, older))
+  const older = await api.messages.send({
+    params: { id: chatId },
+    query: { before, limit: perPage, ...inThread(threadId) },
+  })
+  change(queries, chatId, threadId, (now) => withOlder(now, older))
 }
 
-export async function loadNewer(queries: QueryClient, chatId: number) {
-  const stretch = read(queries, chatId)
+export async function loadNewer(queries: QueryClient, chatId: number, threadId?: number) {
+  const stretch = read(queries, chatId, threadId)
   if (!stretch?.after) return
   const after = stretch.messages.at(-1)?.id ?? 0
-  const newer = await api.messages.send({ params: { id: chatId }, query: { after, limit: perPage } })
-  change(queries, chatId, (now) => withNewer(now, newer))
+  const newer = await api.messages.send({
+    params: { id: chatId },
+    query: { after, limit: perPage, ...inThread(threadId) },
+  })
+  change(queries, chatId, threadId, (now) => withNewer(now, newer))
 }
 
 /** Leaves what was read, and reads on elsewhere. */
-export async function readElsewhere(queries: QueryClient, chatId: number, around?: number) {
-  queries.setQueryData(threadKey(chatId), await openStretch(chatId, around))
+export async function readElsewhere(queries: QueryClient, chatId: number, threadId?: number, around?: number) {
+  queries.setQueryData(threadKey(chatId, threadId), await openStretch(chatId, threadId, around))
 }
 
 /** A chat that was left while reading far back opens at its end, or at what is new, the next time. */
-export function forgetFarAway(queries: QueryClient, chatId: number) {
-  if (read(queries, chatId)?.after) queries.removeQueries({ queryKey: threadKey(chatId) })
+export function forgetFarAway(queries: QueryClient, chatId: number, threadId?: number) {
+  if (read(queries, chatId, threadId)?.after)
+    queries.removeQueries({ queryKey: threadKey(chatId, threadId), exact: true })
 }
 
 /** Shows a message as it is now, wherever it is shown. */
 export function showMessage(queries: QueryClient, message: Message) {
-  change(queries, message.chatId, (stretch) => withQuotes(withUpdates(stretch, [message]), [message]))
+  for (const threadId of [undefined, message.threadId ?? message.id]) {
+    const updates = standsIn(threadId, message) ? [message] : []
+    change(queries, message.chatId, threadId, (stretch) => withQuotes(withUpdates(stretch, updates), [message]))
+  }
 }
 
-export const readMessages = (queries: QueryClient, chatId: number) => read(queries, chatId)?.messages ?? []
+export const readMessages = (queries: QueryClient, chatId: number, threadId?: number) =>
+  read(queries, chatId, threadId)?.messages ?? []
 
 /** Shows a change of a chat in the list before the server has answered. */
 export const changeListed = (queries: QueryClient, chatId: number, changes: Partial<Chat>) =>

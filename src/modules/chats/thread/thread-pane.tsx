@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
@@ -5,7 +6,7 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ChatContext } from '../chat-context.ts'
 import { Composer } from '../composer/composer.tsx'
-import { readDraft } from '../composer/drafts.ts'
+import { draftKey, readDraft } from '../composer/drafts.ts'
 import { useOutbox } from '../composer/use-outbox.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { DetailsPane } from '../about/details-pane.tsx'
@@ -15,7 +16,10 @@ import { useRights } from '../use-rights.ts'
 import { ThreadBody } from './thread-body.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import styles from './thread-pane.module.css'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { TypingLine } from './typing-line.tsx'
+
+const ReplyPane = lazy(async () => ({ default: (await import('../replies/reply-pane.tsx')).ReplyPane }))
 
 /** A chat: its messages, where one writes, and what belongs to it. */
 export function ThreadPane({ chat }: { chat: Chat }) {
@@ -25,22 +29,37 @@ export function ThreadPane({ chat }: { chat: Chat }) {
   const names = useNames()
   const { canWrite } = useRights()
   const { outbox, outgoing } = useOutbox(user.id)
-  const uploads = useUploads(readDraft(user.id, chat.id).files)
+  const uploads = useUploads(readDraft(user.id, draftKey(chat.id)).files)
+  const here = outgoing.filter(({ chatId }) => chatId === chat.id)
   useScreenTitle(chat.name)
   return (
     <ChatContext value={{ chat, userId: user.id, canWrite, outbox, ...names }}>
       <section
         className={styles.pane}
         aria-label={t('thread.pane', { name: chat.name })}
-        data-panel={view.panel !== undefined}
+        data-panel={view.thread !== undefined ? 'thread' : view.panel && 'details'}
       >
         <DropArea className={styles.main ?? ''} onFiles={uploads.add} isDisabled={!canWrite}>
           <ThreadHead />
-          <ThreadBody outgoing={outgoing.filter(({ chatId }) => chatId === chat.id)} target={view.message} />
+          <ThreadBody
+            outgoing={here.filter(({ threadId }) => threadId === undefined)}
+            target={view.thread === undefined ? view.message : undefined}
+          />
           <TypingLine />
           <Composer uploads={uploads} />
         </DropArea>
-        {view.panel && (
+        {view.thread !== undefined && (
+          <div className={styles.details}>
+            <Suspense fallback={<ThreadSkeleton />}>
+              <ReplyPane
+                key={view.thread}
+                threadId={view.thread}
+                outgoing={here.filter(({ threadId }) => threadId === view.thread)}
+              />
+            </Suspense>
+          </div>
+        )}
+        {view.panel && view.thread === undefined && (
           <div className={styles.details}>
             <DetailsPane panel={view.panel} />
           </div>

@@ -23,6 +23,7 @@ const dayOf = (iso: string) => new Date(iso).toDateString()
 const continues = (message: Message, before: Message) =>
   message.senderId === before.senderId &&
   !message.replyTo &&
+  message.threadId === before.threadId &&
   before.deletedAt === null &&
   Math.abs(Date.parse(message.createdAt) - Date.parse(before.createdAt)) < close
 

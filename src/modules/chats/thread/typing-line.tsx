@@ -7,19 +7,19 @@ import { useOpenChat } from '../chat-context.ts'
 import { chats } from '../contract.ts'
 import styles from './typing-line.module.css'
 
-const Typing = z.object({ chatId: z.int(), userId: z.string() })
+const Typing = z.object({ chatId: z.int(), threadId: z.int().optional(), userId: z.string() })
 const lasting = 5000
 
 /** Who is writing just now; whoever pauses for five seconds is not. */
 export function TypingLine() {
   const t = useTexts('chats')
   const format = useFormats()
-  const { chat, nameOf } = useOpenChat()
+  const { chat, thread, nameOf } = useOpenChat()
   const [typing, setTyping] = useState<readonly { userId: string; until: number }[]>([])
 
   useSignal(chats.name, 'typing', (data) => {
     const { data: said } = Typing.safeParse(data)
-    if (said?.chatId !== chat.id) return
+    if (said?.chatId !== chat.id || said.threadId !== thread?.id) return
     const { userId } = said
     setTyping((now) => [...now.filter((one) => one.userId !== userId), { userId, until: Date.now() + lasting }])
   })

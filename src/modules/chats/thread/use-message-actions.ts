@@ -4,9 +4,10 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
-import { readDraft, saveDraft } from '../composer/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '../composer/drafts.ts'
 import type { Message } from '../contract-shapes.ts'
 import { withNames } from '../mentions.ts'
+import { useChatsView } from '../use-chats-view.ts'
 import { withReaction } from './reactions.ts'
 import { changeListed, showMessage } from './thread-cache.ts'
 import { keepUnread } from './use-reading.ts'
@@ -18,7 +19,8 @@ const quick = { meta: {} }
 export function useMessageActions(message: Message) {
   const t = useTexts('chats')
   const queries = useQueryClient()
-  const { chat, userId, nameOf } = useOpenChat()
+  const { chat, thread, userId, nameOf } = useOpenChat()
+  const { openThread } = useChatsView()
   const params = { id: message.chatId, message: message.id }
   const react = useMutation({ ...api.react.mutation(), ...quick })
   const unreact = useMutation({ ...api.unreact.mutation(), ...quick })
@@ -81,13 +83,19 @@ export function useMessageActions(message: Message) {
     reply() {
       const { id, senderId, msg, attachments } = message
       const replyTo = { id, senderId, msg: msg.slice(0, 300), files: attachments.length, deleted: false }
-      saveDraft(userId, chat.id, { ...readDraft(userId, chat.id), replyTo })
-      focusComposer()
+      const place = draftKey(chat.id, thread?.id)
+      saveDraft(userId, place, { ...readDraft(userId, place), replyTo })
+      focusComposer(thread ? 'thread' : 'chat')
     },
+    openThread: () => openThread(chat.id, message.threadId ?? message.id),
     copyText: () => copy(withNames(message.msg, nameOf), t('copy.text')),
     copyLink() {
       const link = new URL(location.href)
-      link.search = new URLSearchParams({ chat: String(chat.id), message: String(message.id) }).toString()
+      link.search = new URLSearchParams({
+        chat: String(chat.id),
+        ...(message.threadId !== null && { thread: String(message.threadId) }),
+        message: String(message.id),
+      }).toString()
       return copy(link.href, t('copy.link'))
     },
   }

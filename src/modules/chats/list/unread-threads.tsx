@@ -1,0 +1,57 @@
+import { IconMessageReply } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { threadsQuery } from '../chats-client.ts'
+import { plainLine } from '../format/parse-message.ts'
+import { linkTo } from '../link-to.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import { useNames } from '../use-names.ts'
+import listStyles from './chat-list.module.css'
+import styles from './chat-row.module.css'
+
+const maxShown = 5
+
+/** Threads with replies that the reader has not seen. */
+export function UnreadThreads() {
+  const t = useTexts('chats')
+  const format = useFormats()
+  const { view } = useChatsView()
+  const { nameOf } = useNames()
+  const { data } = useQuery(threadsQuery)
+  const threads = data?.filter(({ unread }) => unread > 0).slice(0, maxShown) ?? []
+  if (threads.length === 0) return null
+  return (
+    <section className={listStyles.section}>
+      <h2 className={listStyles.title}>{t('list.threads')}</h2>
+      <ul className={listStyles.rows}>
+        {threads.map(({ root, unread }) => (
+          <li key={root.id} className={styles.row} data-open={view.thread === root.id} data-unread>
+            <span className="centered text-brand">
+              <IconMessageReply size={20} className="mirrored" aria-hidden />
+            </span>
+            <div className={styles.words}>
+              <Link className={styles.link} to={linkTo(view, { chat: root.chatId, thread: root.id, panel: undefined })}>
+                <bdi>
+                  {root.deletedAt === null
+                    ? plainLine(root.msg, nameOf) || t('files.count', { count: root.attachments.length })
+                    : t('message.deleted')}
+                </bdi>
+              </Link>
+              <div className="row gap-2 min-inline-0">
+                <bdi className={styles.preview}>
+                  {format.list((root.thread?.userIds ?? []).slice(0, 2).map(nameOf))}
+                </bdi>
+                <span className={styles.badge}>
+                  <span aria-hidden>{format.number(unread)}</span>
+                  <span className="visually-hidden">{t('replies.unread', { count: unread })}</span>
+                </span>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

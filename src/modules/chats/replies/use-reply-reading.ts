@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { api } from '../chats-client.ts'
+import type { ThreadState } from '../contract-shapes.ts'
+
+const pause = 500
+
+/** Tells the server how far one has read a thread that one follows, when the reader rests and looks at it. */
+export function useReplyReading(chatId: number, threadId: number, state: ThreadState) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reported = useRef(0)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const report = async (lastRead: () => number) => {
+    const { following, lastReadId: known, unread } = latest.current
+    if (document.hidden || !following || unread === 0) return
+    const lastReadId = lastRead()
+    if (lastReadId <= Math.max(threadId, known, reported.current)) return
+    reported.current = lastReadId
+    try {
+      await api.arrangeThread.send({ params: { id: chatId, message: threadId }, body: { lastReadId } })
+    } catch {
+      reported.current = 0
+    }
+  }
+  return {
+    /** To be called whenever something may have been read; `lastRead` says how far. */
+    noteRead(lastRead: () => number) {
+      clearTimeout(waiting.current)
+      waiting.current = setTimeout(() => void report(lastRead), pause)
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { refused } from '#platform/errors/failure.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+import type { FollowedThread, ThreadState } from '../contract-shapes.ts'
+import { mentionedIn } from '../mentions.ts'
+import { memberOf } from './membership.ts'
+import { nextVersion, toMessages } from './message-rows.ts'
+import { type NotifyingCall, notifyReplied } from './notices.ts'
+import type { MessageRow, Tables } from './tables.ts'
+import { rootOf, threadsOf, unreadThreads } from './thread-rows.ts'
+
+/** The message whose thread a draft names; one that was taken back takes no first reply. */
+export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
+  const root = await rootOf(db, chatId, id).catch(() => undefined)
+  if (root && (root.deletedAt === null || (await threadsOf(db, [id])).has(id))) return root
+  throw refused('threadId', 'No such message to reply to')
+}
+
+/** Shows the number of replies anew to whoever follows the versions of the chat. */
+export async function touchRoot(db: Db<Tables>, { chatId, threadId }: Pick<MessageRow, 'chatId' | 'threadId'>) {
+  if (threadId === null) return
+  const version = await nextVersion(db, chatId)
+  await db.updateTable('chatMessages').set({ version }).where('id', '=', threadId).execute()
+}
+
+/** Whoever replies follows the thread; so do who wrote its first message and whom a reply names, unless they left it. */
+async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
+  const { id, chatId, senderId, threadId } = reply
+  if (threadId === null) return
+  const row = { threadId, chatId, following: true }
+  await db
+    .insertInto('chatThreadMembers')
+    .values({ ...row, userId: senderId, lastReadId: id })
+    .onConflict((conflict) => conflict.columns(['threadId', 'userId']).doUpdateSet({ following: true, lastReadId: id }))
+    .execute()
+  const named = new Set(mentionedIn(reply.msg))
+  const others = [
+    ...(root.senderId === senderId ? [] : [{ ...row, userId: root.senderId, lastReadId: 0 }]),
+    ...reply.mentions
+      .filter((userId) => named.has(userId) && userId !== senderId && userId !== root.senderId)
+      .map((userId) => ({ ...row, userId, lastReadId: id - 1 })),
+  ]
+  if (others.length === 0) return
+  await db
+    .insertInto('chatThreadMembers')
+    .values(others)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Members of the chat who follow a thread. */
+async function followersOf(db: Db<Tables>, threadId: number) {
+  const rows = await db
+    .selectFrom('chatThreadMembers as follower')
+    .innerJoin('chatMembers as member', (join) =>
+      join.onRef('member.chatId', '=', 'follower.chatId').onRef('member.userId', '=', 'follower.userId'),
+    )
+    .select('follower.userId')
+    .where('follower.threadId', '=', threadId)
+    .where('follower.following', '=', true)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** After a reply: who takes part, what the first message says of its thread, and who is told. */
+export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply: MessageRow, root: MessageRow) {
+  await joinThread(db, reply, root)
+  await touchRoot(db, reply)
+  const followers = await followersOf(db, root.id)
+  const { mentions } = reply
+  // Whoever is named is told of that.
+  const others = followers.filter((userId) => !mentions.includes(userId))
+  await notifyReplied(db, call, reply, others)
+}
+
+const stateIn = async (db: Db<Tables>, userId: string, threadId: number): Promise<ThreadState> => {
+  const query = db.selectFrom('chatThreadMembers').select(['following', 'lastReadId'])
+  const mine = await query.where('threadId', '=', threadId).where('userId', '=', userId).executeTakeFirst()
+  if (!mine) return { following: false, lastReadId: 0, unread: 0 }
+  const unread = (await unreadThreads(db, userId)).find((one) => one.threadId === threadId)
+  return { ...mine, unread: unread?.unread ?? 0 }
+}
+
+export async function showThread(db: Db<Tables>, userId: string, chatId: number, threadId: number) {
+  await memberOf(db, chatId, userId)
+  await rootOf(db, chatId, threadId)
+  return stateIn(db, userId, threadId)
+}
+
+/** Reading goes forward only, and not beyond the last reply. */
+export async function arrangeThread(
+  db: Db<Tables>,
+  { user, check }: Pick<Call, 'user' | 'check'>,
+  chatId: number,
+  threadId: number,
+  changes: { following?: boolean | undefined; lastReadId?: number | undefined },
+) {
+  await memberOf(db, chatId, user.id)
+  await rootOf(db, chatId, threadId)
+  check({ memberId: user.id })
+  const last = await lastReplyId(db, threadId)
+  const known = await stateIn(db, user.id, threadId)
+  const lastReadId = Math.max(known.lastReadId, Math.min(changes.lastReadId ?? 0, last))
+  const following = changes.following ?? known.following
+  // Whoever begins to follow has read what is there.
+  const values = { following, lastReadId: following && !known.following ? last : lastReadId }
+  if (following !== known.following || values.lastReadId !== known.lastReadId)
+    await db
+      .insertInto('chatThreadMembers')
+      .values({ threadId, chatId, userId: user.id, ...values })
+      .onConflict((conflict) => conflict.columns(['threadId', 'userId']).doUpdateSet(values))
+      .execute()
+  return stateIn(db, user.id, threadId)
+}
+
+async function lastReplyId(db: Db<Tables>, threadId: number) {
+  const query = db.selectFrom('chatMessages').where('threadId', '=', threadId)
+  const row = await query.select(({ fn }) => fn.max('id').as('id')).executeTakeFirst()
+  return Number(row?.id ?? 0)
+}
+
+export async function listThreads(db: Db<Tables>, userId: string, limit: number): Promise<FollowedThread[]> {
+  const rows = await db
+    .selectFrom('chatThreadMembers as me')
+    .innerJoin('chatMembers as member', (join) =>
+      join.onRef('member.chatId', '=', 'me.chatId').onRef('member.userId', '=', 'me.userId'),
+    )
+    .select((eb) => [
+      'me.threadId',
+      'me.following',
+      'me.lastReadId',
+      eb
+        .selectFrom('chatMessages')
+        .whereRef('chatMessages.threadId', '=', 'me.threadId')
+        .select(({ fn, val }) => fn.coalesce(fn.max('chatMessages.id'), val(0)).as('id'))
+        .as('lastId'),
+    ])
+    .where('me.userId', '=', userId)
+    .where('me.following', '=', true)
+    .orderBy('lastId', 'desc')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ threadId }) => threadId)
+  const found = await db.selectFrom('chatMessages').selectAll().where('id', 'in', ids).execute()
+  const roots = new Map((await toMessages(db, found)).map((root) => [root.id, root]))
+  const unread = new Map((await unreadThreads(db, userId)).map((one) => [one.threadId, one.unread]))
+  return rows.flatMap(({ threadId, following, lastReadId }) => {
+    const root = roots.get(threadId)
+    return root ? [{ root, following, lastReadId, unread: unread.get(threadId) ?? 0 }] : []
+  })
+}

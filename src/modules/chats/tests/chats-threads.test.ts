@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { type Api, cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+/** A chat of u1, u2 and u4 with a question in it. */
+async function asked() {
+  const served = await serve(chats)
+  const people = await cast(served)
+  const { id } = await people.group('Threads')
+  const root = await say(people.ines, id, 'Who has the key?')
+  const thread = async (api: Api) => (await api.messages.send({ params: { id }, query: { thread: root.id } })).messages
+  const shown = async (api: Api) => (await api.messages.send({ params: { id } })).messages
+  return { ...people, served, id, root, thread, shown, place: { id, message: root.id } }
+}
+
+describe('replies', () => {
+  test('stand in their thread, below a message that says how many, by whom and when', async () => {
+    const { ines, tomasz, id, root, thread, shown } = await asked()
+    await say(ines, id, 'Something else')
+    const reply = await say(tomasz, id, 'I do', { threadId: root.id })
+    expect(reply).toMatchObject({ threadId: root.id, inChat: false, thread: null })
+    const last = await say(ines, id, 'Thank you', { threadId: root.id })
+    expect(texts(await shown(tomasz))).toEqual(['Who has the key?', 'Something else'])
+    expect(texts(await thread(tomasz))).toEqual(['Who has the key?', 'I do', 'Thank you'])
+    const summary = { replies: 2, userIds: ['u1', 'u2'], lastReplyAt: last.createdAt }
+    expect((await shown(tomasz))[0]?.thread).toEqual(summary)
+    expect((await ines.list.send()).find((chat) => chat.id === id)?.messages.at(-1)?.msg).toBe('Something else')
+  })
+
+  test('may be sent to the chat as well', async () => {
+    const { ines, tomasz, id, root, thread, shown } = await asked()
+    await say(tomasz, id, 'I do', { threadId: root.id, inChat: true })
+    expect(texts(await shown(ines))).toEqual(['Who has the key?', 'I do'])
+    expect(texts(await thread(ines))).toEqual(['Who has the key?', 'I do'])
+  })
+
+  test('have no threads of their own', async () => {
+    const { ines, id, root } = await asked()
+    const reply = await say(ines, id, 'I looked', { threadId: root.id, inChat: true })
+    const tries = [
+      say(ines, id, 'Below a reply', { threadId: reply.id }),
+      say(ines, id, 'Below nothing', { threadId: 2_000_000_000 }),
+      ines.messages.send({ params: { id }, query: { thread: reply.id } }),
+      ines.thread.send({ params: { id, message: reply.id } }),
+    ]
+    expect(await statuses(tries)).toEqual([422, 422, 404, 404])
+  })
+
+  test('are one, however often they are sent', async () => {
+    const { ines, id, root } = await asked()
+    const body = { msg: 'Once', clientId: clientId(), threadId: root.id }
+    const all = await Promise.all(Array.from({ length: 5 }, () => ines.say.send({ params: { id }, body })))
+    expect(new Set(all.map((message) => message.id)).size).toBe(1)
+    expect((await ines.messages.send({ params: { id } })).messages[0]?.thread?.replies).toBe(1)
+  })
+
+  test('come page by page', async () => {
+    const { ines, tomasz, id, root } = await asked()
+    for (let number = 1; number <= 7; number += 1) await say(ines, id, `Reply ${number}`, { threadId: root.id })
+    const query = { thread: root.id, limit: 3 }
+    const end = await tomasz.messages.send({ params: { id }, query })
+    expect([texts(end.messages), end.before, end.after]).toEqual([['Reply 5', 'Reply 6', 'Reply 7'], true, false])
+    const before = end.messages[0]?.id ?? 0
+    const middle = await tomasz.messages.send({ params: { id }, query: { ...query, limit: 20, before } })
+    expect(texts(middle.messages)).toEqual(['Who has the key?', 'Reply 1', 'Reply 2', 'Reply 3', 'Reply 4'])
+    expect([middle.before, middle.after]).toEqual([false, true])
+  })
+})
+
+test('updates tell a thread of its replies and the chat of their number', async () => {
+  const { ines, tomasz, id, root } = await asked()
+  const { version } = await tomasz.messages.send({ params: { id } })
+  const reply = await say(ines, id, 'On the shelf', { threadId: root.id })
+  const ids = async (thread?: number) => {
+    const query = { since: version, ...(thread !== undefined && { thread }) }
+    return (await tomasz.updates.send({ params: { id }, query })).messages.map((message) => message.id)
+  }
+  expect(await ids()).toEqual([root.id])
+  expect(await ids(root.id)).toEqual([reply.id, root.id])
+  await ines.remove.send({ params: { id, message: reply.id } })
+  const { messages } = await tomasz.updates.send({ params: { id }, query: { since: version } })
+  expect(messages).toMatchObject([{ id: root.id, thread: null }])
+})
+
+test('without its first message a thread can still be read and replied to; one that never was cannot begin', async () => {
+  const { ines, tomasz, id, root, thread, shown, place } = await asked()
+  await say(tomasz, id, 'I do', { threadId: root.id })
+  await ines.remove.send({ params: place })
+  expect((await shown(tomasz))[0]).toMatchObject({ msg: '', thread: { replies: 1 } })
+  expect(texts(await thread(tomasz))).toEqual(['', 'I do'])
+  await say(tomasz, id, 'Still here', { threadId: root.id })
+  expect((await shown(ines))[0]?.thread?.replies).toBe(2)
+  const lone = await say(ines, id, 'Lone')
+  await ines.remove.send({ params: { id, message: lone.id } })
+  expect(await statuses([say(tomasz, id, 'Too late', { threadId: lone.id })])).toEqual([422])
+})
+
+describe('unread replies', () => {
+  test('count for those who take part, until they read them or no longer follow', async () => {
+    const { ines, tomasz, oliver, id, root, place } = await asked()
+    const unread = async (api: Api) => (await api.show.send({ params: { id } })).unreadReplies
+    const first = await say(tomasz, id, 'I do', { threadId: root.id })
+    await say(tomasz, id, 'In my drawer, <@u4>', { threadId: root.id })
+    expect([await unread(ines), await unread(tomasz), await unread(oliver)]).toEqual([2, 0, 1])
+    expect((await ines.show.send({ params: { id } })).unread).toBe(0)
+    const followed = async () => (await ines.threads.send()).find((one) => one.root.id === root.id)
+    expect(await followed()).toMatchObject({ unread: 2, following: true })
+
+    const read = await ines.arrangeThread.send({ params: place, body: { lastReadId: first.id } })
+    expect(read).toEqual({ following: true, lastReadId: first.id, unread: 1 })
+    const back = await ines.arrangeThread.send({ params: place, body: { lastReadId: 1 } })
+    expect(back.lastReadId).toBe(first.id)
+    await ines.arrangeThread.send({ params: place, body: { following: false } })
+    expect([await unread(ines), await followed()]).toEqual([0, undefined])
+    await say(tomasz, id, 'And a spare one', { threadId: root.id })
+    expect(await unread(ines)).toBe(0)
+    // Whoever follows again begins with what comes.
+    expect(await ines.arrangeThread.send({ params: place, body: { following: true } })).toMatchObject({ unread: 0 })
+    await say(tomasz, id, 'Blue tag', { threadId: root.id })
+    expect(await unread(ines)).toBe(1)
+  })
+
+  test('a reply says nothing of what was written around its thread', async () => {
+    const { ines, tomasz, id, root } = await asked()
+    await say(ines, id, 'Unread by Tomasz')
+    const before = (await tomasz.show.send({ params: { id } })).unread
+    await say(tomasz, id, 'I do', { threadId: root.id })
+    expect((await tomasz.show.send({ params: { id } })).unread).toBe(before)
+  })
+
+  test('are not told to who left the chat', async () => {
+    const { ines, tomasz, id, root } = await asked()
+    await say(tomasz, id, 'I do', { threadId: root.id })
+    await tomasz.leave.send({ params: { id } })
+    await say(ines, id, 'Thank you', { threadId: root.id })
+    expect((await tomasz.threads.send()).map((one) => one.root.id)).not.toContain(root.id)
+  })
+})
+
+test('who follows a thread is told of replies, once; who is named, of that', async () => {
+  const { as, heard } = await openNotices()
+  const [ines, tomasz] = [await as('u1', chats), await as('u2', chats)]
+  const { id } = await ines.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
+  const root = await say(ines, id, 'Who has the key?')
+  heard()
+  const at = `(/apps/chats?chat=${id}&thread=${root.id})`
+  await say(tomasz, id, 'I do', { threadId: root.id })
+  expect(heard()).toEqual([`u1: Tomasz Wieczorek replied in a thread: I do ${at}`])
+  await say(ines, id, 'Give it to <@u3>', { threadId: root.id })
+  expect(heard().toSorted()).toEqual([
+    `u2: Inês Carvalho replied in a thread: Give it to @Amina Haddad ${at}`,
+    `u3: Inês Carvalho mentioned you: Give it to @Amina Haddad ${at}`,
+  ])
+})
+
+test('what a reply says is found, and leads into its thread', async () => {
+  const { ines, tomasz, served, id, root } = await asked()
+  const reply = await say(ines, id, 'Behind the zeppelin', { threadId: root.id })
+  expect(await tomasz.search.send({ query: { q: 'zeppelin' } })).toMatchObject([{ id: reply.id, threadId: root.id }])
+  const path = `/apps/chats?chat=${id}&thread=${root.id}&message=${reply.id}`
+  expect(await served.finds('manager', 'zeppelin')).toMatchObject([{ id: String(reply.id), path }])
+})
