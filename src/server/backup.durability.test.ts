@@ -43,7 +43,7 @@ test(
     const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
     for (const id of ids) expect(textIn(elsewhere, id)).toBe(sent.get(id))
 
-    // Not over what is there, and not over what is open even if asked to.
+    // Neither over existing data, nor over an open database, even with consent.
     const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
     await expect(again(false)).rejects.toThrow('--yes')
     await expect(again(true)).rejects.toThrow('stop it first')
@@ -63,7 +63,7 @@ test('what is no finished backup, or was made by a newer version, is refused bef
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...fields }))
   write({ migrations: [{ module: 'platform', name: '9999-future' }] })
   await expect(restore()).rejects.toThrow('platform: 9999-future')
-  // Of a module that is not there, the tables stay and wait for it.
+  // The tables of a missing module stay.
   write({ migrations: [{ module: 'gone', name: '0001-gone' }] })
   await expect(restore()).rejects.toThrow('ENOENT')
   write({ migrations: [], engine: 'postgres' })

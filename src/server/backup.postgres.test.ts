@@ -33,7 +33,7 @@ async function idsOf(connectionString: string) {
   return rows.map(({ id }) => id)
 }
 
-// Only where a PostgreSQL with all its tools is found or can be installed.
+// Only if a PostgreSQL with all its tools is found or can be installed.
 test.runIf(bin)(
   'a backup of a server under load, put into another PostgreSQL, is a whole server of one moment, files included',
   { timeout: 120_000 },
@@ -64,7 +64,7 @@ test.runIf(bin)(
     const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
     for (const id of ids) expect(textIn(to.environment.DATA_DIR, id)).toBe(sent.get(id))
 
-    // Over what is there only if asked to, and then as it was, whatever came since.
+    // Over existing data only with consent, and then as it was, whatever was written since.
     await expect(restore(false)).rejects.toThrow('--yes')
     const later = numberedWrites(restored.address)
     await later.underWay

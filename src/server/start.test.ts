@@ -68,7 +68,7 @@ test('what was read since the last minute is in the audit log after SIGTERM, and
     const database = new DatabaseSync(join(DATA_DIR, 'atrium.sqlite'), { timeout: 60_000 })
     onTestFinished(() => database.close())
     const entries = database.prepare(`select "userId", topic, answers from "auditEntries" where action = 'read'`).all()
-    // In a project with some of the modules there may be nothing to find.
+    // A project with few modules may have nothing to find.
     expect(isMade ? [] : entries.map((entry) => ({ ...entry }))).toEqual(isMade ? [] : found)
   }
 })
@@ -96,7 +96,7 @@ test('a mail server that hangs does not hold the stop, and its message is kept',
   await server.stop()
   const kept = database.prepare('select "lastError" from outbox').all()
   database.close()
-  // After 30 s, the mail server's silence would be an error: the stop has not waited for that.
+  // After 30 s, the silent mail server would cause an error: the stop has not waited for that.
   expect(kept.map(({ lastError }) => lastError)).toEqual([null])
 })
 
@@ -209,7 +209,7 @@ test.each([
 const closed = [503, '15']
 const open = [200, null]
 
-/** What calls, the stream, and the two who ask how the server is are answered. */
+/** Calls, stream and health checks are answered. */
 const answersAt = (address: string) =>
   Promise.all(
     ['/api/session', '/api/events', '/readyz', '/healthz'].map(async (path) => {

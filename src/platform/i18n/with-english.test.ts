@@ -28,6 +28,6 @@ test('English can be marked', () => {
 test('the server writes in English what a language lacks, by the forms of plurals that English has', () => {
   const { ar, fr } = translatorsOf({ en: english, fr: { save: 'Enregistrer' } })
   expect([fr('save'), fr('deep.title'), ar('save')]).toEqual(['Enregistrer', 'Title', 'Save'])
-  // Arabic would take a form for few, which English does not have.
+  // Arabic has a plural form for few, which English lacks.
   expect(ar('left', { count: 3 })).toBe('3')
 })

@@ -10,7 +10,7 @@ test.each([
   ['https://vimeo.com/channels/wood/76979871', 'video', 'vimeo.com'],
   ['https://www.youtube.com/feed/trending', 'link', 'youtube.com'],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', 'link', 'youtube.com.evil.example'],
-  // A host is shown as it is asked for, not as letters that look like another's.
+  // A host is shown in its ASCII form, not with letters that resemble another host's.
   ['https://аpple.com/', 'link', 'xn--pple-43d.com'],
 ])('%s is a %s at %s', (address, kind, host) => {
   expect(embedOf(address)).toMatchObject({ kind, host })

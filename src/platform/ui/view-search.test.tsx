@@ -15,7 +15,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** An address that follows what it is asked for, in its own time. */
+/** A URL that follows the requested one with a delay. */
 function Page({ onSearch, lag = 0 }: { onSearch: (q: string | undefined) => void; lag?: number }) {
   const [q, setQ] = useState('')
   const search = (next: string | undefined) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-/** A browser's part in it: a policy marks what it has made. */
+/** The browser's part: a policy marks the values that it creates. */
 function browser() {
   const names: string[] = []
   const marked = (rule: (text: string) => string) => (text: string) => `trusted ${rule(text)}`

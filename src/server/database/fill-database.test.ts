@@ -54,7 +54,7 @@ test(
       for (const hit of shown) expect(hit.title).not.toBe('')
     }
 
-    // What is written next gets an id of its own, and so does what is filled once more.
+    // Later rows get ids of their own, and so do those of a second fill.
     const again = await fillDatabase(database, { fills, modules, count, now })
     expect([...again.keys()]).toEqual([...first.keys()])
   },

@@ -14,7 +14,7 @@ type Loss = 'nothing' | 'the commit' | 'its answer'
 
 const isCommit = (bytes: Buffer | string) => /^Q[^]{4}commit/i.test(bytes.toString())
 
-/** A way to a PostgreSQL that breaks off at the next commit: before it arrives, or before its answer comes back. */
+/** A connection to PostgreSQL that breaks at the next commit: before it arrives, or before its answer returns. */
 async function breakingWay(to: string) {
   let next: Loss = 'nothing'
   const way = await postgresWay(to, (bytes, passing) => {

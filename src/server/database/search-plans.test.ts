@@ -6,7 +6,7 @@ import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 
-/** A SQLite database that remembers what it was asked. */
+/** A SQLite database that records its statements. */
 function listening(): { database: Database; asked: string[]; planOf: (statement: string) => string } {
   const raw = openNodeSqlite(':memory:')
   const asked: string[] = []
@@ -33,7 +33,7 @@ test('SQLite walks along what fits, and looks each entry up by its number', asyn
   await find('some words')
   const plan = planOf(asked.find((statement) => statement.includes('"searchWords"')) ?? '')
   expect(plan).toMatch(/SCAN searchWords VIRTUAL TABLE/)
-  // The newest come as they are read: no more are read than are wanted, and nothing is sorted.
+  // The newest are read in order: no more than requested, and nothing is sorted.
   expect(plan).not.toMatch(/TEMP B-TREE/)
   expect(plan).toMatch(/SEARCH entry USING INTEGER PRIMARY KEY/)
   expect(plan).toMatch(/SEARCH left USING (COVERING )?INDEX papersOwner/)
@@ -51,7 +51,7 @@ test('PostgreSQL finds by its index, however little there is', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['searchEntriesByTitle', 'searchEntriesByWord'])
   for (const { name, on } of rows) {
     const plan = await database.db.transaction().execute(async (db) => {
-      // As the function has it that finds what fits.
+      // As in the function that finds matches.
       await sql`set local enable_seqscan = off`.execute(db)
       return sql<Record<string, string>>`
         explain select "id" from "searchEntries" where ${sql.raw(on)} @@ ${"'number' & '2999':* & '#0' & '@papers'"}::tsquery`.execute(
@@ -84,7 +84,7 @@ test('PostgreSQL goes from part to part of its index, and misses none', async ()
     )
     return found.map(({ id }) => id)
   }
-  // No more parts than it takes, and after eight large ones what is left at once.
+  // No more blocks than necessary, and after eight large ones the rest at once.
   expect(await fitting(1)).toEqual([12_345_678])
   expect(await fitting(2)).toEqual([12_345_678, 11_534_335])
   expect(await fitting(3)).toEqual([12_345_678, 11_534_335, 9_000_000])

@@ -100,7 +100,7 @@ test('a private record is found by its users alone, by search and by its address
   expect((await other.find('alone')).totals).toEqual([{ topic: 'secrets', count: 1 }])
   const path = ['/secrets/1', '/secrets/2', '/nowhere']
   expect((await ask.at.send({ query: { path } })).map(({ title }) => title)).toEqual(['Mine alone'])
-  // What somebody else wrote is no word to be corrected to.
+  // Words in other users' records are no corrections.
   expect(await titles('theirz')).toEqual([])
 })
 

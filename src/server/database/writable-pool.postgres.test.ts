@@ -3,7 +3,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { openPostgres } from './postgres.ts'
 
-/** Two databases as if they were two hosts, of which the one takes writes that was moved to, or that is found when one asks again. */
+/**
+ * Two databases as two hosts, of which one accepts writes: the one that was switched to, or that the next query finds.
+ */
 async function hosts({ isFirstGone = false } = {}) {
   const server = inject('postgresUrl')
   const other = await createDatabase(server)
@@ -26,7 +28,7 @@ async function hosts({ isFirstGone = false } = {}) {
     db,
     names: [nameOf(one), nameOf(other)] as const,
     where: async () => (await sql<{ name: string }>`select current_database() as "name"`.execute(db)).rows[0]?.name,
-    /** From now on the other one takes writes; `isSaid` where somebody has noticed. */
+    /** From now on the other host accepts writes; `isSaid`: the pool has been notified. */
     move(isSaid: boolean) {
       current = other
       if (isSaid) movers.forEach((moved) => moved())

@@ -63,7 +63,7 @@ const messagesApi = api(letters, (db: Db<Tables>) => ({
   },
 }))
 
-/** An installation where letters are written, and where what people are told of is heard. */
+/** An installation with a module of emails, and a recorder of notices. */
 async function setUp({ isHeard = true } = {}) {
   const database = await emptyDatabase()
   const heard: NoticeEvent[] = []
@@ -110,7 +110,7 @@ const users = (events: readonly NoticeEvent[]) => events.flatMap((event) => (eve
 test('a notice reaches who may read the record, each once, but not who has done it', async () => {
   const { send, heard, changes } = await setUp()
   expect((await send('u2', '', { ownerId: 'u3', to: ['u1', 'u2', 'u3', 'u3', 'u4', 'u6', 'nobody'] })).status).toBe(200)
-  // u3 and u6 have the role that reads its own letters alone.
+  // u3 and u6 have a role that reads only its own emails.
   expect(users(heard)).toEqual([['u1', 'u3', 'u4']])
   expect(heard[0]).toMatchObject({ is: 'told', authorId: 'u2', topic: 'letters', kind: 'written', recordId: '1' })
   expect(changes.filter((change) => change.startsWith('kept'))).toEqual(['kept u1', 'kept u3', 'kept u4'])

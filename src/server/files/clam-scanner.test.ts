@@ -9,7 +9,7 @@ import { clamScanner } from './clam-scanner.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
-/** The bytes of a stream as clamd reads them, once all of it is there. */
+/** Parses a stream as clamd does, once it is complete. */
 function streamed(received: Buffer) {
   const command = 'zINSTREAM\0'
   if (received.subarray(0, command.length).toString() !== command) return undefined
@@ -23,7 +23,7 @@ function streamed(received: Buffer) {
   return undefined
 }
 
-/** What speaks as ClamAV's daemon does, and finds what it is told to. */
+/** A fake ClamAV daemon that finds the given virus. */
 async function daemon(judge: (bytes: Buffer) => string | undefined) {
   const seen: Buffer[] = []
   const server = createServer((socket) => {

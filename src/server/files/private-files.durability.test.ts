@@ -12,7 +12,7 @@ import { restrictDataFolder } from './private-files.ts'
 const run = promisify(execFile)
 const script = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
 
-/** Everything below a folder whose mode gives group or others anything, with that mode. */
+/** Everything below a folder that group or others may access, with its mode. */
 function open(folder: string) {
   return ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].flatMap((name) => {
     const { mode } = statSync(join(folder, name))
@@ -20,7 +20,7 @@ function open(folder: string) {
   })
 }
 
-/** Processes that the test starts would let everybody write what they create. */
+/** Files of the test's processes would be readable by everybody. */
 function withoutMask() {
   const before = process.umask(0)
   onTestFinished(() => void process.umask(before))
@@ -48,7 +48,7 @@ test('database, uploads, backups and what is restored are readable by their own 
   await command('backup', DATA_DIR, backup)
   expect(open(backup)).toEqual([])
 
-  // A backup that was made by an older version, or came from elsewhere.
+  // A backup of an older version, or from elsewhere.
   for (const name of ['', ...readdirSync(backup, { recursive: true, encoding: 'utf8' })])
     chmodSync(join(backup, name), 0o755)
   await command('restore', DATA_DIR, backup, '--yes')

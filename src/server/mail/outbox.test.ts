@@ -78,7 +78,7 @@ async function runtime(own: Partial<Services> = {}, url?: string) {
   return {
     app,
     send,
-    /** Has the process that sends begin again under other secrets, with the sweep of a start. */
+    /** Restarts the sending process with other secrets, with the sweep of a start. */
     async restart(secrets: Services['secrets']) {
       services = { ...services, secrets }
       await secretRotation(database, services, [])()

@@ -3,7 +3,7 @@ import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@
 import { expect, onTestFinished, test } from 'vitest'
 import { startedServer } from '#testing/servers/started-server.ts'
 
-/** What somebody who keeps traces loads before the server (`--import`). */
+/** A module that an operator loads before the server (`--import`). */
 function registerExporter() {
   const exporter = new InMemorySpanExporter()
   new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register()
@@ -38,7 +38,7 @@ test('a request is a span of the trace that it came with, and holds its endpoint
   const known = new Set(spans.map((span) => span.spanContext().spanId))
   for (const { parentSpanContext } of statements) expect(known).toContain(parentSpanContext?.spanId)
 
-  // Work that nobody asked for is a trace of its own.
+  // Background work is a trace of its own.
   await expect
     .poll(() => exporter.getFinishedSpans().map(({ name }) => name), { timeout: 15_000 })
     .toContain('job outbox')

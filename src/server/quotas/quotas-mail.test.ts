@@ -181,7 +181,7 @@ test('what leaves later counts when it is asked for, and not if it is called bac
   expect(await used()).toEqual([1, 1])
   later(3600)
   expect((await post('/later', { to: strangers(1) })).status).toBe(204)
-  // The hour that it was counted in is over; the day is not.
+  // The hour of the count is over; the day is not.
   expect((await post('/cancel', { to: strangers(1), since })).status).toBe(204)
   expect(await used()).toEqual([1, 1])
 })

@@ -66,7 +66,7 @@ async function opened(limits: Partial<QuotaLimits>) {
   }
 }
 
-// To become somebody is a write of whoever one was before.
+// Switching users is a write of the previous user.
 const others = 'u1'
 
 test('requests of a person are answered up to the bound, then refused until the minute is over', async () => {

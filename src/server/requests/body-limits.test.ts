@@ -30,7 +30,7 @@ async function appWith(maxBytes: number) {
   }))
   const app = createApp(database, [handlers], quietServices({}))
   return async (path: string, body: BodyInit, type: string) => {
-    // A length that is announced, and one that is found out while the body arrives, are refused alike.
+    // A declared length, and one found while the body arrives, are refused alike.
     const whole = new Request(`http://atrium.test/api/data/scans/1/${path}`, { method: 'POST', body })
     whole.headers.set('content-type', type)
     const announced = new Request(whole.clone())

@@ -18,7 +18,7 @@ async function idleBody(
   return connection
 }
 
-/** A write whose body comes in a packet of its own, as browsers send it; its status, and after how many milliseconds. */
+/** A write whose body is a separate packet, as browsers send it; its status, and the milliseconds until then. */
 async function slowWrite(port: number, from: string) {
   const started = performance.now()
   const connection = await rawConnection(port, from)
@@ -32,7 +32,7 @@ async function slowWrite(port: number, from: string) {
 test('220 bodies of one address that never come leave the writes of others alone, and its own after two seconds', async () => {
   const { port } = await startedServer(sample)
   const idle = await Promise.all(Array.from({ length: 220 }, () => idleBody(port, { from: '127.0.0.2' })))
-  // A quarter of 200 places is a network's share.
+  // One network may use a quarter of 200 slots.
   await expect.poll(() => idle.filter(({ received }) => received !== '').length, { timeout: 60_000 }).toBe(170)
   const others = await slowWrite(port, '127.0.0.1')
   expect(others.status).not.toBe(503)
@@ -87,7 +87,7 @@ test.each([
     await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
     expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(connection.received.toLowerCase()).toContain('connection: close')
-    // The rest, and a request after it, which is not acted on: it can be sent again.
+    // The rest, and a further request, which is ignored: the client can send it again.
     connection.write('x'.repeat(length) + requestText('GET /healthz'))
     await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
     expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)

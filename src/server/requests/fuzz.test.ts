@@ -13,13 +13,13 @@ test(
       requests,
       seed,
       only,
-      // On PostgreSQL it takes most of the time, and what is written is written by the same code.
+      // On PostgreSQL this takes most of the time, and the same code writes the rows.
       compares: asked !== '' || runtimeName() !== 'postgres',
       say: asked === '' ? undefined : (fault) => void process.stdout.write(`${fault}\n`),
     })
     if (asked !== '') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
     expect(faults.join('\n\n')).toBe('')
-    // Else it would prove that the door is shut, and nothing about the application.
+    // Otherwise only the refusal without a session would be tested.
     expect(report.unreached.length).toBeLessThan(only === undefined ? report.operations / 2 : 2)
   },
 )

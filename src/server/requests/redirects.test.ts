@@ -5,7 +5,7 @@ import { quietServices } from '#testing/servers/quiet-services.ts'
 import { identityProvider } from '#server/accounts/identity-providers.ts'
 import { s3Store } from '#server/files/s3-store.ts'
 
-/** A service that sends everybody to another address, and who came there. */
+/** A service that redirects everybody to another address, and the requests that arrived there. */
 async function redirecting() {
   const arrived: string[] = []
   const server = createServer(({ url = '', headers }, response) => {

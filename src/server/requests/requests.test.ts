@@ -42,7 +42,7 @@ test.each([200, 201, 1500, 100_000])(
   async (depth) => {
     const { send } = await visitor()
     const headers = { 'content-type': 'application/json' }
-    // What stands in a text is no bracket.
+    // Brackets in a text do not count.
     const body = `{"userId":"\\"[[{{","deep":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
     const response = await send(request('/api/session', { method: 'PUT', body, headers }))
     expect(response.status).toBe(depth > 200 ? 400 : 422)

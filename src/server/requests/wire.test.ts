@@ -34,12 +34,12 @@ async function listening() {
 
 const Port: z.ZodType<Pick<AddressInfo, 'port'>> = z.object({ port: z.int() })
 
-/** Sends bytes as they are, and gives all that comes back until the server or this side ends it. */
+/** Sends bytes unchanged, and returns everything received until either side closes the connection. */
 async function speak(port: number, text: string, { hangUp = false } = {}) {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.setEncoding('latin1').on('data', (part) => (answer += part))
-  // A server that hangs up in the middle of a sentence may well do so.
+  // A server may close the connection within a message.
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(text)
@@ -115,7 +115,7 @@ test.each([
   await speak(port, request('POST /api/files?name=a.png HTTP/1.1', ['content-type: image/png', ...headers], body), {
     hangUp: true,
   })
-  // It came first, so it has been dealt with when this is answered.
+  // The earlier request has been handled when this one is answered.
   expect(await speak(port, request('GET /healthz HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/)
   expect(await uploads()).toBe(before)
   expect(errors).toEqual([])

@@ -27,7 +27,7 @@ const things = contract(
 )
 
 const handlers = api(things, (db: Db<Tables>) => ({
-  // The usual order has what is marked first, which goes the other way than the names.
+  // The default order has marked rows first, in the opposite direction of the names.
   list: ({ query }) => {
     const all = db.selectFrom('things').selectAll()
     return page(query.sort === 'name' ? all.orderBy('marked', 'desc') : all, query, (row) => row)
@@ -37,7 +37,7 @@ const handlers = api(things, (db: Db<Tables>) => ({
 const count = 12_034
 const all = Array.from({ length: count }, (_, index) => ({
   id: index + 1,
-  // Each name is that of many, and has in it what an address has to quote.
+  // Each name occurs many times, and has characters that a URL has to escape.
   name: `${String((index * 7919) % 97).padStart(2, '0')} "é" ?&<>`,
   marked: index % 2500 === 0,
   at: new Date(1.7e12 + (index % 5000) * 1000).toISOString(),
@@ -46,7 +46,7 @@ const all = Array.from({ length: count }, (_, index) => ({
 const migration =
   'create table "things" ("id" identity, "name" text not null, "marked" boolean not null, "at" timestamp not null);'
 
-/** A server with more things than are counted. */
+/** A server with more rows than the limit of counting. */
 async function serverWithThings() {
   const database = await emptyDatabase()
   const modules = [{ name: 'things', migrations: { '0001-things': migration }, api: [handlers] }]
@@ -134,7 +134,7 @@ test('from a page far in one goes back to the one before, and a number alone lea
 
   const refused = ['x', 'end after', 'after []', 'after [1]', 'after {"a":1}', 'after ["x",true,"no date",7,7]']
   for (const at of refused) expect((await ask(`/api/things?at=${encodeURIComponent(at)}`)).status, at).toBe(422)
-  // What is no value of the column finds something or is refused, as the engine has it.
+  // A value outside the column's type finds rows or is refused, depending on the engine.
   for (const at of ['after ["no date",7]', 'after ["2026-01-01T00:00:00.000Z","seven"]', 'after [true,9e99]']) {
     expect([200, 422], at).toContain((await ask(`/api/things?sort=at&at=${encodeURIComponent(at)}`)).status)
   }

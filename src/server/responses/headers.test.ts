@@ -25,7 +25,7 @@ const built = {
   'guarded.json': JSON.stringify({ signIn: '/auth/enter', paths: ['/screens/two'], screens: ['/papers/:token'] }),
 }
 
-/** A server with every kind of answer, and with built pages of the test's own. */
+/** A server with every kind of response, and with built pages of the test. */
 async function server(own: Partial<Services> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-pages-'))
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))

@@ -67,7 +67,7 @@ test('what is asked again is made again only once something was written, by whom
   const ask = await as('u1')
   const [first, again] = [await ask(''), await ask('')]
   expect(again.says).toBe(first.says)
-  // PostgreSQL does not say cheaply whether anything was written.
+  // PostgreSQL has no cheap version of its data.
   expect(made.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
   expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   expect(again.headers.get('x-user')).toBe('u1')

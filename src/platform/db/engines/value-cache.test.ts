@@ -10,7 +10,7 @@ const slowly = (value: number) => () => {
 test('what took long to find is kept until something is written, by its parameters', () => {
   let version = 'one'
   const kept = valueCache(() => version)
-  // The first time tells that it is dear.
+  // The first execution shows that the statement is slow.
   kept(['a'], slowly(1))
   expect(kept(['a'], slowly(2))).toEqual([[2]])
   expect(kept(['a'], slowly(3))).toEqual([[2]])

@@ -11,7 +11,7 @@ const order = [
   { column: 'id', isDown: false },
 ]
 
-/** A table with an index in that order, and how its engine goes about what lies behind a row. */
+/** A table with an index in that order, and the engine's plan for the rows after a given one. */
 async function plans(asked: typeof order) {
   const { engine, db: platform } = await emptyDatabase()
   const db = platform.withTables<Tables>()
@@ -23,7 +23,7 @@ async function plans(asked: typeof order) {
   for (const { column, isDown } of asked) query = query.orderBy(sql.ref(column), isDown ? 'desc' : 'asc')
   const values = [true, 'Name', 7].slice(0, asked.length)
   return db.transaction().execute(async (transaction) => {
-    // There is next to nothing in it, which is soon read from end to end and sorted.
+    // A nearly empty table is scanned and sorted.
     if (engine === 'postgres')
       await sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) as name`.execute(
         transaction,
@@ -49,7 +49,7 @@ test('what lies behind a row is walked to along the index of the order, either w
       )
       expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
     }
-    // First those that are marked alike, from the row's name on; then the others.
+    // First the rows with the same mark, from the row's name on; then the others.
     expect(found[0]).toMatch(/marked=\? AND name[<>]\?|marked=\? AND \(name,id\)[<>]\(\?,\?\)|ROW\(name, id\) [<>] ROW/)
   }
 })

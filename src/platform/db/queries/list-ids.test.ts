@@ -8,12 +8,12 @@ type Tables = { things: { id: number; name: string; marked: boolean } }
 const count = 1234
 const all = Array.from({ length: count }, (_, index) => ({
   id: index + 1,
-  // Each name is that of many.
+  // Each name occurs many times.
   name: `${String((index * 7919) % 97).padStart(2, '0')} é`,
   marked: index % 250 === 0,
 }))
 
-/** The things, and how many rows each statement has brought. */
+/** The rows, and the number that each statement returned. */
 async function things() {
   const { db: platform } = await emptyDatabase()
   const brought: number[] = []

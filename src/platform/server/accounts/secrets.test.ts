@@ -29,7 +29,7 @@ test('what is stored of a token is an HMAC by a key that HKDF derives, behind th
   const stored = Buffer.from(signed).toString('base64url')
   expect(await secrets.hash('token')).toBe(`${secrets.names.today}.${stored}`)
   expect(secrets.names.today).toMatch(/^[\da-f]{12}$/)
-  // As it was stored before there were names.
+  // The form before values had a key id.
   expect(secrets.hashes('token')).toContain(stored)
 })
 

@@ -27,7 +27,7 @@ test.each([
   ['a.tgz', '\x1F\x8B\x08'],
   ['a.7z', "7z\xBC\xAF'\x1C"],
   ['a.rar', 'Rar!\x1A\x07\x01'],
-  // What is sold as a table is often a page, and a letter of old often another kind of text.
+  // Files named as tables are often HTML, and old letters often another kind of text.
   ['export.xls', '<html><table>'],
   ['letter.doc', '{\\rtf1'],
   ['letter.txt', 'MZ is where the letter begins, which is no program'],

@@ -8,7 +8,7 @@ import { picturesIn, plainText, showPictures } from './stored-html.ts'
 
 const kinds = [{}, { article: true }, { article: true, mentions: true }] as const
 
-/** What was refused, or how long the result is. */
+/** The reason of the refusal, or the length of the result. */
 function outcome(html: string, kind: Parameters<typeof sanitise>[1] = {}) {
   try {
     return sanitise(html, kind).length

@@ -11,7 +11,7 @@ const now = () => new Date('2026-11-21T12:00:00Z')
 const words = { title: 'Pears', quiet: 'Quiet' }
 const french = { title: 'Poires', quiet: 'Calme' }
 
-// What a fault elsewhere could let through, dressed as the frame's own.
+// Markup that a fault elsewhere might let through, disguised as the frame's.
 const slipped = '<script type="text/javascript">slipped()</script>'
 
 const pages = documents(() => [

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Chart } from './chart.tsx'
 
-// What the library draws is seen in a browser; here it is enough to know what it is given.
+// Browser tests check the drawing; here the library's input is enough.
 vi.mock('./line-plot.tsx', () => ({ default: () => <p>plot</p> }))
 
 beforeAll(async () => void (await loadTexts('platform')))

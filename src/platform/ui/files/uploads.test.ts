@@ -8,7 +8,7 @@ import { createUploads } from './uploads.ts'
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name)
 const stored = (name: string): StoredFile => ({ id: `id-of-${name}`, name, type: 'text/plain', size: 1 })
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function slowServer() {
   const asked: { name: string; signal?: AbortSignal | undefined; answer: (result: StoredFile | Error) => void }[] = []
   const send: typeof uploadFile = ({ name }, { signal, onProgress } = {}) =>

@@ -59,7 +59,7 @@ test('the field is not judged, and the button not moved, before the press has be
   const save = await open({ title: '' })
   const [title, button] = [screen.getByLabelText('Title'), screen.getByText('Save')]
   title.focus()
-  // What a browser does by itself with a press takes the focus from the field.
+  // A browser's default action for a press moves the focus from the field.
   expect(fireEvent.mouseDown(button)).toBe(false)
   expect(fireEvent.mouseDown(screen.getByLabelText('Mail'))).toBe(true)
   await act(async () => void fireEvent.click(button, { detail: 1 }))

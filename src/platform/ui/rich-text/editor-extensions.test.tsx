@@ -8,7 +8,7 @@ afterEach(() => editor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
-  // One that is left alone still looks for its document when that is gone.
+  // An editor that is not destroyed would look for its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent), content: prepared(content), injectCSS: false })
   return editor.getHTML()

@@ -13,7 +13,7 @@ const sideOf = (value: string, mode: Mode) => {
 }
 const token = (name: string, mode: Mode) => sideOf(new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '', mode)
 
-/** Every pair of an own brand that reads or shows too faintly. */
+/** Every pair of an own colour with too little contrast. */
 function faults(color: string) {
   const shades = brandShades(color)
   return modes.flatMap((mode) => {

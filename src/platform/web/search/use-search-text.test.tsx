@@ -17,7 +17,7 @@ function Field({ q, onSearch }: FieldProps) {
   return <input value={text} onChange={(event) => type(event.target.value)} />
 }
 
-/** As a browser does it; `act` would have React draw at once what it draws in pieces. */
+/** As a browser does; `act` would make React render in one step what it renders in several. */
 function type(text: string) {
   const input = document.querySelector('input')
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -18,7 +18,7 @@ function Filters() {
         type="button"
         onClick={() => {
           toggle('red')
-          // As a second click that comes before the first one has been drawn.
+          // Like a second click before the first one is rendered.
           setTimeout(() => toggle('blue'))
         }}
       >

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers by `status`, and what was asked of the visitor. */
+/** A server that answers with `status`, and the questions to the user. */
 function runtime() {
   const state = { status: 401, sent: 0 }
   const asked: Interruption[] = []
@@ -79,7 +79,7 @@ test('where nothing is done about it, the call fails', async () => {
   await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
 })
 
-/** A server that fails for so many calls. */
+/** A server that fails for this number of calls. */
 function failingWith(errorCode: ErrorCode, calls: number) {
   const state = { sent: 0 }
   const send = async () => {
@@ -126,7 +126,7 @@ test('a write of which nobody knows whether it was kept is not sent again', asyn
   expect(state.sent).toBe(1)
 })
 
-/** A server that wants a proof until there is one, and what was asked of the visitor. */
+/** A server that requires a fresh proof until it gets one, and the questions to the user. */
 function sensitive(answer: boolean) {
   vi.stubGlobal('document', { activeElement: null })
   const state = { isConfirmed: false, asked: 0 }

@@ -14,7 +14,7 @@ test.each([
 test('a curve stays between its points', () => {
   expect(curve([])).toBe('')
   expect(curve([{ x: 0, y: 50 }])).toBe('M0 50')
-  // Level between equals, and level at a peak.
+  // Flat between equal points, and flat at a peak.
   expect(
     curve([
       { x: 0, y: 100 },

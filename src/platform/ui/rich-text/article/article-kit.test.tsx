@@ -14,7 +14,7 @@ function write(content: string) {
   const pictureOf = () => Promise.reject(new Error('none'))
   const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
-  // One that is left alone still looks for its document when that is gone.
+  // An editor that is not destroyed would look for its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
   return editor

@@ -16,7 +16,7 @@ const names: Record<string, string> = { u3: 'Amina Haddad' }
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
   const more = [...tableExtensions, Mention.configure({ nameOf: (id) => names[id] }), BlockDirection]
-  // One that is left alone still looks for its document when that is gone.
+  // An editor that is not destroyed would look for its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })
   return editor

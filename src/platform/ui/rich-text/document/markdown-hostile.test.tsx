@@ -18,7 +18,7 @@ const sound = [
   '> [x](https://x.example)',
 ]
 
-/** What of the HTML could run, or call somebody when it is shown. */
+/** The parts of the HTML that could run, or send a request when shown. */
 function harmful(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('*')].flatMap((element) => [
@@ -34,7 +34,7 @@ function harmful(html: string) {
   ])
 }
 
-/** What is too deep to be read comes in as plain text where it is pasted, and is refused where it is a file. */
+/** Markdown that is nested too deeply is pasted as plain text, and refused as a file. */
 function read(markdown: string) {
   try {
     return htmlOfMarkdown(markdown)
