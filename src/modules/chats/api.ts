@@ -5,9 +5,11 @@ import { api } from '#platform/server/api.ts'
 import { chats } from './contract.ts'
 import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
-import { createGroup, dismiss, invite, leave, leaveAll, openDirect, rename } from './server/groups.ts'
+import { joinChannel, listChannels } from './server/channels.ts'
+import { createGroup, invite, leave, leaveAll, openDirect } from './server/groups.ts'
 import { latestId, memberIds, memberOf } from './server/membership.ts'
 import { findMessage, toMessages } from './server/message-rows.ts'
+import { changeGroup, dismiss, handOver } from './server/owners.ts'
 import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
 import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
@@ -36,9 +38,12 @@ export default api(
       messages: ({ user, params: { id }, query }) => readStretch(db, user.id, id, query),
       updates: ({ user, params: { id }, query }) => readUpdates(db, user.id, id, query),
 
-      createGroup: ({ body: { name, members }, ...call }) => createGroup(db, call, name, members),
+      channels: ({ user }) => listChannels(db, user.id),
+      join: ({ params: { id }, ...call }) => joinChannel(db, call, id),
+      createGroup: ({ body, ...call }) => createGroup(db, call, body),
       openDirect: ({ body, ...call }) => openDirect(db, call, body.userId),
-      rename: ({ params: { id }, body, ...call }) => rename(db, call, id, body.name),
+      change: ({ params: { id }, body, ...call }) => changeGroup(db, call, id, body),
+      handOver: ({ params: { id }, body, ...call }) => handOver(db, call, id, body.userId),
       addMembers: ({ params: { id }, body, ...call }) => invite(db, call, id, body.userIds),
       removeMember: ({ params, ...call }) => dismiss(db, call, params.id, params.user),
       leave: ({ params: { id }, ...call }) => leave(db, call, id),

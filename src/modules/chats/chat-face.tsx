@@ -1,25 +1,27 @@
-import { IconHash } from '@tabler/icons-react'
+import { IconHash, IconUsers } from '@tabler/icons-react'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { usePresence } from '#platform/web/session/presence.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import styles from './chat-face.module.css'
 import type { Chat } from './contract-shapes.ts'
 
-/** A person's face with the dot that says whether they are there, or the sign of a group. */
+/** A person's face with the dot that says whether they are there, or the sign of a group or a channel. */
 export function ChatFace({ chat, size = 36 }: { chat: Chat; size?: number }) {
   const { user } = useSession()
   const present = usePresence()
   const other = chat.members.find(({ id }) => id !== user.id)
-  if (chat.kind === 'group' || !other)
+  if (chat.kind !== 'direct' || !other) {
+    const Sign = chat.kind === 'channel' ? IconHash : IconUsers
     return (
       <span
         className="centered flex-none rounded bg-brand-soft text-brand"
         style={{ inlineSize: size, blockSize: size }}
         aria-hidden
       >
-        <IconHash size={size * 0.5} />
+        <Sign size={size * 0.5} />
       </span>
     )
+  }
   return (
     <span className="grid relative flex-none">
       <Avatar name={other.name} src={other.avatar} size={size} />

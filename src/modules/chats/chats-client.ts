@@ -3,6 +3,8 @@ import { chats } from './contract.ts'
 
 export const api = client(chats)
 
+export const channelsQuery = api.channels.query()
+
 export const threadsQuery = api.threads.query()
 
 export const listQuery = api.list.query()

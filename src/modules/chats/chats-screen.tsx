@@ -14,13 +14,16 @@ import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import { useChatsView } from './use-chats-view.ts'
 import { useRights } from './use-rights.ts'
 
+const BrowseDialog = lazy(async () => ({ default: (await import('./list/browse-dialog.tsx')).BrowseDialog }))
 const NewChatDialog = lazy(async () => ({ default: (await import('./list/new-chat-dialog.tsx')).NewChatDialog }))
 
 /** All chats beside the one that is open; a small window shows one at a time. */
 export function Component() {
   const t = useTexts('chats')
-  const { view } = useChatsView()
+  const { view, browse } = useChatsView()
   const { canRead, canWrite } = useRights()
+  const [isBrowsed, setBrowsed] = useState(false)
+  if (view.browse && !isBrowsed) setBrowsed(true)
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   useShortcuts(
     t('title'),
@@ -65,6 +68,7 @@ export function Component() {
         />
       </Screen>
       <Suspense>
+        {isBrowsed && <BrowseDialog isOpen={view.browse !== undefined} onClose={() => browse(false)} />}
         {dialog !== 'unused' && <NewChatDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
       </Suspense>
     </>

@@ -11,6 +11,8 @@ export const ChatsView = z.object({
   /** A message to go to, in the thread if one is open. */
   message: z.int().positive().optional(),
   q: z.string().max(200).optional(),
+  /** Whether all channels are shown. */
+  browse: z.literal('yes').optional(),
   /** What the pane beside the messages shows. */
   panel: z.enum(panels).optional(),
 })

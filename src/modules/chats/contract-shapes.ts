@@ -62,9 +62,16 @@ export type Member = z.infer<typeof Member>
 
 export const Chat = z.object({
   id: z.int(),
-  kind: z.enum(['direct', 'group']),
+  /** A channel is a group that everybody finds and may join. */
+  kind: z.enum(['direct', 'group', 'channel']),
   /** A direct chat is called like whom it is with. */
   name: z.string(),
+  /** What it is about. */
+  topic: z.string(),
+  /** Who may change it; a direct chat is nobody's. */
+  ownerId: z.string().nullable(),
+  /** A channel that is archived can only be read. */
+  archivedAt: z.iso.datetime().nullable(),
   members: z.array(Member),
   /** The latest ones, oldest first. */
   messages: z.array(Message),
@@ -93,6 +100,20 @@ export type ThreadState = z.infer<typeof ThreadState>
 /** A thread in the list of those that the reader follows. */
 export const FollowedThread = ThreadState.extend({ root: Message })
 export type FollowedThread = z.infer<typeof FollowedThread>
+
+/** A channel as everybody sees it, whether they are in it or not. */
+export const Channel = z.object({
+  id: z.int(),
+  name: z.string(),
+  topic: z.string(),
+  ownerId: z.string().nullable(),
+  archivedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  members: z.int(),
+  /** Whether the reader is one of them. */
+  joined: z.boolean(),
+})
+export type Channel = z.infer<typeof Channel>
 
 export const ChatFile = StoredFile.extend({
   messageId: z.int(),
@@ -133,8 +154,22 @@ export const Name = z
   .max(80)
   .regex(/^[^\p{Cc}]*$/u)
 
+export const maxTopicLength = 250
+
+const Topic = z
+  .string()
+  .trim()
+  .max(maxTopicLength)
+  .regex(/^[^\p{Cc}]*$/u)
+
+/** What the owner of a group may change. */
+export const GroupChanges = z.strictObject({ name: Name, topic: Topic, archived: z.boolean() }).partial()
+export type GroupChanges = z.output<typeof GroupChanges>
+
 export const GroupDraft = z.strictObject({
+  kind: z.enum(['group', 'channel']).default('group'),
   name: Name,
+  topic: Topic.default(''),
   members: z
     .array(UserId)
     .max(200)

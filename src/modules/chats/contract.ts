@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
 import {
+  Channel,
   Chat,
   ChatFile,
   FollowedThread,
+  GroupChanges,
   GroupDraft,
   Message,
   MessageDraft,
   MessageText,
-  Name,
   ThreadState,
   UserId,
 } from './contract-shapes.ts'
@@ -59,6 +60,8 @@ export const chats = contract(
       returns: z.array(Message),
       summary: 'Messages with every word, in all of the user’s chats or in one, newest first',
     }),
+    channels: get('/channels', { returns: z.array(Channel), summary: 'All channels, joined or not' }),
+    join: post('/channels/:id/join', { returns: Chat, summary: 'Joins a channel' }),
     threads: get('/threads', {
       query: z.strictObject({ limit: z.int().min(1).max(100).default(30) }),
       returns: z.array(FollowedThread),
@@ -93,9 +96,22 @@ export const chats = contract(
       returns: Chat,
       summary: 'The chat of two people, created if necessary',
     }),
-    rename: patch('/:id', { body: z.strictObject({ name: Name }), returns: Chat }),
+    change: patch('/:id', {
+      body: GroupChanges,
+      returns: Chat,
+      summary: 'Changes the name or the topic of a group, or archives a channel. For its owner and administrators',
+    }),
+    handOver: put('/:id/owner', {
+      body: z.strictObject({ userId: UserId }),
+      returns: Chat,
+      summary: 'Makes another member the owner of a group',
+    }),
     addMembers: post('/:id/members', { body: z.strictObject({ userIds: Users }), returns: Chat }),
-    removeMember: del('/:id/members/:user', { params: z.strictObject({ id: Id, user: UserId }), returns: Chat }),
+    removeMember: del('/:id/members/:user', {
+      params: z.strictObject({ id: Id, user: UserId }),
+      returns: Chat,
+      summary: 'Removes a member of a group. For its owner and administrators',
+    }),
     leave: post('/:id/leave', {
       action: 'delete',
       summary: 'Leaves a group; the last member deletes it',

@@ -54,8 +54,10 @@ function addChat(
   const createdAt = first ? at(first) : now
   rows.chats.push({
     id: chatId,
-    kind: chat.name ? 'group' : 'direct',
+    kind: chat.name ? (chat.topic ? 'channel' : 'group') : 'direct',
     name: chat.name ?? '',
+    topic: chat.topic ?? '',
+    ownerId: chat.name ? (first?.senderId ?? null) : null,
     pair: chat.name ? null : members.join(' '),
     version: lines.length,
     createdAt,

@@ -6,7 +6,8 @@ export function useChatsView() {
   const [view, setView] = useView(ChatsView)
   return {
     view,
-    open: (chat: number, message?: number) => setView({ chat, thread: undefined, message }),
+    open: (chat: number, message?: number) => setView({ chat, thread: undefined, message, browse: undefined }),
+    browse: (isOpen: boolean) => setView({ browse: isOpen ? 'yes' : undefined }, { replace: !isOpen }),
     /** The thread takes the place of what else stands beside the messages. */
     openThread: (chat: number, thread: number, message?: number) =>
       setView({ chat, thread, message, panel: undefined }),

@@ -16,5 +16,5 @@ export function usePreview({ messages, kind }: Chat) {
       ? plainLine(last.msg, nameOf) || t('files.count', { count: last.attachments.length })
       : t('message.deleted')
   if (last.senderId === user.id) return t('list.yours', { text })
-  return kind === 'group' ? t('list.theirs', { name: nameOf(last.senderId).split(' ')[0] ?? '', text }) : text
+  return kind !== 'direct' ? t('list.theirs', { name: nameOf(last.senderId).split(' ')[0] ?? '', text }) : text
 }

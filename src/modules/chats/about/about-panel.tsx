@@ -8,7 +8,9 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { changeListed } from '../thread/thread-cache.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import { GroupName } from './group-name.tsx'
+import { useRights } from '../use-rights.ts'
+import { ArchiveButton } from './archive-button.tsx'
+import { GroupFields } from './group-fields.tsx'
 import { MemberList } from './member-list.tsx'
 
 const AddMembers = lazy(async () => ({ default: (await import('./add-members.tsx')).AddMembers }))
@@ -23,7 +25,10 @@ export function AboutPanel() {
   const [isLeaving, setLeaving] = useState(false)
   const arrange = useMutation(api.arrange.mutation())
   const leave = useMutation(api.leave.mutation())
-  const isGroup = chat.kind === 'group'
+  const { canWrite: mayLeave } = useRights()
+  const isGroup = chat.kind !== 'direct'
+
+  const leaveLabel = t(chat.kind === 'channel' ? 'about.leaveChannel' : 'about.leave')
 
   const set = async (body: { muted?: boolean; pinned?: boolean }) => {
     const { muted, pinned } = chat
@@ -35,7 +40,7 @@ export function AboutPanel() {
 
   return (
     <>
-      {isGroup && <GroupName key={chat.name} />}
+      {isGroup && <GroupFields />}
       <div className="grid gap-3">
         <label className="row justify-between gap-3 medium pointer">
           <span>
@@ -61,21 +66,22 @@ export function AboutPanel() {
         )}
         <MemberList />
       </section>
-      {isGroup && canWrite && (
+      <ArchiveButton />
+      {isGroup && mayLeave && (
         <Button
           color="error"
           startIcon={<IconLogout aria-hidden />}
           className="justify-self-start"
           onClick={() => setLeaving(true)}
         >
-          {t('about.leave')}
+          {leaveLabel}
         </Button>
       )}
       <Suspense>{isAdding && <AddMembers onClose={() => setAdding(false)} />}</Suspense>
       {isLeaving && (
         <ConfirmDialog
           title={t('about.leaveTitle', { name: chat.name })}
-          action={t('about.leave')}
+          action={leaveLabel}
           danger
           onClose={() => setLeaving(false)}
           onConfirm={() => {
@@ -83,7 +89,9 @@ export function AboutPanel() {
             leave.mutate({ params: { id: chat.id } })
           }}
         >
-          {chat.members.length > 1 ? t('about.leaveText') : t('about.leaveLast')}
+          {chat.members.length === 1
+            ? t('about.leaveLast')
+            : t(chat.kind === 'channel' ? 'about.leaveChannelText' : 'about.leaveText')}
         </ConfirmDialog>
       )}
     </>

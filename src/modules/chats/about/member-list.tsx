@@ -10,6 +10,8 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Member } from '../contract-shapes.ts'
 import { useChatsView } from '../use-chats-view.ts'
+import { useManages } from '../use-manages.ts'
+import { HandOverButton } from './hand-over-button.tsx'
 import styles from './member-list.module.css'
 
 /** The members of the chat, whoever is there first. */
@@ -18,6 +20,7 @@ export function MemberList() {
   const { chat, userId, canWrite } = useOpenChat()
   const { open } = useChatsView()
   const present = usePresence()
+  const isManaging = useManages()
   const direct = useMutation(api.openDirect.mutation())
   const remove = useMutation(api.removeMember.mutation())
   const add = useMutation(api.addMembers.mutation())
@@ -46,6 +49,9 @@ export function MemberList() {
             <bdi className="truncate medium">
               {member.name}
               {member.id === userId && ` (${t('you')})`}
+              {member.id === chat.ownerId && (
+                <span className="text-quiet text-13 regular"> · {t('members.owner')}</span>
+              )}
             </bdi>
             <span className="truncate text-quiet text-13">
               <span className="visually-hidden">
@@ -55,7 +61,7 @@ export function MemberList() {
               {member.jobTitle}
             </span>
           </span>
-          {canWrite && chat.kind === 'group' && member.id !== userId && (
+          {canWrite && chat.kind !== 'direct' && member.id !== userId && (
             <span className="flex flex-none">
               <Tooltip title={t('members.write', { name: member.name })}>
                 <IconButton
@@ -65,14 +71,17 @@ export function MemberList() {
                   <IconMessage size={18} aria-hidden />
                 </IconButton>
               </Tooltip>
-              <Tooltip title={t('members.remove', { name: member.name })}>
-                <IconButton
-                  aria-label={t('members.remove', { name: member.name })}
-                  onClick={() => void dismiss(member)}
-                >
-                  <IconUserMinus size={18} aria-hidden />
-                </IconButton>
-              </Tooltip>
+              {isManaging && member.id !== chat.ownerId && <HandOverButton member={member} />}
+              {isManaging && (
+                <Tooltip title={t('members.remove', { name: member.name })}>
+                  <IconButton
+                    aria-label={t('members.remove', { name: member.name })}
+                    onClick={() => void dismiss(member)}
+                  >
+                    <IconUserMinus size={18} aria-hidden />
+                  </IconButton>
+                </Tooltip>
+              )}
             </span>
           )}
         </li>

@@ -24,8 +24,9 @@ import { useTyping } from './use-typing.ts'
 /** Where one writes; what is begun is kept, what is sent shows at once. */
 export function Composer({ uploads }: { uploads: Uploads }) {
   const t = useTexts('chats')
-  const { canWrite } = useOpenChat()
-  if (!canWrite) return <p className={styles.closed}>{t('composer.notAllowed')}</p>
+  const { canWrite, chat } = useOpenChat()
+  const reason = chat.archivedAt === null ? 'composer.notAllowed' : 'composer.archived'
+  if (!canWrite) return <p className={styles.closed}>{t(reason)}</p>
   return <Writing uploads={uploads} />
 }
 

@@ -26,7 +26,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
 
   const people: readonly MentionOption[] = [
     ...chat.members.filter(({ id }) => id !== userId),
-    ...(chat.kind === 'group' ? [{ id: everybody, name: nameOf(everybody) }] : []),
+    ...(chat.kind !== 'direct' ? [{ id: everybody, name: nameOf(everybody) }] : []),
   ]
   const options = asked
     ? people

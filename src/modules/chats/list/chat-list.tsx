@@ -10,6 +10,7 @@ import { useDrafts } from '../composer/drafts.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './chat-list.module.css'
+import { BrowseButton } from './browse-button.tsx'
 import { ChatRow } from './chat-row.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -17,8 +18,9 @@ import { SearchResults } from './search-results.tsx'
 import { UnreadThreads } from './unread-threads.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
-const sections = ['pinned', 'groups', 'direct'] as const
-const sectionOf = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : kind === 'group' ? 'groups' : 'direct')
+const sections = ['pinned', 'channels', 'groups', 'direct'] as const
+const sectionOfKind = { channel: 'channels', group: 'groups', direct: 'direct' } as const
+const sectionOf = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : sectionOfKind[kind])
 
 /** Every own chat by kind, the latest first; a search looks at names here and at messages below. */
 export function ChatList() {
@@ -49,7 +51,8 @@ export function ChatList() {
         {data?.length === 0 && <EmptyState small as="p" title={t('empty.title')} text={t('empty.text')} />}
         {!q && hasUnreadReplies && <UnreadThreads />}
         {bySection.map(({ section, chats }) => {
-          if (chats.length === 0) return null
+          const isBrowsed = section === 'channels' && data !== undefined && !q
+          if (chats.length === 0 && !isBrowsed) return null
           return (
             <section key={section} className={styles.section}>
               <h2 className={styles.title}>{t(`list.${section}`)}</h2>
@@ -58,6 +61,7 @@ export function ChatList() {
                   <ChatRow key={chat.id} chat={chat} isOpen={chat.id === open} draft={drafts[chat.id]} />
                 ))}
               </ul>
+              {isBrowsed && <BrowseButton />}
             </section>
           )
         })}

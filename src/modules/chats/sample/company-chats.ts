@@ -150,7 +150,14 @@ const warehouse = String.raw`
 
 /** Chats of several people; the first is the one everybody is in. */
 export const companyChats: readonly SampleChat[] = [
-  { name: 'General', members: '12345678', script: general, unread: { 3: 1, 5: 4 }, pinned: '1' },
+  {
+    name: 'General',
+    topic: 'What concerns all of us: visitors, drills, numbers, lost umbrellas',
+    members: '12345678',
+    script: general,
+    unread: { 3: 1, 5: 4 },
+    pinned: '1',
+  },
   { name: 'Harbour launch', members: '123567', script: harbour, unread: { 1: 5, 6: 3, 3: 8 }, pinned: '15' },
   { name: 'Support rota', members: '13678', script: rota, unread: { 1: 2, 8: 2 } },
   { name: 'Warehouse', members: '1378', script: warehouse, unread: { 3: 2 }, muted: '1' },

@@ -1,6 +1,8 @@
 export interface SampleChat {
   /** Absent for two people. */
   name?: string
+  /** What a channel is about; a group that is no channel has none. */
+  topic?: string
   /** The digits of the users' ids. */
   members: string
   script: string

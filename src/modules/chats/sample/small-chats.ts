@@ -145,6 +145,22 @@ const aminaJonas = String.raw`
 22m | 3 | Can you take the phone from four to five? Dentist moved.
 `
 
+const lunch = String.raw`
+9d 11:40 | 6 | A channel for the most important meeting of the day. Post where you go, whoever reads it comes along.
+9d 11:52 | 2 | The Greek place has moussaka on Tuesdays only. Plan your lives around it. {👍 3 6}
+6d 11:58 | 3 | Soup at the harbour, leaving in five minutes.
+3d 12:01 | 2 | Is the new bakery any good?
+3d 12:03 | 6 | The bread is. The coffee has ambitions. {😂 2 3}
+1d 11:45 | 3 | Rain: I order for everybody who answers in ten minutes. {👍 2 6}
+`
+
+const bicycles = String.raw`
+8d 17:10 | 8 | Who rides: the shed gets a pump and a lock for visitors. Say here what else is missing.
+8d 17:25 | 5 | A hook for wet jackets.
+7d 08:50 | 7 | A light that knows that somebody is in there. {👍 5 8}
+2d 17:30 | 8 | Pump, hook and light are in. The light is a little too eager. {🎉 5 7}
+`
+
 /** Chats of few people, and chats that the sample administrator is not in. */
 export const smallChats: readonly SampleChat[] = [
   { members: '12', script: tomasz, unread: { 1: 2 } },
@@ -156,4 +172,6 @@ export const smallChats: readonly SampleChat[] = [
   { name: 'Catalogue texts', members: '1257', script: catalogue, unread: { 1: 1, 7: 1 } },
   { members: '56', script: designShop, unread: { 5: 1 } },
   { members: '36', script: aminaJonas, unread: { 6: 1 } },
+  { name: 'Lunch', topic: 'Where we eat today', members: '236', script: lunch },
+  { name: 'Bicycles', topic: 'The shed, the way to work, and what is missing', members: '578', script: bicycles },
 ]

@@ -13,9 +13,11 @@ async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
   let query = db
     .selectFrom('chatMembers')
     .innerJoin('chats', 'chats.id', 'chatMembers.chatId')
-    .select(['chats.id', 'kind', 'name', 'createdAt', 'lastReadId', 'muted', 'pinned'])
+    .select(['chats.id', 'kind', 'name', 'topic', 'ownerId', 'archivedAt', 'createdAt'])
+    .select(['lastReadId', 'muted', 'pinned'])
     .where('userId', '=', userId)
-  if (chatId !== undefined) query = query.where('chatId', '=', chatId)
+  // What is archived is found by its address, or among the channels.
+  query = chatId === undefined ? query.where('archivedAt', 'is', null) : query.where('chatId', '=', chatId)
   return query.execute()
 }
 

@@ -1,25 +1,29 @@
+import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
+import { conflict, Failure } from '#platform/errors/failure.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { chats, maxMembers } from '../contract.ts'
+import type { GroupDraft } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
 import { addMembers, knownUsers, memberIds, memberOf } from './membership.ts'
 import { notifyAdded, type NotifyingCall } from './notices.ts'
 import type { Tables } from './tables.ts'
 
-type Asking = Pick<Call, 'user' | 'now' | 'events' | 'check' | 'services'> & NotifyingCall
+export type Asking = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' | 'services'> & NotifyingCall
 
-/** A group that the user is in; a direct chat has neither a name nor other members. */
-async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
+/** A group or channel that the user is in; a direct chat has neither a name nor other members. */
+export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
   await memberOf(db, chatId, userId)
-  const query = db.selectFrom('chats').select(['id', 'kind']).where('id', '=', chatId)
+  const query = db.selectFrom('chats').select(['id', 'kind', 'ownerId', 'archivedAt']).where('id', '=', chatId)
   const chat = await query.executeTakeFirstOrThrow()
   if (chat.kind === 'direct') throw conflict('A direct chat stays as it is')
+  return chat
 }
 
 const tooMany = () => new Failure(422, `A chat has at most ${maxMembers} members`)
 
-export async function createGroup(db: Db<Tables>, call: Asking, name: string, members: readonly string[]) {
+export async function createGroup(db: Db<Tables>, call: Asking, draft: z.output<typeof GroupDraft>) {
+  const { kind, name, topic, members } = draft
   const {
     user,
     now,
@@ -28,7 +32,7 @@ export async function createGroup(db: Db<Tables>, call: Asking, name: string, me
   const ids = [...new Set([user.id, ...members])]
   if (ids.length > maxMembers) throw tooMany()
   await knownUsers(db, ids, 'members')
-  const values = { kind: 'group' as const, name, pair: null, version: 0, createdAt: now }
+  const values = { kind, name, topic, pair: null, version: 0, ownerId: user.id, createdAt: now }
   const { id } = await db.insertInto('chats').values(values).returning('id').executeTakeFirstOrThrow()
   await addMembers(db, id, ids, now)
   announce(ids, id)
@@ -56,26 +60,14 @@ export async function openDirect(db: Db<Tables>, { user, now, events: { announce
   return showChat(db, user.id, id)
 }
 
-export async function rename(
-  db: Db<Tables>,
-  { user, events: { announce }, check }: Asking,
-  chatId: number,
-  name: string,
-) {
-  await groupOf(db, chatId, user.id)
-  check({ chatId })
-  await db.updateTable('chats').set({ name }).where('id', '=', chatId).execute()
-  announce(await memberIds(db, chatId))
-  return showChat(db, user.id, chatId)
-}
-
 export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: readonly string[]) {
   const {
     user,
     now,
     events: { announce },
   } = call
-  await groupOf(db, chatId, user.id)
+  const { archivedAt } = await groupOf(db, chatId, user.id)
+  if (archivedAt !== null) throw conflict('The channel is archived')
   await knownUsers(db, ids, 'userIds')
   const before = await memberIds(db, chatId)
   await addMembers(db, chatId, ids, now)
@@ -92,22 +84,6 @@ export async function invite(db: Db<Tables>, call: Asking, chatId: number, ids: 
   return chat
 }
 
-export async function dismiss(
-  db: Db<Tables>,
-  { user, events: { announce, withdraw } }: Asking,
-  chatId: number,
-  userId: string,
-) {
-  await groupOf(db, chatId, user.id)
-  if (userId === user.id) throw conflict('Leave the chat instead')
-  const members = await memberIds(db, chatId)
-  if (!members.includes(userId)) throw notFound()
-  await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
-  withdraw({ recordId: chatId, users: [userId] })
-  announce(members)
-  return showChat(db, user.id, chatId)
-}
-
 export async function leave(
   db: Db<Tables>,
   { user, events: { announce, withdraw }, services: { files } }: Asking,
@@ -121,8 +97,14 @@ export async function leave(
   if (left.length === 0) await removeChat(db, chatId, files)
 }
 
-const goOut = (db: Db<Tables>, chatId: number, userId: string) =>
-  db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
+/** Without its owner a group belongs to whoever is in it longest. */
+export async function goOut(db: Db<Tables>, chatId: number, userId: string) {
+  await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
+  const query = db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId)
+  const next = await query.orderBy('joinedAt').orderBy('userId').executeTakeFirst()
+  const own = db.updateTable('chats').where('id', '=', chatId).where('ownerId', '=', userId)
+  await own.set({ ownerId: next?.userId ?? null }).execute()
+}
 
 async function removeChat(db: Db<Tables>, chatId: number, files: Call['services']['files']) {
   const query = db
@@ -150,7 +132,7 @@ export async function leaveAll(
     .where('userId', '=', userId)
     .execute()
   for (const { id, kind } of own) {
-    if (kind === 'group') await goOut(db, id, userId)
+    if (kind !== 'direct') await goOut(db, id, userId)
     const left = await presentMembers(db, id)
     announce(left, id, chats.name)
     if (left.length === 0) await removeChat(db, id, files)

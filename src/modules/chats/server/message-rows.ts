@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound } from '#platform/errors/failure.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Message, Quote, Reaction } from '../contract-shapes.ts'
@@ -89,8 +89,9 @@ export async function findMessage(db: Db<Tables>, chatId: number, id: number) {
  */
 export async function nextVersion(db: Db<Tables>, chatId: number) {
   const query = db.updateTable('chats').set((eb) => ({ version: eb('version', '+', 1) }))
-  const row = await query.where('id', '=', chatId).returning('version').executeTakeFirst()
+  const row = await query.where('id', '=', chatId).returning(['version', 'archivedAt']).executeTakeFirst()
   if (!row) throw notFound()
+  if (row.archivedAt !== null) throw conflict('The channel is archived')
   return row.version
 }
 

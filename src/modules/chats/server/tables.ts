@@ -11,6 +11,11 @@ export interface Tables {
     name: string
     pair: string | null
     version: number
+    /** What a channel or a group is about. */
+    topic: Generated<string>
+    /** Who may change it; a direct chat is nobody's. */
+    ownerId: string | null
+    archivedAt: string | null
     createdAt: string
   }
   chatMembers: {

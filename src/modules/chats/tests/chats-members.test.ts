@@ -12,7 +12,9 @@ test('to whoever is not in a chat it does not exist', async () => {
     amina.show.send({ params: { id } }),
     amina.messages.send({ params: { id } }),
     amina.updates.send({ params: { id }, query: { since: 0 } }),
-    amina.rename.send({ params: { id }, body: { name: 'Mine' } }),
+    amina.change.send({ params: { id }, body: { name: 'Mine' } }),
+    amina.handOver.send({ params: { id }, body: { userId: 'u3' } }),
+    amina.join.send({ params: { id } }),
     amina.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
     amina.removeMember.send({ params: { id, user: 'u2' } }),
     amina.leave.send({ params: { id } }),
@@ -86,7 +88,9 @@ test('a viewer reads, and writes nothing', async () => {
     say(oliver, id, 'No'),
     oliver.createGroup.send({ body: { name: 'No', members: [] } }),
     oliver.openDirect.send({ body: { userId: 'u2' } }),
-    oliver.rename.send({ params: { id }, body: { name: 'No' } }),
+    oliver.change.send({ params: { id }, body: { name: 'No' } }),
+    oliver.handOver.send({ params: { id }, body: { userId: 'u4' } }),
+    oliver.join.send({ params: { id } }),
     oliver.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
     oliver.removeMember.send({ params: { id, user: 'u2' } }),
     oliver.leave.send({ params: { id } }),
@@ -138,7 +142,8 @@ describe('groups', () => {
     const { ines } = await cast(await serve(chats))
     const { id } = await ines.openDirect.send({ body: { userId: 'u2' } })
     const tries = [
-      ines.rename.send({ params: { id }, body: { name: 'Us' } }),
+      ines.change.send({ params: { id }, body: { name: 'Us' } }),
+      ines.handOver.send({ params: { id }, body: { userId: 'u2' } }),
       ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } }),
       ines.removeMember.send({ params: { id, user: 'u2' } }),
       ines.leave.send({ params: { id } }),
@@ -146,7 +151,7 @@ describe('groups', () => {
       ines.openDirect.send({ body: { userId: 'nobody' } }),
       ines.createGroup.send({ body: { name: 'Ghosts', members: ['u99'] } }),
     ]
-    expect(await statuses(tries)).toEqual([409, 409, 409, 409, 422, 422, 422])
+    expect(await statuses(tries)).toEqual([409, 409, 409, 409, 409, 422, 422, 422])
   })
 
   test('muted and pinned are one’s own', async () => {

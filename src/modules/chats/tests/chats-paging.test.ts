@@ -92,6 +92,6 @@ test('a thousand words, a long history, a long name: all of it comes back as it 
   const { ines, params } = await filled(1)
   const msg = `${'word '.repeat(1580)}end 👩‍👩‍👧‍👦 <b>&amp; עברית`
   expect((await ines.say.send({ params, body: { msg, clientId: clientId() } })).msg).toBe(msg)
-  const named = await ines.rename.send({ params, body: { name: `  ${'n'.repeat(80)} ` } })
+  const named = await ines.change.send({ params, body: { name: `  ${'n'.repeat(80)} ` } })
   expect(named.name).toBe('n'.repeat(80))
 })

@@ -37,6 +37,9 @@ test.each<[string, string, unknown][]>([
     [base, 'a long name', { name: 'x'.repeat(81), members: [] }],
     [base, '201 members', { name: 'x', members: Array.from({ length: 201 }, (_, number) => `u${number}`) }],
     [base, 'a member that is a number', { name: 'x', members: [1] }],
+    [base, 'a topic of two lines', { name: 'x', members: [], topic: 'a\nb' }],
+    [base, 'a long topic', { name: 'x', members: [], topic: 'x'.repeat(251) }],
+    [base, 'an owner', { name: 'x', members: [], ownerId: 'u2' }],
     [base, 'a kind', { name: 'x', members: [], kind: 'direct' }],
   ],
   [
@@ -85,6 +88,10 @@ test('other requests that do not fit are refused', async () => {
     ['PATCH', '/1/messages/1', { msg: null }],
     ['PATCH', '/1/messages/1', { msg: 'x', senderId: 'u2' }],
     ['PATCH', '/1', { name: '' }],
+    ['PATCH', '/1', { topic: 'x'.repeat(251) }],
+    ['PATCH', '/1', { archived: 'yes' }],
+    ['PATCH', '/1', { ownerId: 'u2' }],
+    ['PUT', '/1/owner', { userId: 'nobody' }],
     ['PATCH', '/1/mine', { muted: 'yes' }],
     ['PATCH', '/1/mine', { lastReadId: 5 }],
   ] as const

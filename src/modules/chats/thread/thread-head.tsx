@@ -56,6 +56,12 @@ export function ThreadHead() {
               {t('members.count', { count: chat.members.length })}
               {' · '}
               {t('members.online', { count: online })}
+              {chat.topic && (
+                <span className={styles.job}>
+                  {' · '}
+                  <bdi>{chat.topic}</bdi>
+                </span>
+              )}
             </button>
           )}
         </p>

@@ -27,7 +27,8 @@ export function ThreadPane({ chat }: { chat: Chat }) {
   const { user } = useSession()
   const { view } = useChatsView()
   const names = useNames()
-  const { canWrite } = useRights()
+  const rights = useRights()
+  const canWrite = rights.canWrite && chat.archivedAt === null
   const { outbox, outgoing } = useOutbox(user.id)
   const uploads = useUploads(readDraft(user.id, draftKey(chat.id)).files)
   const here = outgoing.filter(({ chatId }) => chatId === chat.id)

@@ -16,6 +16,11 @@ export function ThreadStart() {
       <p className="margin-block-start-2 text-18 semibold">
         <bdi>{chat.name}</bdi>
       </p>
+      {chat.topic && (
+        <p className={styles.text}>
+          <bdi>{chat.topic}</bdi>
+        </p>
+      )}
       <p className={styles.text}>{t(chat.kind === 'direct' ? 'thread.startDirect' : 'thread.startGroup', values)}</p>
     </div>
   )

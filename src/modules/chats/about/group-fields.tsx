@@ -1,0 +1,88 @@
+import { TextField } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { api } from '../chats-client.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { maxTopicLength } from '../contract-shapes.ts'
+import { changeListed } from '../thread/thread-cache.ts'
+import { useManages } from '../use-manages.ts'
+import styles from './group-fields.module.css'
+
+/** What the group is called and what it is about; changed in place by its owner, saved when one leaves a field. */
+export function GroupFields() {
+  const t = useTexts('chats')
+  const { chat } = useOpenChat()
+  const queries = useQueryClient()
+  const change = useMutation(api.change.mutation())
+  if (!useManages())
+    return (
+      <div className="grid gap-1">
+        <p className="text-16 semibold">
+          <bdi>{chat.name}</bdi>
+        </p>
+        {chat.topic && (
+          <p className="text-quiet">
+            <bdi>{chat.topic}</bdi>
+          </p>
+        )}
+      </div>
+    )
+  const save = async (body: { name: string } | { topic: string }) => {
+    const { name, topic } = chat
+    changeListed(queries, chat.id, body)
+    await change
+      .mutateAsync({ params: { id: chat.id }, body })
+      .catch(() => changeListed(queries, chat.id, { name, topic }))
+  }
+  return (
+    <div className={styles.fields}>
+      <PlaceField
+        key={chat.name}
+        label={t('about.name')}
+        saved={chat.name}
+        maxLength={80}
+        onSave={(name) => name && void save({ name })}
+      />
+      <PlaceField
+        key={`topic ${chat.topic}`}
+        label={t('about.topic')}
+        hint={t('about.topicHint')}
+        saved={chat.topic}
+        maxLength={maxTopicLength}
+        onSave={(topic) => void save({ topic })}
+      />
+    </div>
+  )
+}
+
+interface PlaceFieldProps {
+  label: string
+  hint?: string
+  saved: string
+  maxLength: number
+  onSave: (value: string) => void
+}
+
+function PlaceField({ label, hint, saved, maxLength, onSave }: PlaceFieldProps) {
+  const [value, setValue] = useState(saved)
+  const save = () => {
+    const next = value.trim()
+    setValue(next || saved)
+    if (next !== saved) onSave(next)
+  }
+  return (
+    <TextField
+      label={label}
+      value={value}
+      helperText={hint}
+      onChange={({ target }) => setValue(target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setValue(saved)
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
+      }}
+      slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, Failure, notFound } from '#platform/errors/failure.ts'
+import { maxMembers } from '../contract.ts'
+import type { Channel } from '../contract-shapes.ts'
+import { showChat } from './chat-rows.ts'
+import type { Asking } from './groups.ts'
+import { addMembers, memberIds } from './membership.ts'
+import type { Tables } from './tables.ts'
+
+/** All channels; who is in them is not said, only how many. */
+export async function listChannels(db: Db<Tables>, userId: string): Promise<Channel[]> {
+  const rows = await db
+    .selectFrom('chats')
+    .leftJoin('chatMembers as member', 'member.chatId', 'chats.id')
+    .select(['chats.id', 'name', 'topic', 'ownerId', 'archivedAt', 'createdAt'])
+    .select(({ fn }) => fn.count<number | string>('member.userId').as('members'))
+    .where('kind', '=', 'channel')
+    .groupBy(['chats.id', 'name', 'topic', 'ownerId', 'archivedAt', 'createdAt'])
+    .orderBy('chats.id')
+    .execute()
+  const own = await db.selectFrom('chatMembers').select('chatId').where('userId', '=', userId).execute()
+  const joined = new Set(own.map(({ chatId }) => chatId))
+  return rows.map(({ members, ...row }) => ({ ...row, members: Number(members), joined: joined.has(row.id) }))
+}
+
+/** Whoever joins reads all of a channel; a group that is no channel is as unknown as none. */
+export async function joinChannel(db: Db<Tables>, { user, now, events: { announce } }: Asking, chatId: number) {
+  const query = db.selectFrom('chats').select('archivedAt').where('id', '=', chatId).where('kind', '=', 'channel')
+  const channel = await query.executeTakeFirst()
+  if (!channel) throw notFound()
+  if (channel.archivedAt !== null) throw conflict('The channel is archived')
+  await addMembers(db, chatId, [user.id], now)
+  const members = await memberIds(db, chatId)
+  if (members.length > maxMembers) throw new Failure(422, `A chat has at most ${maxMembers} members`)
+  announce(members, chatId)
+  return showChat(db, user.id, chatId)
+}

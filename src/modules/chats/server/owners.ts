@@ -1,0 +1,57 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
+import { allows } from '#platform/fields/rules.ts'
+import { chats } from '../contract.ts'
+import type { GroupChanges } from '../contract-shapes.ts'
+import { showChat } from './chat-rows.ts'
+import { type Asking, goOut, groupOf } from './groups.ts'
+import { memberIds } from './membership.ts'
+import type { Tables } from './tables.ts'
+
+type Owning = Pick<Asking, 'user' | 'access' | 'events' | 'check' | 'now'>
+
+/** A group that the user owns, or administers as all chats that they are in. */
+async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId: number) {
+  const chat = await groupOf(db, chatId, user.id)
+  check({ chatId })
+  if (chat.ownerId === user.id || allows(access.ability, 'manage', chats.name)) return chat
+  throw forbidden('Only the owner of a group may change it')
+}
+
+export async function changeGroup(
+  db: Db<Tables>,
+  call: Owning,
+  chatId: number,
+  { archived, name, topic }: GroupChanges,
+) {
+  const { kind, archivedAt } = await ownGroup(db, call, chatId)
+  if (archived && kind !== 'channel') throw conflict('Only channels are archived')
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(topic !== undefined && { topic }),
+    ...(archived !== undefined && { archivedAt: archived ? (archivedAt ?? call.now) : null }),
+  }
+  if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', chatId).execute()
+  call.events.announce(await memberIds(db, chatId))
+  return showChat(db, call.user.id, chatId)
+}
+
+export async function handOver(db: Db<Tables>, call: Owning, chatId: number, userId: string) {
+  await ownGroup(db, call, chatId)
+  const members = await memberIds(db, chatId)
+  if (!members.includes(userId)) throw refused('userId', 'No such member')
+  await db.updateTable('chats').set({ ownerId: userId }).where('id', '=', chatId).execute()
+  call.events.announce(members)
+  return showChat(db, call.user.id, chatId)
+}
+
+export async function dismiss(db: Db<Tables>, call: Owning, chatId: number, userId: string) {
+  await ownGroup(db, call, chatId)
+  if (userId === call.user.id) throw conflict('Leave the chat instead')
+  const members = await memberIds(db, chatId)
+  if (!members.includes(userId)) throw notFound()
+  await goOut(db, chatId, userId)
+  call.events.withdraw({ recordId: chatId, users: [userId] })
+  call.events.announce(members)
+  return showChat(db, call.user.id, chatId)
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { client } from '#platform/web/api/client.ts'
+import { accountServer } from '#testing/servers/account-server.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { cast, say, statuses, texts } from './chats-test-steps.ts'
+import { chats } from '../contract.ts'
+
+/** A channel of Tomasz with Inês in it, and a group of his with the same. */
+async function opened() {
+  const people = await cast(await serve(chats))
+  const { tomasz } = people
+  const draft = { name: 'Tides', topic: 'High and low', members: ['u1'] }
+  const channel = await tomasz.createGroup.send({ body: { ...draft, kind: 'channel' } })
+  const group = await tomasz.createGroup.send({ body: { name: 'Between us', members: ['u1'] } })
+  return { ...people, id: channel.id, channel, group, params: { id: channel.id } }
+}
+
+test('everybody finds a channel, joins, reads what was said before, and leaves', async () => {
+  const { tomasz, amina, id, group, params } = await opened()
+  await say(tomasz, id, 'Before you came')
+  const listed = (await amina.channels.send()).find((one) => one.id === id)
+  expect(listed).toMatchObject({ name: 'Tides', topic: 'High and low', ownerId: 'u2', members: 2, joined: false })
+  expect((await amina.channels.send()).map((one) => one.id)).not.toContain(group.id)
+  expect(await statuses([amina.show.send({ params }), say(amina, id, 'Hello?')])).toEqual([404, 404])
+
+  const joined = await amina.join.send({ params })
+  expect(joined).toMatchObject({ kind: 'channel', unread: 0 })
+  expect(texts(joined.messages)).toEqual(['Before you came'])
+  await amina.join.send({ params })
+  expect((await amina.channels.send()).find((one) => one.id === id)).toMatchObject({ members: 3, joined: true })
+  await say(amina, id, 'Here I am')
+  await amina.leave.send({ params })
+  expect(await statuses([amina.show.send({ params })])).toEqual([404])
+})
+
+test('a group cannot be joined, nor can what is not there', async () => {
+  const { amina, group } = await opened()
+  const direct = await amina.openDirect.send({ body: { userId: 'u5' } })
+  const tries = [group.id, direct.id, 2_000_000_000].map((id) => amina.join.send({ params: { id } }))
+  expect(await statuses(tries)).toEqual([404, 404, 404])
+})
+
+test.each(['channel', 'group'] as const)('only the owner changes a %s or removes members', async (kind) => {
+  const { tomasz, amina, channel, group } = await opened()
+  const params = { id: kind === 'channel' ? channel.id : group.id }
+  await tomasz.addMembers.send({ params, body: { userIds: ['u3', 'u5'] } })
+  const tries = () => [
+    amina.change.send({ params, body: { name: 'Mine' } }),
+    amina.change.send({ params, body: { topic: 'Mine' } }),
+    amina.change.send({ params, body: { archived: true } }),
+    amina.removeMember.send({ params: { ...params, user: 'u5' } }),
+    amina.removeMember.send({ params: { ...params, user: 'u2' } }),
+    amina.handOver.send({ params, body: { userId: 'u3' } }),
+  ]
+  expect(await statuses(tries())).toEqual([403, 403, 403, 403, 403, 403])
+  await tomasz.change.send({ params, body: { name: 'Ebb', topic: 'Low' } })
+  expect(await tomasz.change.send({ params, body: { topic: '' } })).toMatchObject({ name: 'Ebb', topic: '' })
+  await tomasz.removeMember.send({ params: { ...params, user: 'u5' } })
+
+  expect(await statuses([tomasz.handOver.send({ params, body: { userId: 'u5' } })])).toEqual([422])
+  expect((await tomasz.handOver.send({ params, body: { userId: 'u3' } })).ownerId).toBe('u3')
+  expect(await statuses([tomasz.change.send({ params, body: { name: 'Flow' } })])).toEqual([403])
+  expect((await amina.change.send({ params, body: { name: 'Flow' } })).name).toBe('Flow')
+})
+
+test('an administrator of chats changes what they are in, whoever owns it', async () => {
+  const { ines, params } = await opened()
+  expect((await ines.change.send({ params, body: { name: 'Ebb' } })).name).toBe('Ebb')
+  const { members, ownerId } = await ines.removeMember.send({ params: { ...params, user: 'u2' } })
+  expect([members.map((member) => member.id), ownerId]).toEqual([['u1'], 'u1'])
+})
+
+test('whoever is in it longest follows an owner who leaves', async () => {
+  const { tomasz, amina, params } = await opened()
+  await amina.join.send({ params })
+  await tomasz.leave.send({ params })
+  expect((await amina.show.send({ params })).ownerId).toBe('u1')
+})
+
+test('whoever is gone owns nothing', async () => {
+  const home = await accountServer('chats')
+  const own = async (userId: string) => client(chats, await home.as(userId))
+  const [ines, amina] = [await own('u1'), await own('u3')]
+  const { id } = await amina.createGroup.send({ body: { name: 'Hers', members: ['u1'] } })
+  await home.remove('u3')
+  expect((await ines.show.send({ params: { id } })).ownerId).toBe('u1')
+})
+
+test('an archived channel can be read, and nothing more, until it is brought back', async () => {
+  const { ines, tomasz, amina, id, group, params } = await opened()
+  const { id: message } = await say(tomasz, id, 'The last word')
+  const archived = await tomasz.change.send({ params, body: { archived: true } })
+  expect(archived.archivedAt).not.toBeNull()
+  expect(texts((await ines.messages.send({ params })).messages)).toEqual(['The last word'])
+  expect((await ines.list.send()).map((chat) => chat.id)).not.toContain(id)
+  expect((await amina.channels.send()).find((one) => one.id === id)?.archivedAt).toBe(archived.archivedAt)
+  const tries = [
+    say(ines, id, 'One more'),
+    say(ines, id, 'One more', { threadId: message }),
+    ines.react.send({ params: { id, message }, body: { emoji: '👍' } }),
+    tomasz.edit.send({ params: { id, message }, body: { msg: 'Another' } }),
+    tomasz.remove.send({ params: { id, message } }),
+    tomasz.pin.send({ params: { id, message }, body: { pinned: true } }),
+    tomasz.addMembers.send({ params, body: { userIds: ['u5'] } }),
+    amina.join.send({ params }),
+    tomasz.change.send({ params: { id: group.id }, body: { archived: true } }),
+  ]
+  expect(await statuses(tries)).toEqual(tries.map(() => 409))
+  await tomasz.change.send({ params, body: { archived: false } })
+  await say(ines, id, 'One more')
+})
+
+test('General is a channel of the administrator', async () => {
+  const ines = await serve(chats)
+  expect((await ines.channels.send())[0]).toMatchObject({ id: 1, name: 'General', ownerId: 'u1', members: 8 })
+})
