@@ -3,6 +3,10 @@ import { chats } from './contract.ts'
 
 export const api = client(chats)
 
+const maxFound = 50
+
+export const searchQuery = (q: string) => api.search.query({ query: { q, limit: maxFound } })
+
 export const channelsQuery = api.channels.query()
 
 export const threadsQuery = api.threads.query()

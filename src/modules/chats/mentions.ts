@@ -1,3 +1,5 @@
+import { withChannelNames } from './channel-links.ts'
+
 /** How a message names a user: by id, so that a name can change. */
 const token = /<@([\w-]{1,64})>/g
 
@@ -9,9 +11,9 @@ export const mentionOf = (userId: string) => `<@${userId}>`
 /** Ids of the users that a message names, each once. */
 export const mentionedIn = (msg: string) => [...new Set([...msg.matchAll(token)].map(([, id]) => id ?? ''))]
 
-/** The message with names in the place of ids: `@Amina Haddad`. */
+/** The message with names in the place of ids: `@Amina Haddad`, `#General`. */
 export const withNames = (msg: string, nameOf: (userId: string) => string | undefined) =>
-  msg.replace(token, (whole, id: string) => {
+  withChannelNames(msg).replace(token, (whole, id: string) => {
     const name = nameOf(id)
     return name === undefined ? whole : `@${name}`
   })

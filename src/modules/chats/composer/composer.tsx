@@ -8,6 +8,8 @@ import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxMessageLength } from '../contract-shapes.ts'
 import { EmojiButton } from '../emoji/emoji-button.tsx'
+import { withChannelIds } from '../channel-links.ts'
+import { useChannels } from '../use-channels.ts'
 import { everybody, withIds } from '../mentions.ts'
 import { startEditing } from '../thread/editing.ts'
 import { QuoteOf } from '../thread/quote-of.tsx'
@@ -38,6 +40,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
   const listId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDrafts(userId)[place] ?? readDraft(userId, place)
+  const channels = useChannels(draft.text)
   const typing = useTyping(chat.id, thread?.id)
   const latestOwn = useLatestOwn()
   const { stored } = uploads
@@ -60,7 +63,10 @@ function Writing({ uploads }: { uploads: Uploads }) {
       clientId: newClientId(),
       userId,
       chatId: chat.id,
-      msg: withIds(draft.text, [...chat.members, { id: everybody, name: nameOf(everybody) }]).trim(),
+      msg: withChannelIds(
+        withIds(draft.text, [...chat.members, { id: everybody, name: nameOf(everybody) }]),
+        channels,
+      ).trim(),
       files: [...stored],
       replyTo: draft.replyTo,
       ...(thread && { threadId: thread.id, inChat: thread.isAlsoInChat }),

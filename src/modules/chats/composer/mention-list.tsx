@@ -1,4 +1,4 @@
-import { IconUsers } from '@tabler/icons-react'
+import { IconHash, IconUsers } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { everybody } from '../mentions.ts'
@@ -12,11 +12,13 @@ interface MentionListProps {
   onPick: (option: MentionOption) => void
 }
 
-/** Whom an @ may mean; the focus stays where one types. */
+const labels = { person: 'mention.label', channel: 'mention.channel', emoji: 'mention.emoji' } as const
+
+/** What a sign may mean: people, channels or emoji; the focus stays where one types. */
 export function MentionList({ id, options, active, onPick }: MentionListProps) {
   const t = useTexts('chats')
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('mention.label')}>
+    <div id={id} className={styles.list} role="listbox" aria-label={t(labels[options[0]?.kind ?? 'person'])}>
       {options.map((option, index) => (
         <div
           key={option.id}
@@ -30,7 +32,15 @@ export function MentionList({ id, options, active, onPick }: MentionListProps) {
             onPick(option)
           }}
         >
-          {option.id === everybody ? (
+          {option.kind === 'emoji' ? (
+            <span className="centered size-28" aria-hidden>
+              {option.id}
+            </span>
+          ) : option.kind === 'channel' ? (
+            <span className="centered size-28 text-brand">
+              <IconHash size={16} aria-hidden />
+            </span>
+          ) : option.id === everybody ? (
             <span className="centered size-28 text-brand">
               <IconUsers size={16} aria-hidden />
             </span>

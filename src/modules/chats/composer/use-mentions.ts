@@ -1,47 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { fold } from '#platform/text/fold.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useOpenChat } from '../chat-context.ts'
+import { channelsQuery } from '../chats-client.ts'
+import { emojis } from '../emoji/emoji.ts'
 import { everybody } from '../mentions.ts'
+import { type Asked, askedAt, beginsLike } from './completions.ts'
 
 export interface MentionOption {
   id: string
   name: string
   avatar?: string
+  /** What stands in the text once it is picked. */
+  text: string
+  kind: 'person' | 'channel' | 'emoji'
 }
 
 const maxShown = 8
-const begun = /(?:^|[\s(])@([\p{L}\p{M}\p{N}._'’-]*(?: [\p{L}\p{M}\p{N}._'’-]*)?)$/u
 
-/** What is typed after an @, if the caret stands behind it. */
-export function mentionAt(text: string, caret: number) {
-  const found = begun.exec(text.slice(0, caret))
-  return found ? { q: found[1] ?? '', start: caret - (found[1]?.length ?? 0) - 1 } : undefined
-}
-
-/** Offers the members of the chat behind an @, by any part of their names. */
-export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
+/** What each sign offers: members of the chat, channels, or emoji. */
+function useOptions(asked: Asked | undefined): readonly MentionOption[] {
+  const t = useTexts('chats')
   const { chat, userId, nameOf } = useOpenChat()
-  const [asked, setAsked] = useState<{ q: string; start: number; caret: number }>()
-  const [active, setActive] = useState(0)
-
-  const people: readonly MentionOption[] = [
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: asked?.sign === '#' })
+  if (!asked) return []
+  const { sign, q } = asked
+  if (sign === ':')
+    return emojis
+      .filter(([, words]) => beginsLike(t(words), q))
+      .map(([emoji, words]) => ({ kind: 'emoji', id: emoji, name: t(words), text: emoji }))
+  if (sign === '#')
+    return channels
+      .filter(({ archivedAt, name }) => archivedAt === null && beginsLike(name, q))
+      .map(({ id, name }) => ({ kind: 'channel', id: String(id), name, text: `#${name}` }))
+  const people: Omit<MentionOption, 'kind' | 'text'>[] = [
     ...chat.members.filter(({ id }) => id !== userId),
     ...(chat.kind !== 'direct' ? [{ id: everybody, name: nameOf(everybody) }] : []),
   ]
-  const options = asked
-    ? people
-        .filter(
-          ({ name }) =>
-            fold(name)
-              .split(/\s+/)
-              .some((word) => word.startsWith(fold(asked.q))) || fold(name).startsWith(fold(asked.q)),
-        )
-        .slice(0, maxShown)
-    : []
+  return people
+    .filter(({ name }) => beginsLike(name, q))
+    .map((person) => ({ ...person, kind: 'person', text: `@${person.name}` }))
+}
 
-  const pick = ({ name }: MentionOption) => {
+/** Offers people behind an @, channels behind a #, and emoji behind a colon, by any word of their names. */
+export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
+  const [asked, setAsked] = useState<Asked>()
+  const [active, setActive] = useState(0)
+  const options = useOptions(asked).slice(0, maxShown)
+
+  const pick = (option: MentionOption) => {
     if (!asked) return
-    const before = `${text.slice(0, asked.start)}@${name} `
+    const before = `${text.slice(0, asked.start)}${option.text} `
     write(before + text.slice(asked.caret))
     setAsked(undefined)
     requestAnimationFrame(() => {
@@ -58,9 +67,9 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     onSelect() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
-      const found = current && caret === current.selectionEnd ? mentionAt(current.value, caret) : undefined
-      if (found?.q !== asked?.q) setActive(0)
-      setAsked(found && { ...found, caret })
+      const found = current && caret === current.selectionEnd ? askedAt(current.value, caret) : undefined
+      if (found?.q !== asked?.q || found?.sign !== asked?.sign) setActive(0)
+      setAsked(found)
     },
     /** Returns whether the key was meant for the list. */
     onKeyDown(event: KeyboardEvent) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { everybody } from '../mentions.ts'
 import { useOpenChat } from '../chat-context.ts'
 import styles from './message-text.module.css'
@@ -85,6 +86,12 @@ function Part({ part }: { part: Inline }) {
       )
     case 'mention':
       return <Mention userId={part.userId} />
+    case 'channel':
+      return (
+        <Link className={styles.mention} to={`/apps/chats?chat=${part.id}`}>
+          <bdi>#{part.name}</bdi>
+        </Link>
+      )
   }
 }
 

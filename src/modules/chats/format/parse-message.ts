@@ -6,6 +6,7 @@ export type Inline =
   | { kind: 'bold' | 'italic' | 'strike'; children: readonly Inline[] }
   | { kind: 'link'; href: string; text: string }
   | { kind: 'mention'; userId: string }
+  | { kind: 'channel'; id: number; name: string }
 
 export type Block =
   | { kind: 'code'; text: string }
@@ -71,6 +72,7 @@ export function parseInline(line: string): Inline[] {
     const isWordBefore = /[\p{L}\p{N}]$/u.test(line.slice(Math.max(0, at - 2), at))
     const code = /^`([^`]+)`/.exec(rest)
     const mention = /^<@([\w-]{1,64})>/.exec(rest)
+    const channel = /^<#(\d{1,10})\|([^<>|\n]{1,80})>/.exec(rest)
     const url = isWordBefore ? null : address.exec(rest)
     const mark = isWordBefore ? undefined : inlineMark(rest)
     if (code?.[1]) {
@@ -79,6 +81,9 @@ export function parseInline(line: string): Inline[] {
     } else if (mention?.[1]) {
       push({ kind: 'mention', userId: mention[1] })
       at += mention[0].length
+    } else if (channel?.[2]) {
+      push({ kind: 'channel', id: Number(channel[1]), name: channel[2] })
+      at += channel[0].length
     } else if (url) {
       const text = balanced(url[0])
       push({ kind: 'link', href: /^www\./i.test(text) ? `https://${text}` : text, text })
@@ -99,6 +104,7 @@ export function parseInline(line: string): Inline[] {
 export function plainLine(msg: string, nameOf: (userId: string) => string) {
   const text = (part: Inline): string => {
     if (part.kind === 'mention') return `@${nameOf(part.userId)}`
+    if (part.kind === 'channel') return `#${part.name}`
     return 'children' in part ? part.children.map(text).join('') : part.text
   }
   return parseMessage(msg)

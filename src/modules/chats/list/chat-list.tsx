@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { listQuery } from '../chats-client.ts'
+import { listQuery, searchQuery } from '../chats-client.ts'
 import { firstChat } from '../chats-view.ts'
 import { useDrafts } from '../composer/drafts.ts'
 import type { Chat } from '../contract-shapes.ts'
@@ -16,6 +16,7 @@ import { ListSearch } from './list-search.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
 import { UnreadThreads } from './unread-threads.tsx'
+import { useHitKeys } from './use-hit-keys.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 const sections = ['pinned', 'channels', 'groups', 'direct'] as const
@@ -30,6 +31,9 @@ export function ChatList() {
   const { data, error, refetch } = useQuery(listQuery)
   const drafts = useDrafts(user.id)
   const q = fold(view.q ?? '').trim()
+  const found = useQuery({ ...searchQuery(view.q ?? ''), enabled: q !== '' })
+  const isFound = (text: string) => view.q?.trim() === text && !found.isPending
+  const onKeyDown = useHitKeys(isFound)
   const shown = data?.filter((chat) => !q || fold(chat.name).includes(q))
   const bySection = sections.map((section) => ({
     section,
@@ -43,7 +47,8 @@ export function ChatList() {
   )
 
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the field and the links inside
+    <div className={styles.list} onKeyDown={onKeyDown}>
       <ListSearch />
       <nav className={styles.scroller} aria-label={t('list.label')}>
         {!data && !error && <ListSkeleton />}
@@ -67,6 +72,6 @@ export function ChatList() {
         })}
         {q && data && <SearchResults q={view.q ?? ''} chats={data} hasNames={Boolean(shown?.length)} />}
       </nav>
-    </>
+    </div>
   )
 }

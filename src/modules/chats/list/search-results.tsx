@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import { api } from '../chats-client.ts'
+import { searchQuery } from '../chats-client.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { plainLine } from '../format/parse-message.ts'
 import { linkTo } from '../link-to.ts'
@@ -13,8 +13,6 @@ import { useChatsView } from '../use-chats-view.ts'
 import { useNames } from '../use-names.ts'
 import { Found } from './found.tsx'
 import styles from './search-results.module.css'
-
-const maxResults = 50
 
 interface SearchResultsProps {
   q: string
@@ -30,7 +28,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
   const { view } = useChatsView()
   const { nameOf } = useNames()
   const { data, error, refetch } = useQuery({
-    ...api.search.query({ query: { q, limit: maxResults } }),
+    ...searchQuery(q),
     placeholderData: keepPreviousData,
   })
   return (

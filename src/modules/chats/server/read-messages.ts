@@ -130,6 +130,16 @@ export async function searchMessages(db: Db<Tables>, userId: string, { q, chat, 
     .where('deletedAt', 'is', null)
     .where(contains('chatMessages.search', q))
   if (chat !== undefined) query = query.where('chatMessages.chatId', '=', chat)
-  if (before !== undefined) query = query.where('chatMessages.id', '<', before)
-  return toMessages(db, await query.orderBy('chatMessages.id', 'desc').limit(limit).execute())
+  if (before !== undefined) {
+    const last = db.selectFrom('chatMessages as last').select('last.createdAt').where('last.id', '=', before)
+    query = query.where((eb) =>
+      eb.or([
+        eb('chatMessages.createdAt', '<', last),
+        eb.and([eb('chatMessages.createdAt', '=', last), eb('chatMessages.id', '<', before)]),
+      ]),
+    )
+  }
+  // Ids ascend in each chat; of several chats only the time says which is later.
+  query = query.orderBy('chatMessages.createdAt', 'desc').orderBy('chatMessages.id', 'desc')
+  return toMessages(db, await query.limit(limit).execute())
 }

@@ -30,6 +30,12 @@ test('a phone shows a thread in the place of its chat, and goes back', async ({ 
   await expect(composer(page)).toBeVisible()
 })
 
+test('the channels to browse: nothing in the way of anyone', async ({ page }) => {
+  await page.goto(`${screen}?browse=yes`)
+  await expect(page.getByRole('button', { name: 'Join Lunch' })).toBeVisible()
+  await expectAccessibleInLooks(page)
+})
+
 test('at any width nothing sticks out', async ({ page }) => {
   const widths = [320, 390, 768, 1024, 1440]
   const isWithin = (width: number) => page.evaluate((most) => document.documentElement.scrollWidth <= most, width)

@@ -201,3 +201,14 @@ test('search finds folded words in own chats only, names and files included', as
   expect(await ines.search.send({ query: { q: 'zanzibar' } })).toEqual([])
   expect(await ines.search.send({ query: { q: '%_\\' } })).toEqual([])
 })
+
+test('search lists what was said last first, page by page', async () => {
+  const ines = await serve(chats)
+  const first = await ines.search.send({ query: { q: 'the', limit: 20 } })
+  const next = await ines.search.send({ query: { q: 'the', limit: 20, before: first.at(-1)?.id ?? 0 } })
+  const all = [...first, ...next].map(({ createdAt, id }) => ({ createdAt, id }))
+  expect(all).toHaveLength(40)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(40)
+  const times = all.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted().toReversed())
+})

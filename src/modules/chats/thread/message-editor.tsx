@@ -6,6 +6,8 @@ import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { GrowingField } from '../composer/growing-field.tsx'
 import { maxMessageLength, type Message } from '../contract-shapes.ts'
+import { channelsIn, withChannelIds } from '../channel-links.ts'
+import { useChannels } from '../use-channels.ts'
 import { withIds, withNames } from '../mentions.ts'
 import { stopEditing } from './editing.ts'
 import styles from './message-editor.module.css'
@@ -19,6 +21,8 @@ export function MessageEditor({ message }: { message: Message }) {
   const before = withNames(message.msg, nameOf)
   const [text, setText, send] = useTextDraft(`chats.edit.${message.id}`, before)
 
+  const channels = useChannels(text)
+
   const stop = () => {
     stopEditing()
     focusComposer(thread ? 'thread' : 'chat')
@@ -29,7 +33,8 @@ export function MessageEditor({ message }: { message: Message }) {
   }
   const save = () => {
     if (text.length > maxMessageLength) return
-    const msg = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }]).trim()
+    const named = withIds(text, [...chat.members, { id: 'all', name: nameOf('all') }])
+    const msg = withChannelIds(named, [...channels, ...channelsIn(message.msg)]).trim()
     if (!msg && message.attachments.length === 0) return
     if (msg === message.msg) setText(before)
     else void send(() => edit(msg)).catch(() => {})

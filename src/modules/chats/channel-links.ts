@@ -1,0 +1,30 @@
+/** How a message names a channel: by id, so that it leads there, with the name that it had. */
+const token = /<#(\d{1,10})\|([^<>|\n]{1,80})>/g
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** Channels that a message names. */
+export const channelsIn = (msg: string): Named[] =>
+  [...msg.matchAll(token)].map(([, id, name]) => ({ id: Number(id), name: name ?? '' }))
+
+/** The message with names in the place of ids: `#General`. */
+export const withChannelNames = (msg: string) => msg.replace(token, (_, _id: string, name: string) => `#${name}`)
+
+const plain = (name: string) => name.replaceAll(/[<>|]/g, '')
+
+/** The opposite: what somebody typed or picked, with ids beside the names; of two names the longer one is meant. */
+export function withChannelIds(text: string, channels: readonly Named[]) {
+  if (!text.includes('#') || channels.length === 0) return text
+  const byName = new Map(channels.map((channel) => [channel.name.toLocaleLowerCase(), channel]))
+  const names = [...byName.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}<])#(${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return text.replace(pattern, (whole, name: string) => {
+    const channel = byName.get(name.toLocaleLowerCase())
+    return channel ? `<#${channel.id}|${plain(channel.name)}>` : whole
+  })
+}

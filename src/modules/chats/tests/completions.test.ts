@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { askedAt, beginsLike } from '../composer/completions.ts'
+
+test.each([
+  ['Ask @pri', '@', 'pri'],
+  ['Ask @', '@', ''],
+  ['(@Amina Ha', '@', 'Amina Ha'],
+  ['See #gen', '#', 'gen'],
+  ['#', '#', ''],
+  ['Done :roc', ':', 'roc'],
+  ['：) :شكر', ':', 'شكر'],
+])('%s asks for %s%s', (text, sign, q) =>
+  expect(askedAt(text, text.length)).toEqual({
+    sign,
+    q,
+    start: text.length - q.length - 1,
+    caret: text.length,
+  }),
+)
+
+test.each(['At 10:30', 'So: yes', 'Smile :)', 'mail@amina', 'issue#12', ':r', '@Amina Haddad says'])(
+  '%s asks for nothing',
+  (text) => expect(askedAt(text, text.length)).toBeUndefined(),
+)
+
+test('a name is found by the beginning of any of its words, without accents', () => {
+  expect(beginsLike('Inês Carvalho', 'carv')).toBe(true)
+  expect(beginsLike('Inês Carvalho', 'ines c')).toBe(true)
+  expect(beginsLike('thumbs up, yes, agree', 'agr')).toBe(true)
+  expect(beginsLike('Inês Carvalho', 'valho')).toBe(false)
+})

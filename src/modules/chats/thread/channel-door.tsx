@@ -1,0 +1,40 @@
+import { Button } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { EmptyState } from '#platform/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { api, channelsQuery } from '../chats-client.ts'
+import { useRights } from '../use-rights.ts'
+
+interface ChannelDoorProps {
+  id: number
+  /** What is said where there is no such channel. */
+  error: unknown
+  onRetry: () => void
+}
+
+/** A channel that the reader is not in, by its address: what it is, and the way in. */
+export function ChannelDoor({ id, error, onRetry }: ChannelDoorProps) {
+  const t = useTexts('chats')
+  const { canWrite } = useRights()
+  const { data, isPending } = useQuery(channelsQuery)
+  const join = useMutation(api.join.mutation())
+  const channel = data?.find((one) => one.id === id)
+  if (isPending) return null
+  if (!channel) return <ErrorState error={error} onRetry={onRetry} />
+  const isOpen = canWrite && channel.archivedAt === null
+  return (
+    <EmptyState
+      picture="/pictures/empty/inbox-empty.svg"
+      title={`#${channel.name}`}
+      text={channel.topic || t('channels.hint')}
+      action={
+        isOpen && (
+          <Button variant="contained" disabled={join.isPending} onClick={() => join.mutate({ params: { id } })}>
+            {t('channels.join')}
+          </Button>
+        )
+      }
+    />
+  )
+}
