@@ -130,7 +130,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
         tabIndex={0}
         onKeyDown={moveFocus}
       >
-        <div ref={content} className={styles.content}>
+        <div ref={content} className={styles.content} data-thread={place !== undefined}>
           {stretch.before || start > 0 ? <div className={styles.more} aria-hidden /> : !place && <ThreadStart />}
           {rows.map((row) => (
             <MessageRow key={rowKey(row.message)} {...row} isHighlighted={row.message.id === highlighted} />
