@@ -98,6 +98,7 @@ export const chats = contract(
     }),
     change: patch('/:id', {
       body: GroupChanges,
+      mergesFields: true,
       returns: Chat,
       summary: 'Changes the name or the topic of a group, or archives a channel. For its owner and administrators',
     }),

@@ -2,6 +2,7 @@ import { TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxTopicLength } from '../contract-shapes.ts'
@@ -32,7 +33,7 @@ export function GroupFields() {
     const { name, topic } = chat
     changeListed(queries, chat.id, body)
     await change
-      .mutateAsync({ params: { id: chat.id }, body })
+      .mutateAsync({ params: { id: chat.id }, body: withBase({ name, topic }, body) })
       .catch(() => changeListed(queries, chat.id, { name, topic }))
   }
   return (

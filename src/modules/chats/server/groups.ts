@@ -14,7 +14,10 @@ export type Asking = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' |
 /** A group or channel that the user is in; a direct chat has neither a name nor other members. */
 export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
   await memberOf(db, chatId, userId)
-  const query = db.selectFrom('chats').select(['id', 'kind', 'ownerId', 'archivedAt']).where('id', '=', chatId)
+  const query = db
+    .selectFrom('chats')
+    .select(['id', 'kind', 'name', 'topic', 'ownerId', 'archivedAt'])
+    .where('id', '=', chatId)
   const chat = await query.executeTakeFirstOrThrow()
   if (chat.kind === 'direct') throw conflict('A direct chat stays as it is')
   return chat

@@ -13,7 +13,7 @@ type Owning = Pick<Asking, 'user' | 'access' | 'events' | 'check' | 'now'>
 /** A group that the user owns, or administers as all chats that they are in. */
 async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId: number) {
   const chat = await groupOf(db, chatId, user.id)
-  check({ chatId })
+  check({ chatId, name: chat.name, topic: chat.topic, archived: chat.archivedAt !== null })
   if (chat.ownerId === user.id || allows(access.ability, 'manage', chats.name)) return chat
   throw forbidden('Only the owner of a group may change it')
 }
