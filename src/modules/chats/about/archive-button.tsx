@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
-import { useManages } from '../use-manages.ts'
+import { useManages } from './use-manages.ts'
 
 /** Ends a channel so that it can still be read, or brings it back. */
 export function ArchiveButton() {

@@ -7,7 +7,7 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxTopicLength } from '../contract-shapes.ts'
 import { changeListed } from '../thread/thread-cache.ts'
-import { useManages } from '../use-manages.ts'
+import { useManages } from './use-manages.ts'
 import styles from './group-fields.module.css'
 
 /** What the group is called and what it is about; changed in place by its owner, saved when one leaves a field. */

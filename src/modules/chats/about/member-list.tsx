@@ -10,7 +10,7 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Member } from '../contract-shapes.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import { useManages } from '../use-manages.ts'
+import { useManages } from './use-manages.ts'
 import { HandOverButton } from './hand-over-button.tsx'
 import styles from './member-list.module.css'
 

@@ -1,7 +1,7 @@
 import { fold } from '#platform/text/fold.ts'
 
 /** What an @, a # or a : in the text asks for, and where it stands. */
-export interface Asked {
+export interface Completion {
   sign: '@' | '#' | ':'
   q: string
   start: number
@@ -19,7 +19,7 @@ const begun = {
 const signs = ['@', '#', ':'] as const
 
 /** What is typed after a sign, if the caret stands behind it. */
-export function askedAt(text: string, caret: number): Asked | undefined {
+export function completionAt(text: string, caret: number): Completion | undefined {
   const before = text.slice(0, caret)
   for (const sign of signs) {
     const q = begun[sign].exec(before)?.[1]

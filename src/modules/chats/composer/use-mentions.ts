@@ -5,7 +5,7 @@ import { useOpenChat } from '../chat-context.ts'
 import { channelsQuery } from '../chats-client.ts'
 import { emojis } from '../emoji/emoji.ts'
 import { everybody } from '../mentions.ts'
-import { type Asked, askedAt, beginsLike } from './completions.ts'
+import { type Completion, completionAt, beginsLike } from './completions.ts'
 
 export interface MentionOption {
   id: string
@@ -19,12 +19,12 @@ export interface MentionOption {
 const maxShown = 8
 
 /** What each sign offers: members of the chat, channels, or emoji. */
-function useOptions(asked: Asked | undefined): readonly MentionOption[] {
+function useOptions(typed: Completion | undefined): readonly MentionOption[] {
   const t = useTexts('chats')
   const { chat, userId, nameOf } = useOpenChat()
-  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: asked?.sign === '#' })
-  if (!asked) return []
-  const { sign, q } = asked
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: typed?.sign === '#' })
+  if (!typed) return []
+  const { sign, q } = typed
   if (sign === ':')
     return emojis
       .filter(([, words]) => beginsLike(t(words), q))
@@ -44,15 +44,15 @@ function useOptions(asked: Asked | undefined): readonly MentionOption[] {
 
 /** Offers people behind an @, channels behind a #, and emoji behind a colon, by any word of their names. */
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
-  const [asked, setAsked] = useState<Asked>()
+  const [typed, setTyped] = useState<Completion>()
   const [active, setActive] = useState(0)
-  const options = useOptions(asked).slice(0, maxShown)
+  const options = useOptions(typed).slice(0, maxShown)
 
   const pick = (option: MentionOption) => {
-    if (!asked) return
-    const before = `${text.slice(0, asked.start)}${option.text} `
-    write(before + text.slice(asked.caret))
-    setAsked(undefined)
+    if (!typed) return
+    const before = `${text.slice(0, typed.start)}${option.text} `
+    write(before + text.slice(typed.caret))
+    setTyped(undefined)
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(before.length, before.length)
@@ -63,13 +63,13 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     options,
     active: Math.min(active, options.length - 1),
     pick,
-    close: () => setAsked(undefined),
+    close: () => setTyped(undefined),
     onSelect() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
-      const found = current && caret === current.selectionEnd ? askedAt(current.value, caret) : undefined
-      if (found?.q !== asked?.q || found?.sign !== asked?.sign) setActive(0)
-      setAsked(found)
+      const found = current && caret === current.selectionEnd ? completionAt(current.value, caret) : undefined
+      if (found?.q !== typed?.q || found?.sign !== typed?.sign) setActive(0)
+      setTyped(found)
     },
     /** Returns whether the key was meant for the list. */
     onKeyDown(event: KeyboardEvent) {
@@ -79,7 +79,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       const option = options[Math.min(active, options.length - 1)]
       if (step) setActive((active + step) % options.length)
       else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey && option) pick(option)
-      else if (key === 'Escape') setAsked(undefined)
+      else if (key === 'Escape') setTyped(undefined)
       else return false
       event.preventDefault()
       event.stopPropagation()

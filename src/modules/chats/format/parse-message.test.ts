@@ -7,6 +7,7 @@ const shown = (parts: readonly Inline[]): string =>
     .map((part) => {
       if (part.kind === 'text') return part.text
       if (part.kind === 'mention') return `[@ ${part.userId}]`
+      if (part.kind === 'channel') return `[# ${part.id} ${part.name}]`
       if (part.kind === 'link') return `[link ${part.href}]`
       if (part.kind === 'code') return `[code ${part.text}]`
       return `[${part.kind} ${shown(part.children)}]`
@@ -15,6 +16,7 @@ const shown = (parts: readonly Inline[]): string =>
 
 test.each([
   ['plain words', 'plain words'],
+  ['see <#7|Lunch_and_tea>, *<#1|General>*', 'see [# 7 Lunch_and_tea], [bold [# 1 General]]'],
   ['*bold* and _italic_ and ~gone~', '[bold bold] and [italic italic] and [strike gone]'],
   ['*bold _and italic_*', '[bold bold [italic and italic]]'],
   ['(*bold*), *bold*.', '([bold bold]), [bold bold].'],

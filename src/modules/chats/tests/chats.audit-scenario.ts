@@ -24,6 +24,12 @@ export async function scenario({ visit }: ScenarioServer) {
   await own.remove.send(message)
   await own.restore.send(message)
 
+  const { id: channel } = await other.createGroup.send({ body: { kind: 'channel', name: 'Ebb', members: [] } })
+  const open = { params: { id: channel } }
+  await own.join.send(open)
+  await other.change.send({ ...open, body: { topic: 'Low' } })
+  await other.handOver.send({ ...open, body: { userId: 'u1' } })
+
   const direct = await own.list.send()
   const known = new Set(direct.flatMap(({ kind, members }) => (kind === 'direct' ? members : [])).map((one) => one.id))
   const userId = ['u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'].find((one) => !known.has(one)) ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAt, beginsLike } from '../composer/completions.ts'
+import { completionAt, beginsLike } from '../composer/completions.ts'
 
 test.each([
   ['Ask @pri', '@', 'pri'],
@@ -10,7 +10,7 @@ test.each([
   ['Done :roc', ':', 'roc'],
   ['：) :شكر', ':', 'شكر'],
 ])('%s asks for %s%s', (text, sign, q) =>
-  expect(askedAt(text, text.length)).toEqual({
+  expect(completionAt(text, text.length)).toEqual({
     sign,
     q,
     start: text.length - q.length - 1,
@@ -20,7 +20,7 @@ test.each([
 
 test.each(['At 10:30', 'So: yes', 'Smile :)', 'mail@amina', 'issue#12', ':r', '@Amina Haddad says'])(
   '%s asks for nothing',
-  (text) => expect(askedAt(text, text.length)).toBeUndefined(),
+  (text) => expect(completionAt(text, text.length)).toBeUndefined(),
 )
 
 test('a name is found by the beginning of any of its words, without accents', () => {

@@ -14,6 +14,8 @@ import { OutgoingRow } from './outgoing-row.tsx'
 import { bounds, earlier, later, type Slice, sliceAround, sliceAtEnd } from './slice.ts'
 import { ThreadStart } from './thread-start.tsx'
 import { firstNewOf, outgoingKey, rowKey, rowsOf } from './thread-rows.ts'
+import { FirstUnreadButton } from './first-unread-button.tsx'
+import { useFirstUnread } from './use-first-unread.ts'
 import { useScrollKeeper } from './use-scroll-keeper.ts'
 import type { useReading } from './use-reading.ts'
 import type { useThread } from './use-thread.ts'
@@ -42,6 +44,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
     return begin === undefined ? sliceAtEnd(messages) : sliceAround(messages, begin)
   })
   const [isAway, setAway] = useState(false)
+  const [isNewAbove, setNewAbove] = useState(false)
   const [highlighted, setHighlighted] = useState<number>()
 
   const { start, end } = bounds(messages, slice)
@@ -64,6 +67,8 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
       else if (stretch.after) void thread.loadNewer()
     }
     setAway(!isWhole || below > 240)
+    const isUndrawnAbove = firstNew !== undefined && firstNew < (messages[start]?.id ?? 0)
+    setNewAbove(keeps.isNewAbove ?? isUndrawnAbove)
     reading.noteRead(() => keeps.lastRead())
   })
 
@@ -104,6 +109,10 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
     setSlice(sliceAtEnd(thread.read()))
     keeper.current?.goToEnd()
   }
+  const goToFirstUnread = useFirstUnread({ thread, keeper, setSlice })
+  const jump = async () => {
+    if (place || chat.unread === 0 || !(await goToFirstUnread())) await goToEnd()
+  }
   // What one sends oneself is always seen to go.
   const sent = outgoing.at(-1)?.clientId
   const [shownSent, setShownSent] = useState(sent)
@@ -140,7 +149,8 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
           ))}
         </div>
       </div>
-      <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void goToEnd()} />
+      <FirstUnreadButton isShown={isNewAbove} onJump={goToFirstUnread} isInThread={place !== undefined} />
+      <JumpButton isShown={isAway} count={place ? 0 : chat.unread} onJump={() => void jump()} />
       <Announcer messages={messages} />
     </div>
   )

@@ -47,6 +47,12 @@ export class ScrollKeeper {
     return this.scroller.clientHeight > 0
   }
 
+  /** Whether the first new row lies above what can be seen; undefined where it is not drawn. */
+  get isNewAbove() {
+    const row = this.rows.find(({ dataset }) => dataset['firstNew'])
+    return row && row.getBoundingClientRect().bottom < this.scroller.getBoundingClientRect().top
+  }
+
   /** Pixels hidden above and below. */
   get hidden() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller

@@ -1,6 +1,6 @@
 import { useCan } from '#platform/web/session/session.ts'
-import { useOpenChat } from './chat-context.ts'
-import { chats } from './contract.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { chats } from '../contract.ts'
 
 /** Whether the reader may change the open group: as its owner, or as an administrator of chats. */
 export function useManages() {
