@@ -82,7 +82,7 @@ interface Spec {
    * log and counts against the quota of exports.
    */
   exports?: true
-  /** The body may carry `base`, what the changed fields held when the record was read: see `refuseLostUpdate`. */
+  /** The body may have `base`, the values of the changed fields when the record was read: see `refuseLostUpdate`. */
   mergesFields?: true
   /** Why an edit that neither merges fields nor names a `version` loses no change: `Only the author edits a comment`. */
   losesNothing?: string

@@ -21,7 +21,7 @@ export type Issue = z.infer<typeof Issue>
 export const ErrorCode = z.enum(['maintenance', 'busy', 'database', 'full', 'outcome_unknown'])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** A field that another user has changed since the record was read, and what it holds now; of a long text not that. */
+/** A field that another user has changed since the record was read, with its present value unless that is long. */
 export const FieldConflict = z.object({ path: z.string(), current: z.unknown().optional() })
 export type FieldConflict = z.infer<typeof FieldConflict>
 

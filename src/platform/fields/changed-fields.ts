@@ -7,7 +7,7 @@ export function changedFields<Values extends object>(before: Values, after: Valu
   return changed
 }
 
-/** The body of an edit (`mergesFields`): the changes, and what the record held in their place when it was read. */
+/** The body of an edit (`mergesFields`): the changes, and the values that the record had when it was read. */
 export function withBase<Changes extends object>(record: object, changes: Changes) {
   const base: { [Name in keyof Changes]?: unknown } = {}
   const held = new Map<string, unknown>(Object.entries(record))

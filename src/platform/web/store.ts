@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value outside React that components can subscribe to. `rendered` is what the server renders, where `initial` is known to this
- * browser alone.
+ * A value outside React that components can subscribe to. `rendered` is the value on the server, if only this browser
+ * knows `initial`.
  */
 export function createStore<Value>(initial: Value, rendered = initial) {
   let value = initial

@@ -5,13 +5,13 @@ import type { Input } from './request-context.ts'
 
 const Fields = z.record(z.string(), z.unknown())
 
-// Of longer values the client reads the record again.
+// The client reloads the record for longer values.
 const maxCurrentLength = 2000
 
 /**
- * Throws 409 where a field that the request changes no longer holds what the client had read, so that nobody overwrites a
- * change that they have not seen. Fields that others have changed, and this request does not, stay as they are. A handler's
- * `check` calls this, with the record as endpoints answer it.
+ * Throws 409 if a field that the request changes no longer has the value that the client read, so that no user
+ * overwrites an unseen change. Fields that only others have changed keep their values. Called by a handler's `check`,
+ * with the record in the form of endpoints' answers.
  */
 export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { base, body }: Input) {
   if (!base) return

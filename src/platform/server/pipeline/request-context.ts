@@ -70,7 +70,7 @@ export interface Input {
   upload: Uploaded | undefined
   /** The body before defaults: the fields that the client sent. */
   sent: unknown
-  /** What the changed fields held when the client read the record, if it said so. */
+  /** The values of the changed fields when the client read the record, if it sent them. */
   base: Readonly<Record<string, unknown>> | undefined
 }
 

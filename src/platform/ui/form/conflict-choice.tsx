@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
 interface ConflictChoiceProps {
-  /** The field, and what the record holds in it now. */
+  /** The field, and the record's present value. */
   path: string
   current: unknown
 }
 
-/** Puts the other user's value into a field, and one's own back: both can be read where the field shows them. */
+/** Puts the other user's value into a field, or the own one back, so that both can be read in the field. */
 export function ConflictChoice({ path, current }: ConflictChoiceProps) {
   const t = useTexts('form')
   const { getValues, setValue } = useFormContext()

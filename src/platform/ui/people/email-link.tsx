@@ -6,7 +6,7 @@ interface EmailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   email: string
 }
 
-/** Writes to somebody: in the application where a module sends emails, else in the visitor's own program. */
+/** A link to write an email: in the application if a module sends emails, else in the visitor's email program. */
 export function EmailLink({ email, children, ...link }: EmailLinkProps) {
   const pathTo = useEmailComposer()
   if (pathTo)

@@ -9,7 +9,7 @@ import { transport } from './transport.ts'
 
 type Part<E, Name extends string> = E extends { [N in Name]: infer Schema extends z.ZodType } ? z.input<Schema> : never
 
-/** The fields of an edit that merges them may come with what they held when the record was read. */
+/** An edit that merges fields may also send their values when the record was read. */
 type Body<E> = E extends { body: infer Schema extends z.ZodType; mergesFields: true }
   ? z.input<Schema> & { base?: { [Name in keyof z.input<Schema>]?: unknown } }
   : Part<E, 'body'>

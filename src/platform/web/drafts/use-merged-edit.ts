@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 import { withBase } from '#platform/fields/changed-fields.ts'
 
-/** What a record is known to hold after a refused edit; of a value that was not told, nothing is known. */
+/** The present values of a record, as a refused edit reported them; long values are not reported. */
 export function baseAfter(record: object, error: unknown): object {
   const conflicts = error instanceof Failure ? error.conflicts : []
   const told = conflicts.filter(({ current }) => current !== undefined)
@@ -12,8 +12,8 @@ export function baseAfter(record: object, error: unknown): object {
 }
 
 /**
- * Sends edits of a record as it was when this was first rendered. What another user has changed since is refused once (409);
- * the same edit sent again replaces it, since its writer has been told.
+ * Sends edits of a record with its values at the first rendering. A change by another user since then is refused once
+ * (409); sending the same edit again overwrites it, since the user has been told.
  */
 export function useMergedEdit(record: object = {}) {
   const base = useRef(record)

@@ -2,15 +2,15 @@ import { createContext, use } from 'react'
 import { useCan } from './session.ts'
 
 interface EmailComposer {
-  /** The contract whose rules allow to write an email. */
+  /** The contract with the permission to write an email. */
   topic: string
   path: string
 }
 
-/** Where the application writes emails, if a module does; the application fills it. */
+/** The module that writes emails; the application provides it. */
 export const EmailComposerContext = createContext<EmailComposer | undefined>(undefined)
 
-/** The screen at which the user writes to an address; undefined without such a module, or without the right. */
+/** The URL of the screen for an email to an address; undefined without such a module or permission. */
 export function useEmailComposer() {
   const composer = use(EmailComposerContext)
   const can = useCan()
