@@ -23,10 +23,10 @@ test('a process that has too much to do does no more of it until it has time aga
   const bound = loadBound(() => ({ ...used }))
   const run = () => bound(async () => 'done')
   expect(await run()).toBe('done')
-  used.active += 1500
+  used.active += 15_000
   expect(await run()).toBeUndefined()
-  used.active += 1500
+  used.active += 15_000
   expect(await run()).toBeUndefined()
-  used.idle += 3000
+  used.idle += 30_000
   expect(await run()).toBe('done')
 })

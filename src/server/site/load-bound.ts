@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks'
 const maxAtOnce = 8
 /** Above this share of the time, the event loop has too little left for calls, whose answers every page needs. */
 const maxBusy = 0.95
-/** Over how many milliseconds that is measured. */
-const span = 1000
+/** Over how many milliseconds that is measured: a few pages at once are no overload. */
+const span = 10_000
 
 interface Utilization {
   idle: number

@@ -27,8 +27,18 @@ function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
   }
 }
 
-const make = (...[locales, options]: Arguments) =>
-  options?.timeZone === undefined ? zonedFormat(locales, options) : new NativeFormat(locales, options)
+const maxFormats = 1000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The same for the same arguments: formats take longer to make than to use, and components make them anew each time. */
+function make(...[locales, options]: Arguments) {
+  if (options?.timeZone !== undefined) return new NativeFormat(locales, options)
+  const name = JSON.stringify([locales, options])
+  const format = formats.get(name) ?? zonedFormat(locales, options)
+  if (formats.size >= maxFormats) formats.clear()
+  formats.set(name, format)
+  return format
+}
 
 /** In the build of `server-render.tsx`, in the place of `Intl.DateTimeFormat`; see `ZonedDate`. */
 export const ZonedDateTimeFormat = new Proxy(NativeFormat, {
