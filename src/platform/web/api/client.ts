@@ -47,7 +47,7 @@ interface ReadOptions<Data> {
 
 interface Reading {
   signal: AbortSignal
-  /** Whoever asks without one has pages found by their number alone. */
+  /** Without it, pages are requested by number only. */
   client?: QueryClient
 }
 
