@@ -1,19 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import type { Chat } from '../contract-shapes.ts'
+import { readMessages } from '../thread/thread-cache.ts'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** Keys that go from chat to chat in the order of the list, and to where one writes. */
+/** Keys that go from chat to chat in the order of the list, into a thread, and to where one writes. */
 export function useListKeys(chats: readonly Chat[], open: number | undefined) {
   const t = useTexts('chats')
   const view = useChatsView()
+  const queries = useQueryClient()
   const go = (from: readonly Chat[], step: 1 | -1) => {
     const at = from.findIndex(({ id }) => id === open)
     const next = from[at < 0 ? 0 : at + step]
     if (next) view.open(next.id)
   }
   const later = (start: number) => [...chats.slice(start), ...chats.slice(0, start)]
+  /** The thread of the message that has the focus. */
+  const openFocused = () => {
+    const id = Number(document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'])
+    const message = open === undefined ? undefined : readMessages(queries, open).find((one) => one.id === id)
+    if (message) view.openThread(message.chatId, message.threadId ?? message.id)
+  }
   useShortcuts(t('title'), [
     { keys: 'j', label: t('keys.next'), run: () => go(chats, 1) },
     { keys: 'k', label: t('keys.previous'), run: () => go(chats, -1) },
@@ -27,6 +36,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
         if (next) view.open(next.id)
       },
     },
+    { keys: 't', label: t('tools.thread'), run: openFocused },
     { keys: 'r', label: t('keys.write'), run: () => focusComposer(), opensField: true },
   ])
 }

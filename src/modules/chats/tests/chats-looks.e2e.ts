@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { composer, replies, row, rows, screen, thread } from './chats-e2e-steps.ts'
+import { composer, replies, replyComposer, row, rows, screen, thread } from './chats-e2e-steps.ts'
 
 test('an open chat with its details: nothing in the way of anyone', async ({ page }) => {
   await page.goto(`${screen}?chat=2&panel=about`)
@@ -77,6 +77,8 @@ test('by keyboard: from message to message, and to what can be done with one', a
   await expect(rows(page).nth(-2).getByRole('toolbar', { name: 'Message' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(rows(page).nth(-2).getByRole('toolbar').getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(replyComposer(page)).toBeFocused()
 })
 
 test('reads no further than a viewer may, and says why', async ({ page }) => {
