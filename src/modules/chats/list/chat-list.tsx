@@ -54,7 +54,7 @@ export function ChatList() {
         {!data && !error && <ListSkeleton />}
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
         {data?.length === 0 && <EmptyState small as="p" title={t('empty.title')} text={t('empty.text')} />}
-        {!q && hasUnreadReplies && <UnreadThreads />}
+        {!q && data && hasUnreadReplies && <UnreadThreads chats={data} />}
         {bySection.map(({ section, chats }) => {
           const isBrowsed = section === 'channels' && data !== undefined && !q
           if (chats.length === 0 && !isBrowsed) return null

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { threadsQuery } from '../chats-client.ts'
+import type { Chat } from '../contract-shapes.ts'
 import { plainLine } from '../format/parse-message.ts'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
@@ -13,14 +14,15 @@ import styles from './chat-row.module.css'
 
 const maxShown = 5
 
-/** Threads with replies that the reader has not seen. */
-export function UnreadThreads() {
+/** Threads with replies that the reader has not seen, in chats that may disturb. */
+export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
   const t = useTexts('chats')
   const format = useFormats()
   const { view } = useChatsView()
   const { nameOf } = useNames()
   const { data } = useQuery(threadsQuery)
-  const threads = data?.filter(({ unread }) => unread > 0).slice(0, maxShown) ?? []
+  const loud = new Set(chats.filter(({ muted }) => !muted).map(({ id }) => id))
+  const threads = data?.filter(({ root, unread }) => unread > 0 && loud.has(root.chatId)).slice(0, maxShown) ?? []
   if (threads.length === 0) return null
   return (
     <section className={listStyles.section}>
