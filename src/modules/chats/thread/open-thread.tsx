@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api, listQuery } from '../chats-client.ts'
 import { firstChat } from '../chats-view.ts'
 import { useChatsView } from '../use-chats-view.ts'
-import { ChannelDoor } from './channel-door.tsx'
+import { JoinChannel } from './join-channel.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
@@ -25,7 +25,7 @@ export function OpenThread() {
   if (shown) return <ThreadPane key={shown.id} chat={shown} />
   const { error } = list
   if (isMissing && single.error)
-    return <ChannelDoor id={wanted} error={single.error} onRetry={() => void single.refetch()} />
+    return <JoinChannel id={wanted} error={single.error} onRetry={() => void single.refetch()} />
   if (error) return <ErrorState error={error} onRetry={() => void list.refetch()} />
   if (chats?.length === 0)
     return <EmptyState picture="/pictures/empty/inbox-empty.svg" title={t('empty.title')} text={t('empty.text')} />

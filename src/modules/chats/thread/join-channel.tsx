@@ -6,15 +6,15 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api, channelsQuery } from '../chats-client.ts'
 import { useRights } from '../use-rights.ts'
 
-interface ChannelDoorProps {
+interface JoinChannelProps {
   id: number
   /** What is said where there is no such channel. */
   error: unknown
   onRetry: () => void
 }
 
-/** A channel that the reader is not in, by its address: what it is, and the way in. */
-export function ChannelDoor({ id, error, onRetry }: ChannelDoorProps) {
+/** A channel that the reader is not in, by its address: what it is about, and a button to join it. */
+export function JoinChannel({ id, error, onRetry }: JoinChannelProps) {
   const t = useTexts('chats')
   const { canWrite } = useRights()
   const { data, isPending } = useQuery(channelsQuery)
