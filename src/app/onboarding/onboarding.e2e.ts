@@ -49,3 +49,15 @@ test('a newcomer is shown around once, each step with what it is about, and neve
   await expect(card(page)).toHaveCount(0)
   await script.dispose()
 })
+
+test('the tour waits while a newcomer works on another screen', async ({ page, context }) => {
+  const script = await asNewcomer(context)
+  await open(page)
+  await touch(page)
+  const screen = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1)
+  await screen.click()
+  await expect(card(page)).toBeHidden()
+  await page.goBack()
+  await expect(card(page)).toBeVisible()
+  await script.dispose()
+})

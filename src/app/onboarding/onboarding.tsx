@@ -1,6 +1,6 @@
 import { IconKeyboard, IconLayoutDashboard, IconPalette, IconSearch, IconX } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
@@ -8,6 +8,7 @@ import { topModal } from '#platform/ui/top-modal.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#platform/web/session/session.ts'
+import { startPath } from '#app/routing/modules.ts'
 import { customiser, palette, shortcutSheet } from '#app/overlays/overlays.ts'
 import styles from './onboarding.module.css'
 import type texts from './locales/en.json'
@@ -35,6 +36,10 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const user = useQuery(sessionQuery).data?.user.id
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
+  // On other screens it would cover what the user has come for; it goes on when they are back.
+  const isShown = pathname === openedAt || pathname === startPath
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'find'
   const Icon = icons[step]
@@ -51,18 +56,20 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
     onClose()
   }
   const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
+    if (isShown && event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
   })
   useEffect(() => {
     addEventListener('keydown', leave)
     return () => removeEventListener('keydown', leave)
   }, [])
   useEffect(() => {
+    if (!isShown) return
     document.documentElement.dataset['tour'] = step
     return () => {
       delete document.documentElement.dataset['tour']
     }
-  }, [step])
+  }, [step, isShown])
+  if (!isShown) return null
 
   return (
     <aside className={styles.card} aria-labelledby={id} data-print="none">

@@ -23,6 +23,9 @@ export const emailComposer = modules.flatMap(({ id, composeEmail: path }) =>
   path === undefined ? [] : [{ topic: id, path }],
 )[0]
 
+/** The path of the first screen after the sign-in, if a module claims it. */
+export const startPath = modules.flatMap(({ routes }) => routes).find(({ start }) => start)?.path
+
 /** What signs visitors in, where a module does. */
 export const signIn = modules.find((module) => module.signIn)?.signIn
 
