@@ -5,6 +5,7 @@ import { Toasts } from '#platform/ui/toasts/toasts.tsx'
 import { BillingContext } from '#platform/web/session/billing.ts'
 import { EmailComposerContext } from '#platform/web/session/email-composer.ts'
 import { PeopleContext } from '#platform/web/session/people.ts'
+import { WorkspaceProvider } from '#platform/web/session/workspace-provider.tsx'
 import { revealPage } from '#platform/web/settings/settings.ts'
 import { WidgetsContext } from '#platform/web/navigation/widgets.ts'
 import { billingSources, emailComposer, peopleSources } from './routing/modules.ts'
@@ -27,7 +28,9 @@ export function App({ queries, children }: AppProps) {
         <BillingContext value={billingSources}>
           <EmailComposerContext value={emailComposer}>
             <WidgetsContext value={offeredWidgets}>
-              <MenuProvider>{children}</MenuProvider>
+              <WorkspaceProvider>
+                <MenuProvider>{children}</MenuProvider>
+              </WorkspaceProvider>
             </WidgetsContext>
           </EmailComposerContext>
         </BillingContext>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtBrand } from '#platform/contracts/workspace.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
@@ -76,7 +77,7 @@ export async function pageRenderer(folder: string) {
     const queries = renderingQueries()
     const touched = new Set<string>()
     const at = Date.now()
-    const [saved] = await withRendering({ send, touched, settings: defaults }, () =>
+    const [saved, { workspace = builtBrand }] = await withRendering({ send, touched, settings: defaults }, () =>
       Promise.all([queries.fetchQuery(settingsQuery), queries.fetchQuery(sessionQuery)]),
     )
     const settings = settingsFrom(saved?.value)
@@ -89,7 +90,7 @@ export async function pageRenderer(folder: string) {
         template: withLook(template, settings),
         base,
         path,
-        title: screen.title,
+        title: screen.title(workspace.name),
         html,
         css,
         script,

@@ -19,6 +19,7 @@ import { requestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import { usageApi } from '#platform/server/quotas/usage-api.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { brandApi } from '#platform/server/workspace.ts'
 import { addMissing, safeHeaders } from '#platform/server/http/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
@@ -62,6 +63,7 @@ export function createApp(
     settingsApi,
     colleaguesApi,
     presenceApi(database, services),
+    brandApi,
     filesApi(services),
     searchApi(database, modules),
     usageApi(database, services, quotas),

@@ -1,7 +1,8 @@
+import { brand } from '#platform/contracts/brand.ts'
 import { files } from '#platform/pictures/file.ts'
 import { search } from '#platform/contracts/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/contracts/session-contract.ts'
 import { usage } from '#platform/contracts/usage-contract.ts'
 
 /** Contracts that every server has, regardless of its modules. */
-export const ownContracts = [session, settings, colleagues, presence, files, search, usage] as const
+export const ownContracts = [session, settings, colleagues, presence, brand, files, search, usage] as const

@@ -17,6 +17,7 @@ const words = new Set([
   'email',
   'users',
   'roles',
+  'workspace',
 ])
 
 /** Names and addresses of the modules that did not come along. */

@@ -1,3 +1,4 @@
+import { workspaceConfig } from '#brand'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
@@ -69,16 +70,21 @@ export type ScreenRouter = NonNullable<Awaited<ReturnType<typeof routerAt>>>
 export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryClient, bounds?: Bounds) =>
   render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, bounds)
 
+/** As the window shows it. */
+const titleOf = (screen: string | undefined, app: string, language: Language) =>
+  screen ? (loadedTexts('shell', language)?.('documentTitle', { screen, app }) ?? '') : app
+
 /** What is at an address, with its title and the files of its texts; undefined where the address leads elsewhere. */
 export async function findScreen(path: string, language: Language = prerenderedLanguage) {
   const found = await routerAt(path)
   if (!found) return undefined
-  const { id = 'shell', title = 'app' } = routeHandleOf(found.context.matches.map(({ route }) => route))
-  const [shell, own] = [loadedTexts('shell', language), await loadTexts(id, language)]
+  const { id, title } = routeHandleOf(found.context.matches.map(({ route }) => route))
+  const own = id === undefined ? undefined : await loadTexts(id, language)
   return {
     ...found,
-    title: shell?.('documentTitle', { screen: own(title) }) ?? '',
-    textFiles: [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],
+    title: (app: string) => titleOf(own && title && own(title), app, language),
+    textFiles:
+      id === undefined ? [] : [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],
   }
 }
 
@@ -87,11 +93,11 @@ export async function renderScreen(path: string) {
   const screen = await findScreen(path)
   if (!screen) throw new Error(`${path} leads elsewhere, so it has no page`)
   const { title, textFiles } = screen
-  return { ...(await renderRouter(screen, renderingQueries())), title, textFiles }
+  return { ...(await renderRouter(screen, renderingQueries())), title: title(workspaceConfig.name), textFiles }
 }
 
 /** What every other address gets while its screen is on the way. */
 export const renderWaiting = async () => ({
   ...(await render(<Waiting />, renderingQueries())),
-  title: loadedTexts('shell', prerenderedLanguage)?.('app') ?? '',
+  title: workspaceConfig.name,
 })

@@ -1,3 +1,4 @@
+import { workspaceConfig } from '#brand'
 import { existsSync } from 'node:fs'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
@@ -36,13 +37,13 @@ const maxShortcuts = 4
 export async function writeManifests(folder: string) {
   const entries = menuEntriesOf(modules).filter(({ section }) => section === 'work')
   for (const code of offeredLanguages) {
-    const [t, shell, titles] = await Promise.all(['offline', 'shell', 'titles'].map((name) => loadTexts(name, code)))
-    if (!t || !shell || !titles) continue
+    const [t, titles] = await Promise.all(['offline', 'titles'].map((name) => loadTexts(name, code)))
+    if (!t || !titles) continue
     const { tag, direction } = languages[code]
     const manifest = {
       id: './',
-      name: shell('app'),
-      short_name: shell('app'),
+      name: workspaceConfig.name,
+      short_name: workspaceConfig.name,
       description: t('description'),
       lang: tag,
       dir: direction,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { screenTitle } from '#platform/web/navigation/screen-title.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useAwaitsRole } from './may-enter.ts'
 import { routeHandleOf } from './route-handle.ts'
 import { useTextOf } from './text-of.ts'
@@ -32,13 +33,14 @@ function Scroll() {
 export function RouteAnnouncer() {
   const t = useTexts('shell')
   const textOf = useTextOf()
-  const { id = 'shell', title = 'app' } = routeHandleOf(useMatches())
+  const { name: app } = useWorkspace()
+  const { id, title } = routeHandleOf(useMatches())
   const own = screenTitle.useValue()
   const { pathname } = useLocation()
   // A role that was given or taken away makes another screen of the same address.
   const screen = `${pathname} ${useAwaitsRole()}`
-  const name = own ?? textOf(id, title)
-  const documentTitle = name === t('app') ? name : t('documentTitle', { screen: name })
+  const name = own ?? (id && title ? textOf(id, title) : app)
+  const documentTitle = name === app ? name : t('documentTitle', { screen: name, app })
   const [said, setSaid] = useState('')
   const shown = useRef(screen)
 

@@ -2,6 +2,7 @@ import { IconRobot, IconUserQuestion } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import type { AuditEntry } from './contract.ts'
 
 interface AuthorProps {
@@ -30,8 +31,9 @@ export function AuthorPicture({ entry: { user, endpoint }, size = 32 }: AuthorPr
 
 export function useAuthorName() {
   const t = useTexts('audit')
+  const { name } = useWorkspace()
   return ({ user, endpoint }: Pick<AuditEntry, 'user' | 'endpoint'>) => {
     if (user) return user.name || user.id
-    return endpoint ? t('nobody') : t('system')
+    return endpoint ? t('nobody') : name
   }
 }

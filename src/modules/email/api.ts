@@ -4,7 +4,7 @@ import { api } from '#platform/server/api.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, relabelling } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
-import { deliverDue, receive } from './server/deliver.ts'
+import { application, deliverDue, receive } from './server/deliver.ts'
 import { addDraft, saveDraft, sendDraft, unsend } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
@@ -104,8 +104,8 @@ export default api(
     search: emailEntries,
     onMail:
       (db: Db<Tables>) =>
-      (message, { events, now }) =>
-        receive(db, message, { events, now }),
+      async ({ from, ...message }, { events, now, services: { workspace } }) =>
+        receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
     onAccount:
       (db: Db<Tables>) =>
       async ({ kind, userId }, { services: { files } }) => {

@@ -26,6 +26,12 @@ import { findPublished, publishRow, revokeRow, sendInvoice } from './server/publ
 import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
+/** Amounts are added where they are in the currency of the workspace. */
+const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
+  now,
+  currency: (await workspace()).currency,
+})
+
 type EditContext = Shown & Pick<Call, 'check'>
 
 export default api(
@@ -57,9 +63,9 @@ export default api(
     return {
       list: ({ query, now, services }) => listInvoices(db, query, { now, services }),
 
-      counts: ({ query, now }) => countInvoices(db, query, now),
+      counts: async ({ query, ...call }) => countInvoices(db, query, await summed(call)),
 
-      figures: ({ query, now }) => invoiceFigures(db, query, now),
+      figures: async ({ query, ...call }) => invoiceFigures(db, query, await summed(call)),
 
       defaults: (call) => defaultsOf(db, call),
 

@@ -10,13 +10,14 @@ const source: BillingSource = {
     const [invoice] = await api.list.send({ query: { reference, limit: 1 } })
     return invoice && billed(invoice)
   },
-  async bill({ reference, customer, lines, discount, note }) {
+  async bill({ reference, currency, customer, lines, discount, note }) {
     const body = {
       reference,
       customer,
       lines: lines.map(({ name, unitPrice, units }) => ({ itemName: name, unitPrice: fromCents(unitPrice), units })),
       discount: fromCents(discount),
       note,
+      currency,
     }
     return billed(await api.bill.send({ body }))
   },

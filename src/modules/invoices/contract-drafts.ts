@@ -60,8 +60,8 @@ export const InvoiceDraft = z.strictObject({
   billToPhone: fields.billToPhone.default(''),
   billToFax: fields.billToFax.default(''),
   customerId: fields.customerId.default(null),
-  orderDate: fields.orderDate.optional().describe('Today unless given'),
-  dueDate: fields.dueDate.optional().describe('30 days after orderDate unless given'),
+  orderDate: fields.orderDate.optional().describe('Today in the time zone of the workspace unless given'),
+  dueDate: fields.dueDate.optional().describe('As many days after orderDate as the workspace says unless given'),
   discount: fields.discount.default(0),
   discountKind: fields.discountKind.default('percent'),
   vatRate: fields.vatRate.default(usualVatRate),
@@ -82,6 +82,7 @@ export type InvoiceChanges = z.input<typeof InvoiceChanges>
 // An answer may come back as it is: what the server alone decides is left unread.
 const unread = Invoice.pick({
   number: true,
+  currency: true,
   discountAmount: true,
   taxes: true,
   paid: true,
@@ -136,4 +137,8 @@ export const BillDraft = z.strictObject({
   /** Off the sum of the lines, as an amount. */
   discount: Amount,
   note: fields.note.default(''),
+  currency: Invoice.shape.currency
+    .regex(/^[A-Z]{3}$/)
+    .optional()
+    .describe('That of the workspace unless given'),
 })

@@ -33,8 +33,6 @@ export const maxLines = 200
 export const maxTotal = 20_000_000
 /** The tax of an invoice that does not say, in percent. */
 export const usualVatRate = 10
-/** Days from the date of an invoice that does not say until it is due. */
-export const usualTerm = 30
 
 export const text = (longest: number) => z.string().trim().max(longest)
 export const Id = z.int().min(1).max(2_147_483_647)

@@ -14,6 +14,8 @@ export const PublicInvoice = z.object({
   billToAddress: z.string(),
   billToPhone: z.string(),
   billToFax: z.string(),
+  /** Of all its amounts (ISO 4217). */
+  currency: z.string(),
   orders: z.array(Line),
   orderDate: Day,
   dueDate: Day,

@@ -48,6 +48,7 @@ export const Defaults = PublicInvoice.pick({
   billFromAddress: true,
   billFromPhone: true,
   billFromFax: true,
+  currency: true,
   vatRate: true,
   orderDate: true,
   dueDate: true,
@@ -151,7 +152,7 @@ export const invoices = contract(
   {
     owners: ['createdById'],
     parts: { invoicePayments: 'invoiceId' },
-    rollup: 'invoiceSums',
+    rollup: 'invoiceTotals',
     notices: ['paid', 'overdue'],
     // What leaves the house, and what came in, is not for everybody who writes invoices.
     actions: ['send', 'pay'],

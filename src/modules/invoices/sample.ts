@@ -1,3 +1,4 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import type { Status } from './contract-fields.ts'
@@ -115,6 +116,7 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
     const isSent = !isTwice && index % 6 !== 5
     return storedRow({
       ...computed,
+      currency: builtWorkspace.currency,
       id: index + 1,
       number: numberOf(name, count),
       status: statusAt(index, age),

@@ -1,4 +1,5 @@
 import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
 import { sendDigests } from './server/digest.ts'
 import { dropNotices, keepNotice } from './server/keep-notice.ts'
@@ -12,6 +13,13 @@ import { mark, markAll, removeSome, restoreSome, visit } from './server/change-n
 const halfMinute = 30
 const day = 86_400
 
+const askerOf = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
+  userId: user.id,
+  ability,
+  contracts,
+  timeZone: (await workspace()).timeZone,
+})
+
 export default api(
   notifications,
   (db: NotificationsDb) => ({
@@ -23,10 +31,9 @@ export default api(
     visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
     remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
     restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
-    preferences: ({ user, access: { ability, contracts } }) =>
-      preferencesOf(db, { userId: user.id, ability, contracts }),
-    prefer: async ({ user, access: { ability, contracts }, body }) => {
-      const asker = { userId: user.id, ability, contracts }
+    preferences: async (call) => preferencesOf(db, await askerOf(call)),
+    prefer: async ({ body, ...call }) => {
+      const asker = await askerOf(call)
       await savePreferences(db, asker, body)
       return preferencesOf(db, asker)
     },

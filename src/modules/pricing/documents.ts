@@ -1,5 +1,5 @@
 import { documents, type SitePage } from '#platform/server/documents/document.ts'
-import { currency } from '#platform/numbers/money.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { plans } from './plans.ts'
 import { pricingPage } from './server/pricing-page.ts'
 
@@ -21,7 +21,7 @@ export default documents(() => [
             name: asked.t(`plans.${id}.name`),
             description: asked.t(`plans.${id}.for`),
             price: (monthly / 100).toFixed(2),
-            priceCurrency: currency,
+            priceCurrency: builtWorkspace.currency,
           })),
         },
         body: pricingPage(asked),

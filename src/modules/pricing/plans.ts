@@ -1,3 +1,4 @@
+import { builtBrand } from '#platform/contracts/workspace.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
 import type { TextKey } from '#platform/i18n/use-texts.ts'
 import type { paidPlans, periods } from './contract.ts'
@@ -55,5 +56,9 @@ export const maxSaving = Math.max(
 /** A price as it is read at a glance: pennies only where there are any. */
 export function shownPrice(cents: number, { money }: Pick<Formats, 'money'>) {
   const digits = cents % 100 === 0 ? 0 : 2
-  return money(cents, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return money(cents, {
+    currency: builtBrand.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }

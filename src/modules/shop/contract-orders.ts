@@ -89,6 +89,8 @@ export const Order = z.object({
   payment: z.enum(payments),
   note: z.string(),
   discountCode: OrderCode.nullable(),
+  /** Of all its amounts (ISO 4217). */
+  currency: z.string(),
   ...sums,
   createdAt: moment,
   updatedAt: moment,

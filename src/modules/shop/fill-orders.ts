@@ -1,3 +1,4 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { deliveries, payments } from './contract-orders.ts'
 import {
@@ -71,6 +72,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
             key: `fill-${id}`,
             status,
             buyerId: clerk.id,
+            currency: builtWorkspace.currency,
             address: {
               name: `${firstname} ${lastname}`,
               company,

@@ -2,6 +2,8 @@
 export interface Bill {
   /** Reference of the bill, such as `order 1042`. Each reference is billed once. */
   reference: string
+  /** Of all amounts (ISO 4217). */
+  currency: string
   customer: { name: string; company: string; email: string; phone: string; address: string }
   lines: readonly { name: string; unitPrice: number; units: number }[]
   /** Discount on the sum of the lines. */

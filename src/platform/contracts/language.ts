@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { languageCodes } from '#platform/i18n/languages.ts'
+import { languageCodes, offeredLanguages } from '#platform/i18n/languages.ts'
 
 /** A language in which a record may be written. */
 export const LanguageCode = z.enum(languageCodes)
+
+/** A language that people can choose. */
+export const OfferedLanguage = z.enum(offeredLanguages)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, put, readOnly, readWrite } from '#platform/contract.ts'
 import { Rule } from '#platform/fields/rules.ts'
+import { Workspace } from './workspace.ts'
 
 export const SessionUser = z.object({
   id: z.string(),
@@ -23,6 +24,8 @@ export const Session = z.object({
   /** The role allows only the own account; an administrator has to assign another one. */
   awaitsRole: z.boolean().optional(),
   users: z.array(SessionUser),
+  /** Absent in answers of another back end: then what was built holds. */
+  workspace: Workspace.optional(),
 })
 export type Session = z.infer<typeof Session>
 

@@ -1,5 +1,5 @@
 import { maxInFacet } from '#platform/numbers/counted.ts'
-import { currency } from '#platform/numbers/money.ts'
+import { builtBrand } from '#platform/contracts/workspace.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
 import { type Language, languages } from './languages.ts'
 
@@ -55,7 +55,7 @@ const signOf = (code: string) =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
-function createFormats(language: Language) {
+function createFormats(language: Language, currency: string) {
   const tag = languages[language].formatTag
   const dates = cache((options) => new Intl.DateTimeFormat(tag, options))
   const numbers = cache((options) => new Intl.NumberFormat(tag, options))
@@ -87,7 +87,7 @@ function createFormats(language: Language) {
     percent: (share: number, digits = 0) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
     /** 12.3K: for cards and axes. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    /** Cents, in the application's currency unless another is named; always with the currency's own sign. */
+    /** Cents, in the currency of these formats unless another is named; always with the currency's own sign. */
     money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
       numbers({ style: 'currency', currency, ...options })
         .formatToParts(cents / 100)
@@ -108,11 +108,12 @@ function createFormats(language: Language) {
 }
 export type Formats = ReturnType<typeof createFormats>
 
-const made = new Map<Language, Formats>()
+const made = new Map<string, Formats>()
 
-/** Formats of a language for dates, numbers, money and sorting; the same object every time. */
-export function formatsOf(language: Language): Formats {
-  const formats = made.get(language) ?? createFormats(language)
-  made.set(language, formats)
+/** Formats of a language and a currency; the same object every time. */
+export function formatsOf(language: Language, currency = builtBrand.currency): Formats {
+  const key = `${language} ${currency}`
+  const formats = made.get(key) ?? createFormats(language, currency)
+  made.set(key, formats)
   return formats
 }

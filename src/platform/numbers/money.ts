@@ -1,6 +1,3 @@
-/** The currency of the installation (ISO 4217), with a hundred minor units. */
-export const currency = 'GBP'
-
 /** Converts an amount of the API to cents. */
 export const toCents = (amount: number) => Math.round(amount * 100)
 

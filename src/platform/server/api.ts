@@ -3,6 +3,7 @@ import type { Contract, Download, Endpoint, ExportedFile, FileAnswer } from '#pl
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Page } from '#platform/db/queries/page.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { NoticeEvent } from './events/notifier.ts'
 import type { AnySearchSource, SearchSource } from './search/search-source.ts'
@@ -27,6 +28,8 @@ export interface Hooks<Tables, Kind extends string = string> {
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
   /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
   every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
+  /** The values of the installation that replace those that were built. */
+  workspace?: (db: Db<Tables>) => () => Promise<Partial<WorkspaceValues>>
   /** The entries of the records in the search index. */
   search?: SearchSource<Tables>
   /** Maps records to rows of the contract's rollup table (`rollup`). */
@@ -77,6 +80,7 @@ export interface Api {
     onEnquiry?: (db: unknown) => (enquiry: TakenEnquiry, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
     every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
+    workspace?: (db: unknown) => () => Promise<Partial<WorkspaceValues>>
     search?: AnySearchSource
     rollup?: RollupSource
     encryptedColumns?: readonly AnyEncryptedColumn[]

@@ -12,6 +12,7 @@ import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
 import { screenOf, type Services } from './services.ts'
 import { sessionKeeper } from './session/session-keeper.ts'
+import { lazyWorkspace } from './workspace.ts'
 import { collectAnnouncements, type Announcement } from './write.ts'
 
 interface Author {
@@ -48,7 +49,7 @@ export function transactionTools(db: Database['db'], author: Author) {
   const notices = lazily(() =>
     noticesOf({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )
-  const shared = { secrets: services.secrets, screen: screenOf(services) }
+  const shared = { secrets: services.secrets, screen: screenOf(services), workspace: lazyWorkspace(apis, db) }
   const background = (): Background => {
     const { events, services: ofReaders } = notices().tools
     return {

@@ -1,3 +1,4 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { filesOf } from '#platform/server/files/files.ts'
@@ -14,6 +15,7 @@ export const backgroundOf = (db: Database['db'], services: Services): Background
       mail: outboxOf(db, { now, secrets: services.secrets }),
       secrets: services.secrets,
       screen: screenOf(services),
+      workspace: async () => builtWorkspace,
       readers: async () => [],
       noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
     },

@@ -1,3 +1,4 @@
+import { workspaceConfig } from '#brand'
 import pages from 'virtual:offline-texts'
 
 /** What stands at an address that was never seen here, in the language that the address says. */
@@ -10,7 +11,7 @@ export function offlinePage(language: string) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Atrium</title>
+<title>${title} · ${workspaceConfig.name}</title>
 <style>
 body { display: grid; place-content: center; min-block-size: 90vb; margin: 0 auto; padding: 24px; max-inline-size: 60ch;
   font: 16px/1.6 system-ui, sans-serif; text-align: center }

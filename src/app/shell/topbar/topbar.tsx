@@ -9,6 +9,8 @@ import {
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { BrandName } from '#platform/ui/brand/brand-name.tsx'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import { customiser, palette } from '#app/overlays/overlays.ts'
@@ -16,7 +18,6 @@ import { prepareCustomiser, preparePalette } from '#app/overlays/shell-overlays.
 import { AccountMenu } from './account-menu.tsx'
 import { ConnectionMark } from './connection.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
 import { TopbarParts } from './topbar-parts.tsx'
 import styles from './topbar.module.css'
 import type { Drawer } from '#app/shell/sidebar/use-drawer.ts'
@@ -24,6 +25,7 @@ import type { Drawer } from '#app/shell/sidebar/use-drawer.ts'
 /** What is at hand on every screen. */
 export function Topbar({ drawer }: { drawer: Drawer }) {
   const t = useTexts('shell')
+  const { name } = useWorkspace()
   const isCollapse = useSetting('isCollapse')
   return (
     <header className={styles.topbar} data-print="none" inert={drawer.open}>
@@ -48,8 +50,8 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
         >
           <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
         </button>
-        <Link to="/" className={styles.home} aria-label={t('app')}>
-          <Logo />
+        <Link to="/" className={styles.home} aria-label={name}>
+          <BrandName />
         </Link>
         <FindButton />
         <div className={styles.tools}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useCopy } from './use-copy.ts'
 
 /** What to do with recovery codes that are shown once; `head` says whose they are, on paper and in the file. */
@@ -9,8 +10,9 @@ export function useKeptCodes(codes: readonly string[], email: string) {
   const t = useTexts('auth')
   const format = useFormats()
   const copy = useCopy()
+  const { name: app } = useWorkspace()
   const [made] = useState(() => new Date())
-  const head = t('account.codes.of', { email, when: format.date(made) })
+  const head = t('account.codes.of', { app, email, when: format.date(made) })
   return {
     head,
     save() {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
+import { BrandName } from '#platform/ui/brand/brand-name.tsx'
+import { useBrand } from '#platform/web/session/brand.ts'
 import styles from './mark.module.css'
 
-/** The product's mark: an arch that one looks through. */
-export const Mark = () => (
-  <Link to="/" className={styles.mark}>
-    <svg viewBox="2 2 44 44" aria-hidden>
-      <path className={styles.shade} d="M4 44V24A20 20 0 0 1 24 4V26A9 9 0 0 0 15 35V44Z" />
-      <path className={styles.light} d="M44 44V24A20 20 0 0 0 24 4V26A9 9 0 0 1 33 35V44Z" />
-      <circle className={styles.sun} cx="24" cy="17" r="5.5" />
-    </svg>
-    <span translate="no">Atrium</span>
-  </Link>
-)
+/** The mark and name of the product, which visitors may know. */
+export function Mark() {
+  useBrand()
+  return (
+    <Link to="/" className={styles.mark}>
+      <BrandName />
+    </Link>
+  )
+}

@@ -84,7 +84,7 @@ export async function changeEmail(
   } = call
   if (body.email === user.email) throw refused('email', 'This is your address already')
   await dropLinks(db, user.id, ['email'])
-  const language = await languageOf(db, user.id)
+  const language = await languageOf(db, call, user.id)
   const to = { name: user.name, email: body.email }
   const link = { kind: 'email', userId: user.id, ...to, language } as const
   const path = await makeLink(db, secrets, link, now)
@@ -135,7 +135,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
   if ((await lastAdministrator(db)) === user.id)
     throw conflict('The last administrator stays: make somebody else one first')
   await keepAdministrator(db, async () => {
-    const language = await languageOf(db, user.id)
+    const language = await languageOf(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
     await endSessions(db, user.id, now)
     await forgetAccount(db, user.id)

@@ -21,7 +21,7 @@ export const factorOf = (db: AuthDb, userId: string) =>
 const isOn = () => conflict('The second factor is on already')
 
 /** A new secret in place of one that was begun and never enabled. */
-export async function beginApp(db: AuthDb, { now, services: { secrets } }: Tools, { id, email }: Owner) {
+export async function beginApp(db: AuthDb, { now, services: { secrets, workspace } }: Tools, { id, email }: Owner) {
   const secret = newAuthenticatorSecret()
   const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
   const { numInsertedOrUpdatedRows } = await db
@@ -32,7 +32,7 @@ export async function beginApp(db: AuthDb, { now, services: { secrets } }: Tools
     )
     .executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) throw isOn()
-  return { secret, address: authenticatorAddress(secret, email) }
+  return { secret, address: authenticatorAddress(secret, (await workspace()).name, email) }
 }
 
 /**

@@ -1,16 +1,22 @@
 import { Secret, TOTP } from 'otpauth'
 
 const period = 30
-const issuer = 'Atrium'
 
-const totp = (secret: string, label = '') =>
-  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+interface Labels {
+  /** The product’s name, as the app lists it. */
+  issuer?: string
+  label?: string
+}
+
+const totp = (secret: string, labels: Labels = {}) =>
+  new TOTP({ ...labels, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
 /** 160 random bits, as base32: what RFC 4226 asks for and every app takes. */
 export const newAuthenticatorSecret = () => new Secret({ size: 20 }).base32
 
 /** What the QR code says. */
-export const authenticatorAddress = (secret: string, email: string) => totp(secret, email).toString()
+export const authenticatorAddress = (secret: string, issuer: string, label: string) =>
+  totp(secret, { issuer, label }).toString()
 
 /** The time step that a code belongs to, of this moment's, the one before and the one after; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now: string): number | undefined {

@@ -39,18 +39,23 @@ export async function recogniseBrowser(
   const user = await userById(db, userId)
   if (!user || (await isTooOften(db, userId, now))) return
   const browser = nameOf(origin.device)
-  const language = await languageOf(db, userId)
+  const language = await languageOf(db, tools, userId)
+  const { timeZone } = await tools.services.workspace()
   const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone,
   })
   await sendMessage(tools, {
     kind: browser ? 'newBrowser' : 'newUnknownBrowser',
     to: { name: user.name, email: user.email },
     language,
     path: sessionsPath,
-    values: { browser, address: origin.address, when: `${moment.format(new Date(now))} UTC` },
+    values: {
+      browser,
+      address: origin.address,
+      when: `${moment.format(new Date(now))} ${timeZone.replaceAll('_', ' ')}`,
+    },
   })
 }
 

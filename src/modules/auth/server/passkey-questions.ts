@@ -66,6 +66,7 @@ export async function askAnyPasskey(db: AuthDb, asking: Asking) {
 /** An invitation to make a passkey for an account; not on a device that has one of it. */
 export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user']) {
   const { generateRegistrationOptions } = await library()
+  const { name } = await asking.services.workspace()
   const known = await db
     .selectFrom('authPasskeys')
     .select(['credentialId', 'transports'])
@@ -77,7 +78,7 @@ export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user'
     attestationFormats: _formats,
     ...invitation
   } = await generateRegistrationOptions({
-    rpName: 'Atrium',
+    rpName: name,
     rpID: placeOf(asking.services.screen).hostname,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,

@@ -14,7 +14,7 @@ import { changeUser, newUser, userByEmail, userById } from './user-rows.ts'
 
 interface Tools {
   now: string
-  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets'>
+  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets' | 'workspace'>
 }
 
 interface Invitation {
@@ -30,7 +30,7 @@ export async function sendPasswordLink(
   { byName = '', note = '' }: Invitation = {},
 ) {
   const kind = status === 'invited' ? 'invitation' : 'password'
-  const language = await languageOf(db, id)
+  const language = await languageOf(db, tools, id)
   const path = await makeLink(db, tools.services.secrets, { kind, userId: id, email, name, language }, tools.now)
   await sendMessage(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }

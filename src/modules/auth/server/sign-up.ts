@@ -10,7 +10,7 @@ import { changeUser, userByEmail, userById } from './user-rows.ts'
 
 interface Tools {
   now: string
-  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets'>
+  services: Pick<SharedServices, 'mail' | 'screen' | 'secrets' | 'workspace'>
 }
 
 interface Person {
@@ -48,7 +48,7 @@ export async function signUp(
   if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are made by invitation here')
   const user = await userByEmail(db, call.body.email)
   if (!user) return askToConfirm(db, call, call.body)
-  const language = await languageOf(db, user.id)
+  const language = await languageOf(db, call, user.id)
   const message = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
   await sendMessage(call, { ...message, to: user, language })
 }

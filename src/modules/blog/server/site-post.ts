@@ -63,7 +63,7 @@ function counting({ id }: Post, { asset, absolute }: AskedDocument) {
 }
 
 function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, asked: AskedOfAuthors) {
-  const { t, href, asset } = asked
+  const { t, href, asset, workspace } = asked
   const { lang, dir } = spoken(post)
   const text = showPictures(post.content, (source) => asset(pictureAddress(post.id, source)))
   return html`<div class="blog blog-post">
@@ -99,7 +99,11 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: Around, as
             </ul>`
           : html`<p>${t('comments.noneRead')}</p>`
       }
-      <p><a href="${asset(`/apps/blog/detail/${encodeURIComponent(post.slug)}`)}">${t('site.discuss')}</a></p>
+      <p>
+        <a href="${asset(`/apps/blog/detail/${encodeURIComponent(post.slug)}`)}"
+          >${t('site.discuss', { app: workspace.name })}</a
+        >
+      </p>
     </section>
     ${
       around.related.length > 0

@@ -118,21 +118,17 @@ export async function addMessage(
 }
 
 interface Received {
-  from?: Address | undefined
+  from: Address
   to: readonly Address[]
   subject: string
   html: SafeHtml
 }
 
-/** Who speaks where nobody is named: the application itself. */
-const application: Address = { name: 'Atrium', email: 'no-reply@atrium.example' }
+/** Who speaks where nobody is named: the application itself, by its name. */
+export const application = (name: string): Address => ({ name, email: 'no-reply@atrium.example' })
 
 /** Puts mail from outside into the inbox of each user it is addressed to. */
-export async function receive(
-  db: Db<Tables>,
-  { from = application, to, subject, html }: Received,
-  post: Omit<Post, 'services'>,
-) {
+export async function receive(db: Db<Tables>, { from, to, subject, html }: Received, post: Omit<Post, 'services'>) {
   const users = await usersAt(db, to)
   if (users.length === 0) return
   const { id, threadId } = await addMessage(db, {

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
-import { currency } from '#platform/numbers/money.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { FurtherInputs } from './further-fields.tsx'
 import { TextInput } from './supplier-form.ts'
@@ -10,6 +10,7 @@ import { TextInput } from './supplier-form.ts'
 /** From when to when, and what may be spent. */
 export function AgreementFields() {
   const t = useTexts('forms')
+  const { currency } = useWorkspace()
   const { getFieldState, trigger } = useFormContext<SupplierDraft>()
   const judgeEnd = () => {
     if (getFieldState('endsOn').isTouched || getFieldState('endsOn').invalid) void trigger('endsOn')

@@ -17,7 +17,7 @@ const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dial
 /** What is still to be paid, and what came in. */
 export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(invoice.currency)
   const rights = useRights()
   const [isPaying, setPaying] = useState(false)
   const money = (amount: number) => format.money(toCents(amount))

@@ -29,7 +29,7 @@ interface PaymentValues {
 /** Takes down what came in: all that is left unless told otherwise. */
 export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(invoice.currency)
   const id = useId()
   const [today] = useState(() => dayOf(new Date()))
   const isSent = useRef(false)

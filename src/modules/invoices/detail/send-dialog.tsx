@@ -26,7 +26,7 @@ const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: t
 /** Mails the customer the way to the public page, with a letter that may be changed before. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(invoice.currency)
   const id = useId()
   const isSent = useRef(false)
   const [failure, setFailure] = useState('')

@@ -6,14 +6,15 @@ import styles from './document-lines.module.css'
 
 interface DocumentLinesProps {
   lines: readonly Line[]
+  currency: string
   /** Of the lines that have none of their own. */
   vatRate: number
 }
 
 /** What is billed; a narrow page has price and number below the name. The tax is named where it is not the same for all. */
-export function DocumentLines({ lines, vatRate: usual }: DocumentLinesProps) {
+export function DocumentLines({ lines, currency, vatRate: usual }: DocumentLinesProps) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(currency)
   const hasRates = new Set(lines.map(({ vatRate }) => vatRate ?? usual)).size > 1
   const hasDiscount = lines.some(({ discount }) => discount > 0)
   return (

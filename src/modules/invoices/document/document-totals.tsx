@@ -7,7 +7,7 @@ import styles from './document-totals.module.css'
 /** From the sum of the lines to what is still to be paid. */
 export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(invoice.currency)
   const money = (amount: number) => format.money(toCents(amount))
   const less = (amount: number) => format.money(-toCents(amount))
   const { discount, discountKind, taxes } = invoice

@@ -3,6 +3,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
+import { OwnLogo } from '#platform/ui/brand/own-logo.tsx'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { DocumentLines } from './document-lines.tsx'
 import { DocumentTotals } from './document-totals.tsx'
 import styles from './invoice-document.module.css'
@@ -18,7 +20,7 @@ interface InvoiceDocumentProps {
 /** The invoice as the customer gets it: the same on the screen, on paper and as a PDF, always dark on light. */
 export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(invoice.currency)
   const paper = usePaper()
   const isPaid = invoice.paymentState === 'paid'
   return (
@@ -27,6 +29,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
         <PageStyle paper={paper} number={invoice.number} />
         <header className={styles.head}>
           <address className={styles.from}>
+            <DocumentLogo />
             <p className={styles.seller}>
               <bdi>{invoice.billFrom}</bdi>
             </p>
@@ -70,7 +73,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           </dl>
         </div>
 
-        <DocumentLines lines={invoice.orders} vatRate={invoice.vatRate} />
+        <DocumentLines lines={invoice.orders} currency={invoice.currency} vatRate={invoice.vatRate} />
         <DocumentTotals invoice={invoice} />
 
         {invoice.note && (
@@ -84,6 +87,11 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
       </article>
     </div>
   )
+}
+
+function DocumentLogo() {
+  const { logo } = useWorkspace()
+  return logo !== null && <OwnLogo file={logo} className={styles.logo} />
 }
 
 const Lines = ({ text }: { text: string }) =>

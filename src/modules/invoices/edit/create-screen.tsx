@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('new')} lead={t('newLead')} />
-      {data ? <InvoiceForm values={blankOf(data)} /> : <FormSkeleton />}
+      {data ? <InvoiceForm values={blankOf(data)} currency={data.currency} /> : <FormSkeleton />}
     </>
   )
 }

@@ -28,7 +28,11 @@ export function Component() {
   return (
     <>
       <PageHeader title={title ?? t('editing')} />
-      {data ? <InvoiceForm key={data.id} invoice={data} values={valuesOf(data)} /> : <FormSkeleton />}
+      {data ? (
+        <InvoiceForm key={data.id} invoice={data} values={valuesOf(data)} currency={data.currency} />
+      ) : (
+        <FormSkeleton />
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ const blank = blankOf({
   billFromAddress: '',
   billFromPhone: '',
   billFromFax: '',
+  currency: 'GBP',
   vatRate: 10,
   orderDate: '2026-11-21',
   dueDate: '2026-12-21',

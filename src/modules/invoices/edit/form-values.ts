@@ -80,7 +80,7 @@ export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', 
 
 const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
 
-export const blankOf = (defaults: z.output<typeof Defaults>): FormValues => ({
+export const blankOf = ({ currency: _currency, ...defaults }: z.output<typeof Defaults>): FormValues => ({
   ...defaults,
   vatRate: textOf(toCents(defaults.vatRate)),
   billTo: '',

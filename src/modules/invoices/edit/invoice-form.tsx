@@ -19,10 +19,11 @@ interface InvoiceFormProps {
   /** The one that is changed; without it a new one is made. */
   invoice?: Invoice
   values: FormValues
+  currency: string
 }
 
 /** Makes an invoice, or changes one. What was typed stays until it has been written. */
-export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
+export function InvoiceForm({ invoice, values, currency }: InvoiceFormProps) {
   const t = useTexts('invoices')
   const navigate = useNavigate()
   // A colleague's change meanwhile must not replace what is being typed.
@@ -51,12 +52,12 @@ export function InvoiceForm({ invoice, values }: InvoiceFormProps) {
         <FormErrors />
         <CustomerCard />
         <DatesCard />
-        <LinesCard />
+        <LinesCard currency={currency} />
         <NoteCard />
         <SenderCard />
       </div>
       <div className={styles.aside}>
-        <SummaryCard action={invoice ? t('save') : t('create')} onCancel={leave} />
+        <SummaryCard currency={currency} action={invoice ? t('save') : t('create')} onCancel={leave} />
       </div>
     </Form>
   )

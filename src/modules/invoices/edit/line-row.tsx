@@ -10,6 +10,7 @@ import styles from './lines-card.module.css'
 
 interface LineRowProps {
   at: number
+  currency: string
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown'>
   onRemove: () => void
 }
@@ -17,9 +18,9 @@ interface LineRowProps {
 const figures = ['unitPrice', 'units', 'discount', 'vatRate'] as const
 
 /** One line, with what it comes to as it is typed. */
-export function LineRow({ at, handle, onRemove }: LineRowProps) {
+export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(currency)
   const line = useWatch<FormValues, `orders.${number}`>({ name: `orders.${at}` })
   const usualRate = useWatch<FormValues, 'vatRate'>({ name: 'vatRate' })
   const [total = 0] = typedTotals({ orders: [line], discount: '', discountKind: 'percent', vatRate: '' }).lineTotals

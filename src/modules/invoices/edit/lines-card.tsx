@@ -12,7 +12,7 @@ import styles from './lines-card.module.css'
 import { useReorder } from './use-reorder.ts'
 
 /** What is billed. Enter goes to the next line and makes one after the last, Alt with an arrow moves the line. */
-export function LinesCard() {
+export function LinesCard({ currency }: { currency: string }) {
   const t = useTexts('invoices')
   const { setFocus, getValues } = useFormContext<FormValues, unknown, FormDraft>()
   const { fields, append, remove, insert, move } = useFieldArray<FormValues, 'orders'>({ name: 'orders' })
@@ -66,7 +66,7 @@ export function LinesCard() {
         <ul className={styles.list} aria-label={t('fields.orders')}>
           {fields.map(({ id }, at) => (
             <li key={id} className={styles.row} {...row(id)} onKeyDown={(event) => onKeyDown(event, at, id)}>
-              <LineRow at={at} handle={handle(id)} onRemove={() => drop(at)} />
+              <LineRow at={at} currency={currency} handle={handle(id)} onRemove={() => drop(at)} />
             </li>
           ))}
         </ul>

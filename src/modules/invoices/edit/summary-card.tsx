@@ -2,7 +2,6 @@ import { Button } from '@mui/material'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { currency } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
@@ -11,6 +10,7 @@ import { type FormValues, typedTotals } from './form-values.ts'
 import styles from './summary-card.module.css'
 
 interface SummaryCardProps {
+  currency: string
   /** The verb on the button. */
   action: string
   onCancel: () => void
@@ -21,7 +21,7 @@ const { TextInput, SelectInput } = textFieldsOf<FormValues>()
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 
 /** What it all comes to as it is typed, by the rules that the server computes by. */
-export function SummaryCard({ action, onCancel }: SummaryCardProps) {
+export function SummaryCard({ currency, action, onCancel }: SummaryCardProps) {
   const t = useTexts('invoices')
   const { isSubmitting } = useFormState<FormValues>()
   return (
@@ -41,7 +41,7 @@ export function SummaryCard({ action, onCancel }: SummaryCardProps) {
         </div>
         <TextInput name="vatRate" label={t('fields.vatRate')} slotProps={decimal} />
       </div>
-      <Sums />
+      <Sums currency={currency} />
       <div className="grid gap-2">
         <Button
           type="submit"
@@ -61,9 +61,9 @@ export function SummaryCard({ action, onCancel }: SummaryCardProps) {
   )
 }
 
-function Sums() {
+function Sums({ currency }: Pick<SummaryCardProps, 'currency'>) {
   const t = useTexts('invoices')
-  const format = useFormats()
+  const format = useFormats(currency)
   const [orders, discount, discountKind, vatRate] = useWatch<
     FormValues,
     ['orders', 'discount', 'discountKind', 'vatRate']

@@ -21,7 +21,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   const sum = (amount: number) => sumTexts.money(toCents(amount))
   const t = useTexts('invoices')
   const format = useFormats()
-  const money = (amount: number) => format.money(toCents(amount))
+  const money = (amount: number, { currency }: Invoice) => format.money(toCents(amount), { currency })
   const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
   return [
     {
@@ -102,7 +102,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       width: 116,
       align: 'end',
       sort: '-grandTotal',
-      cell: ({ grandTotal }) => <span className="semibold">{money(grandTotal)}</span>,
+      cell: (invoice) => <span className="semibold">{money(invoice.grandTotal, invoice)}</span>,
       foot: sums && sum(sums.grandTotal),
     },
     {
@@ -111,7 +111,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       width: 124,
       align: 'end',
       isHidden: true,
-      cell: ({ paid }) => money(paid),
+      cell: (invoice) => money(invoice.paid, invoice),
       foot: sums && sum(sums.paid),
     },
     {
@@ -120,7 +120,8 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
       width: 116,
       align: 'end',
       sort: '-balance',
-      cell: ({ balance }) => (balance === 0 ? <span className="text-quiet regular">—</span> : money(balance)),
+      cell: (invoice) =>
+        invoice.balance === 0 ? <span className="text-quiet regular">—</span> : money(invoice.balance, invoice),
       foot: sums && sum(sums.balance),
     },
     {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Failure, notFound } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useBrand } from '#platform/web/session/brand.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Spinner } from '#platform/ui/states/spinner.tsx'
@@ -50,6 +51,7 @@ export function Component() {
 
 function Page({ invoice }: { invoice: PublicInvoice }) {
   const t = useTexts('invoices')
+  useBrand()
   const [printing, setPrinting] = useState<HTMLElement | null>(null)
   useScreenTitle(t('titleOf', { number: invoice.number }))
   useFileName(fileNameOf(invoice))

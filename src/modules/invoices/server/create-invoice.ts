@@ -1,11 +1,13 @@
 import type * as z from 'zod'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { User } from '#platform/server/pipeline/call.ts'
+import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
+import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { firstIn } from '#platform/fields/choices.ts'
-import { type Status, statusChoices, usualTerm, usualVatRate } from '../contract-fields.ts'
-import { dayOf, daysAfter, daysBetween } from './days.ts'
+import { type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
+import { daysAfter, daysBetween } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
 import { holdSeries, nextNumbers } from './series.ts'
@@ -14,15 +16,22 @@ import type { Tables } from './tables.ts'
 interface By {
   user: User
   now: string
+  services: Pick<SharedServices, 'workspace'>
 }
 
 interface Extra {
   status: Status
+  currency: string
   reference?: string
 }
 
 /** Writes a new invoice under the next id and number, and answers its id. */
-async function insert(db: Db<Tables>, content: Content, { status, reference = '' }: Extra, { user, now }: By) {
+async function insert(
+  db: Db<Tables>,
+  content: Content,
+  { status, currency, reference = '' }: Extra,
+  { user, now }: By,
+) {
   const computed = withTotals(content)
   checkContent(computed)
   const numbers = await nextNumbers(db, now)
@@ -30,6 +39,7 @@ async function insert(db: Db<Tables>, content: Content, { status, reference = ''
     ...computed,
     ...numbers,
     status,
+    currency,
     reference,
     paid: 0,
     balance: computed.grandTotal,
@@ -49,7 +59,8 @@ async function insert(db: Db<Tables>, content: Content, { status, reference = ''
 }
 
 export async function createInvoice(db: Db<Tables>, body: z.output<typeof InvoiceDraft>, by: By) {
-  const { orderDate = dayOf(by.now), dueDate = daysAfter(orderDate, usualTerm) } = body
+  const { timeZone, dueDays, currency } = await by.services.workspace()
+  const { orderDate = dayAt(by.now, timeZone), dueDate = daysAfter(orderDate, dueDays) } = body
   const content = {
     ...body,
     orderDate,
@@ -59,17 +70,17 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
     vatRate: toCents(body.vatRate),
   }
   checkGiven(body, withTotals(content))
-  return insert(db, content, { status: body.status }, by)
+  return insert(db, content, { status: body.status, currency }, by)
 }
 
 /** The same parties and lines once more: dated today, due after as many days, neither sent nor paid. */
-export function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
-  const orderDate = dayOf(by.now)
+export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
+  const orderDate = dayAt(by.now, (await by.services.workspace()).timeZone)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
   return insert(
     db,
     { ...row, orderDate, dueDate, completed: false, isSelected: false },
-    { status: firstIn(statusChoices, 'open') },
+    { status: firstIn(statusChoices, 'open'), currency: row.currency },
     by,
   )
 }
@@ -80,19 +91,36 @@ async function latestSender(db: Db<Tables>) {
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
 }
 
-/** What a new invoice begins with: the latest sender, else whoever writes it. */
-export async function defaultsOf(db: Db<Tables>, { user, now }: By) {
+/** The company of the workspace, else the latest sender, else whoever writes it. */
+async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
+  if (company.companyName !== '')
+    return {
+      billFrom: company.companyName,
+      billFromEmail: company.email,
+      billFromAddress: [company.address, company.taxNumber].filter(Boolean).join('\n'),
+      billFromPhone: company.phone,
+      billFromFax: '',
+    }
   const latest = await latestSender(db)
-  const orderDate = dayOf(now)
   return {
     billFrom: latest?.billFrom ?? user.name,
     billFromEmail: latest?.billFromEmail ?? user.email,
     billFromAddress: latest?.billFromAddress ?? '',
     billFromPhone: latest?.billFromPhone ?? '',
     billFromFax: latest?.billFromFax ?? '',
+  }
+}
+
+/** What a new invoice begins with. */
+export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
+  const workspace = await services.workspace()
+  const orderDate = dayAt(now, workspace.timeZone)
+  return {
+    ...(await senderOf(db, user, workspace)),
+    currency: workspace.currency,
     vatRate: usualVatRate,
     orderDate,
-    dueDate: daysAfter(orderDate, usualTerm),
+    dueDate: daysAfter(orderDate, workspace.dueDays),
   }
 }
 
@@ -108,7 +136,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     .executeTakeFirst()
   if (known) return known.id
   const { customer, lines, discount, note, reference } = body
-  const { vatRate, ...defaults } = await defaultsOf(db, by)
+  const { vatRate, currency: usual, ...defaults } = await defaultsOf(db, by)
   const content = {
     ...defaults,
     billTo: [customer.name, customer.company].filter(Boolean).join(', '),
@@ -125,5 +153,10 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     discount: toCents(discount),
     vatRate: toCents(vatRate),
   }
-  return insert(db, content, { status: firstIn(statusChoices, 'open'), reference }, by)
+  return insert(
+    db,
+    content,
+    { status: firstIn(statusChoices, 'open'), currency: body.currency ?? usual, reference },
+    by,
+  )
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
+import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
@@ -26,6 +27,7 @@ const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>
   billToAddress: (row) => row.billToAddress,
   billToPhone: (row) => row.billToPhone,
   reference: (row) => row.reference,
+  currency: currencyOf,
   totalCost: (row) => amount(row.totalCost),
   discountAmount: (row) => amount(row.discountAmount),
   vatRate: (row) => amount(row.vatRate),

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays, type FiguresQuery } from '#platform/numbers/figures.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
@@ -7,17 +8,27 @@ import { dayOf } from './days.ts'
 import { unpaidBy } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
 
-const billed = (db: Db<Tables>, span: Moments) =>
-  db.selectFrom('invoices').where('invoices.deletedAt', 'is', null).where(within('invoices.orderDate', span))
+/** Of which invoices: their amounts are in one currency, or they could not be added. */
+interface Span extends Moments {
+  currency: string
+}
 
-const paid = (db: Db<Tables>, span: Moments) =>
+const billed = (db: Db<Tables>, span: Span) =>
+  db
+    .selectFrom('invoices')
+    .where('invoices.deletedAt', 'is', null)
+    .where(inCurrency('invoices.currency', span.currency))
+    .where(within('invoices.orderDate', span))
+
+const paid = (db: Db<Tables>, span: Span) =>
   db
     .selectFrom('invoicePayments')
     .innerJoin('invoices', 'invoices.id', 'invoicePayments.invoiceId')
     .where('invoices.deletedAt', 'is', null)
+    .where(inCurrency('invoices.currency', span.currency))
     .where(within('invoicePayments.date', span))
 
-async function totalsOf(db: Db<Tables>, span: Moments): Promise<InvoiceFigures['totals']> {
+async function totalsOf(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
   const asked = await billed(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('invoices'),
@@ -35,7 +46,7 @@ async function totalsOf(db: Db<Tables>, span: Moments): Promise<InvoiceFigures['
 }
 
 /** What was billed and what came in, in cents, of each step by its number. */
-async function stepsOf(db: Db<Tables>, span: Moments, starts: readonly string[]) {
+async function stepsOf(db: Db<Tables>, span: Span, starts: readonly string[]) {
   const asked = billed(db, span).select(['grandTotal as cents', stepIn('invoices.orderDate', starts).as('step')])
   const came = paid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
   const [billedRows, paidRows] = [
@@ -58,7 +69,10 @@ async function stepsOf(db: Db<Tables>, span: Moments, starts: readonly string[])
 type Age = (typeof overdueAges)[number] | 'due'
 
 /** What is still to be paid, by how late it is. */
-async function unpaidOf(db: Db<Tables>, today: string): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
+async function unpaidOf(
+  db: Db<Tables>,
+  { today, currency }: { today: string; currency: string },
+): Promise<Pick<InvoiceFigures, 'outstanding' | 'overdue'>> {
   const ago = (days: number) => addDays(today, -days)
   const [month, twoMonths, threeMonths] = [ago(30), ago(60), ago(90)]
   const ageOf = (due: string): Age => {
@@ -67,7 +81,10 @@ async function unpaidOf(db: Db<Tables>, today: string): Promise<Pick<InvoiceFigu
     if (due >= twoMonths) return 'twoMonths'
     return due >= threeMonths ? 'threeMonths' : 'older'
   }
-  const rows = (await unpaidBy(db, { from: threeMonths, today })).map((row) => ({ ...row, age: ageOf(row.due) }))
+  const rows = (await unpaidBy(db, { from: threeMonths, today, currency })).map((row) => ({
+    ...row,
+    age: ageOf(row.due),
+  }))
   const part = (isMeant: (row: (typeof rows)[number]) => boolean) => {
     const meant = rows.filter(isMeant)
     return {
@@ -91,23 +108,27 @@ async function unpaidOf(db: Db<Tables>, today: string): Promise<Pick<InvoiceFigu
 }
 
 /** What was billed and paid from the first to the last day, compared with as many days before; and what is open now. */
-export async function invoiceFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<InvoiceFigures> {
+export async function invoiceFigures(
+  db: Db<Tables>,
+  query: FiguresQuery,
+  { now, currency }: { now: string; currency: string },
+): Promise<InvoiceFigures> {
   // Invoices carry days without a zone.
   const { days, step, steps } = momentsOf(query)
   const found = await stepsOf(
     db,
-    days.now,
+    { ...days.now, currency },
     steps.map(({ day }) => day),
   )
   return {
-    totals: await totalsOf(db, days.now),
-    before: await totalsOf(db, days.before),
+    totals: await totalsOf(db, { ...days.now, currency }),
+    before: await totalsOf(db, { ...days.before, currency }),
     step,
     series: steps.map(({ day }, index) => ({
       from: day,
       billed: found.billed.get(index) ?? 0,
       paid: found.paid.get(index) ?? 0,
     })),
-    ...(await unpaidOf(db, dayOf(now))),
+    ...(await unpaidOf(db, { today: dayOf(now), currency })),
   }
 }

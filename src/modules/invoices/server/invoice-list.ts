@@ -12,7 +12,7 @@ import { type PaymentState, paymentStates, type Status, statuses } from '../cont
 import type { Invoice } from '../contract-invoice.ts'
 import { dayOf } from './days.ts'
 import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
-import { type Group, sumsOfAll, toGroup } from './invoice-rollup.ts'
+import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
@@ -96,11 +96,17 @@ function sumOf(groups: readonly Group[]): Sum {
 const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids = [] }: InvoiceFilters) =>
   !q.trim() && !deleted && ids.length === 0 && [from, to, customer, reference].every((one) => one === undefined)
 
+interface SumOptions {
+  now: string
+  /** Of the amounts that are added. */
+  currency: string
+}
+
 /** What a list comes to as far as it is read: of its latest so many. */
-async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, now: string): Promise<Group[]> {
+async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { now, currency }: SumOptions): Promise<Group[]> {
   const found = (await searched(db, asked, now)).query
     .clearSelect()
-    .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
+    .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
     .orderBy('orderDate', 'desc')
     .orderBy('id', 'desc')
     .limit(maxCounted + 1)
@@ -111,9 +117,9 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, now: string): P
       'status',
       'state',
       fn.countAll<number>().as('count'),
-      fn.sum<number>('grandTotal').as('grandTotal'),
-      fn.sum<number>('paid').as('paid'),
-      fn.sum<number>('balance').as('balance'),
+      sumIn(currency, 'grandTotal'),
+      sumIn(currency, 'paid'),
+      sumIn(currency, 'balance'),
     ])
     .execute()
   return rows.map(toGroup)
@@ -123,10 +129,12 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, now: string): P
 export async function countInvoices(
   db: Db<Tables>,
   { status: asked = [], paymentState: askedState = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
-  now: string,
+  { now, currency }: SumOptions,
 ): Promise<Counts> {
   const isAll = isWhole(own)
-  const groups = isAll ? await sumsOfAll(db, dayOf(now)) : await sumsOfSome(db, own, now)
+  const groups = isAll
+    ? await sumsOfAll(db, { today: dayOf(now), currency })
+    : await sumsOfSome(db, own, { now, currency })
   const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > maxCounted
   const { deleted } = await db
     .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { InvoiceList } from '../contract.ts'
@@ -10,6 +11,7 @@ import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const services = quietServices()
+const { currency } = builtWorkspace
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))
 
@@ -54,10 +56,10 @@ test('a public link, a reference and the next number look at no more than they n
 })
 
 test('sums are kept: of the invoices only those that are due this month are looked at, and no row of them is read', async () => {
-  const plans = await plansOf((db) => countInvoices(db, {}, now))
-  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02' }))
+  const plans = await plansOf((db) => countInvoices(db, {}, { now, currency }))
+  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02', currency }))
   for (const [kept, due = ''] of [plans, unpaid]) {
-    expect(kept).toContain('invoiceSums')
+    expect(kept).toContain('invoiceTotals')
     expect(due).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate>? AND dueDate<?)')
   }
 })

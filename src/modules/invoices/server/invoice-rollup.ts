@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import type { RollupSource } from '#platform/server/records/rollups.ts'
 import { type PaymentState, type Status, statuses } from '../contract-fields.ts'
@@ -14,6 +15,7 @@ const Rollup = z.object({
   grandTotal: z.int(),
   paid: z.int(),
   balance: z.int(),
+  currency: z.string(),
   deletedAt: z.unknown(),
 })
 
@@ -23,15 +25,15 @@ const monthOf = (day: string) => day.slice(0, 7)
 export const rollupSource: RollupSource = {
   columns: Object.keys(Rollup.shape),
   of(row) {
-    const { createdById, status, dueDate, deletedAt, ...amounts } = Rollup.parse(row)
+    const { createdById, status, currency, dueDate, deletedAt, ...amounts } = Rollup.parse(row)
     if (deletedAt !== null) return null
     const settled = amounts.balance === 0 ? 'paid' : amounts.paid > 0 ? 'partly' : 'open'
     const month = settled === 'paid' ? '' : monthOf(dueDate)
-    return { by: { createdById, status, settled, month }, add: { count: 1, ...amounts } }
+    return { by: { createdById, status, settled, month, currency }, add: { count: 1, ...amounts } }
   },
 }
 
-/** What some invoices come to, in cents. */
+/** Some invoices, and what those in the currency asked for come to, in cents. */
 export interface Group {
   status: Status
   state: PaymentState
@@ -61,15 +63,22 @@ export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row
 const stateIn = (month: string): RawBuilder<PaymentState> =>
   sql`case when "settled" = 'paid' then 'paid' when "month" < ${month} then 'overdue' else "settled" end`
 
-/** The sums of all invoices in use. Of this month alone the day decides what is overdue, so its own are looked at. */
-export async function sumsOfAll(db: Db<Tables>, today: string): Promise<Group[]> {
+/** The sum of the amounts in one currency. */
+export const sumIn = (currency: string, amount: 'grandTotal' | 'paid' | 'balance') =>
+  sql<number>`coalesce(sum(case when ${inCurrency('currency', currency)} then ${sql.ref(amount)} end), 0)`.as(amount)
+
+/** All invoices in use, counted, with the sums of those in a currency. Of this month alone the day decides what is overdue, so its own are looked at. */
+export async function sumsOfAll(
+  db: Db<Tables>,
+  { today, currency }: { today: string; currency: string },
+): Promise<Group[]> {
   const month = monthOf(today)
   const kept = await db
     .selectFrom(
       db
-        .selectFrom('invoiceSums')
+        .selectFrom('invoiceTotals')
         .where('month', '<>', month)
-        .select(['status', 'count', 'grandTotal', 'paid', 'balance', stateIn(month).as('state')])
+        .select(['status', 'currency', 'count', 'grandTotal', 'paid', 'balance', stateIn(month).as('state')])
         .as('kept'),
     )
     .groupBy(['status', 'state'])
@@ -77,15 +86,15 @@ export async function sumsOfAll(db: Db<Tables>, today: string): Promise<Group[]>
       'status',
       'state',
       fn.sum<number>('count').as('count'),
-      fn.sum<number>('grandTotal').as('grandTotal'),
-      fn.sum<number>('paid').as('paid'),
-      fn.sum<number>('balance').as('balance'),
+      sumIn(currency, 'grandTotal'),
+      sumIn(currency, 'paid'),
+      sumIn(currency, 'balance'),
     ])
     .execute()
   const due = await db
     .selectFrom(
       unpaidDue(db, `${month}-01`, `${month}-31`)
-        .select(['status', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
+        .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
         .as('due'),
     )
     .groupBy(['status', 'state'])
@@ -93,9 +102,9 @@ export async function sumsOfAll(db: Db<Tables>, today: string): Promise<Group[]>
       'status',
       'state',
       fn.countAll<number>().as('count'),
-      fn.sum<number>('grandTotal').as('grandTotal'),
-      fn.sum<number>('paid').as('paid'),
-      fn.sum<number>('balance').as('balance'),
+      sumIn(currency, 'grandTotal'),
+      sumIn(currency, 'paid'),
+      sumIn(currency, 'balance'),
     ])
     .execute()
   return [...kept, ...due].map(toGroup).filter(({ count }) => count > 0)
@@ -110,13 +119,17 @@ const unpaidDue = (db: Db<Tables>, from: string, to: string) =>
     .where('dueDate', '<=', to)
 
 /** What is still to be paid by when it was due: of the days since `from` by the day, of the time before and to come as one. */
-export async function unpaidBy(db: Db<Tables>, { from, today }: { from: string; today: string }) {
+export async function unpaidBy(
+  db: Db<Tables>,
+  { from, today, currency }: { from: string; today: string; currency: string },
+) {
   const [first, last] = [monthOf(from), monthOf(today)]
   const kept = await db
     .selectFrom(
       db
-        .selectFrom('invoiceSums')
+        .selectFrom('invoiceTotals')
         .where('settled', '<>', 'paid')
+        .where(inCurrency('currency', currency))
         .where((eb) => eb.or([eb('month', '<', first), eb('month', '>', last)]))
         .select([
           'count',
@@ -129,6 +142,7 @@ export async function unpaidBy(db: Db<Tables>, { from, today }: { from: string; 
     .select(({ fn }) => ['due', fn.sum<number>('count').as('count'), fn.sum<number>('balance').as('cents')])
     .execute()
   const byDay = await unpaidDue(db, `${first}-01`, `${last}-31`)
+    .where(inCurrency('currency', currency))
     .groupBy('dueDate')
     .select(({ fn }) => ['dueDate as due', fn.countAll<number>().as('count'), fn.sum<number>('balance').as('cents')])
     .execute()

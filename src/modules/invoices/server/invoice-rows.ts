@@ -1,5 +1,6 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -29,6 +30,7 @@ const columns = [
   'billToPhone',
   'billToFax',
   'customerId',
+  'currency',
   'orders',
   'orderDate',
   'dueDate',
@@ -88,6 +90,7 @@ interface Parts {
 
 const toInvoice = (row: InvoiceRow, { payments, token, now }: Parts): Invoice => ({
   ...row,
+  currency: currencyOf(row),
   orders: row.orders.map((line) => ({
     ...line,
     unitPrice: fromCents(line.unitPrice),

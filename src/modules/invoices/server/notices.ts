@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { dayOf } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
@@ -13,7 +14,7 @@ export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, r
   if (amount < row.balance) return
   notify([row.createdById], {
     kind: 'paid',
-    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal } },
+    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: currencyOf(row) } },
     ...aboutInvoice(row),
   })
 }
@@ -29,7 +30,7 @@ export async function notifyOverdue(
 ) {
   const rows = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'billTo', 'balance', 'dueDate', 'createdById'])
+    .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])
     .where('dueDate', '<', dayOf(now))
     .where('dueDate', '>=', dayOf(new Date(Date.parse(now) - daysBack * day).toISOString()))
     .where('balance', '>', 0)
@@ -39,7 +40,7 @@ export async function notifyOverdue(
   for (const row of rows)
     notify([row.createdById], {
       kind: 'overdue',
-      values: { number: row.number, name: row.billTo, total: { cents: row.balance } },
+      values: { number: row.number, name: row.billTo, total: { cents: row.balance, currency: currencyOf(row) } },
       once: `${row.id} ${row.dueDate}`,
       ...aboutInvoice(row),
     })

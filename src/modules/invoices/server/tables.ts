@@ -53,6 +53,8 @@ export interface Tables {
     sealedToken: string | null
     createdById: string
     deletedAt: string | null
+    /** Empty in rows from before there was a choice. */
+    currency: Generated<string>
     search: string
     byBillTo: string
     byStatus: number
@@ -64,12 +66,13 @@ export interface Tables {
     createdAt: string
   }
   invoiceSeries: { name: string; last: number }
-  invoiceSums: {
+  invoiceTotals: {
     createdById: string
     status: Status
     settled: Exclude<PaymentState, 'overdue'>
     /** In which those are due that are not paid. */
     month: string
+    currency: string
     count: number
     grandTotal: number
     paid: number

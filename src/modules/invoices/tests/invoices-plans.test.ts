@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { quietServices } from '#testing/servers/quiet-services.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { InvoiceList } from '../contract.ts'
@@ -8,6 +9,7 @@ import type { Tables } from '../server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 const services = quietServices()
+const { currency } = builtWorkspace
 
 test('PostgreSQL walks a list along its index, and sums up what is due this month by one', async () => {
   const plansOf = await postgresPlans<Tables>()
@@ -17,9 +19,9 @@ test('PostgreSQL walks a list along its index, and sums up what is due this mont
     expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
     expect(plan).not.toMatch(readsAll('invoices'))
   }
-  const [kept, due] = await plansOf((db) => countInvoices(db, {}, now))
-  expect(kept).toContain('"invoiceSums"')
+  const [kept, due] = await plansOf((db) => countInvoices(db, {}, { now, currency }))
+  expect(kept).toContain('"invoiceTotals"')
   expect(due).toContain('using "invoicesUnpaid"')
-  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02' }))
+  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02', currency }))
   expect(unpaid[1]).toContain('using "invoicesUnpaid"')
 })

@@ -20,7 +20,11 @@ export async function sendDigests(db: NotificationsDb, tools: Tools) {
     .execute()
   for (const { userId, mail, hour, timeZone, since } of waiting) {
     const before = dueBefore(
-      { mail: mail ?? usual.mail, hour: hour ?? usual.hour, timeZone: timeZone ?? usual.timeZone },
+      {
+        mail: mail ?? usual.mail,
+        hour: hour ?? usual.hour,
+        timeZone: timeZone ?? (await tools.services.workspace()).timeZone,
+      },
       tools.now,
     )
     if (since !== null && new Date(since).toISOString() < before) await sendDigest(db, tools, userId, before)
@@ -57,7 +61,7 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
       reader,
       notices: notices.slice(0, maxInEmail),
       more: Math.max(0, notices.length - maxInEmail),
-      timeZone: settings?.timeZone ?? usual.timeZone,
+      timeZone: settings?.timeZone ?? (await tools.services.workspace()).timeZone,
       texts: await tools.services.noticeTexts(reader.language),
       screen: tools.services.screen,
     }),

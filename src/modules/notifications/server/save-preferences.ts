@@ -9,13 +9,13 @@ type Asker = Parameters<typeof preferencesOf>[1]
 
 /** Keeps what somebody chose; kinds that they cannot be told of are refused. */
 export async function savePreferences(db: NotificationsDb, asker: Asker, { choices = [], ...changes }: Changes) {
-  const { userId } = asker
+  const { userId, timeZone } = asker
   const known = await preferencesOf(db, asker)
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length > 0)
     await db
       .insertInto('notificationSettings')
-      .values({ ...usual, ...given, userId })
+      .values({ ...usual, timeZone, ...given, userId })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(given))
       .execute()
   // What waits for a letter that nobody wants any more waits no longer.

@@ -3,8 +3,8 @@ import { allows, type Ability } from '#platform/fields/rules.ts'
 import type { Choice, Preferences } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
 
-/** What holds for who has chosen nothing. */
-export const usual = { mail: 'daily', hour: 8, timeZone: 'UTC' } as const satisfies Omit<Preferences, 'choices'>
+/** What holds for who has chosen nothing, beside the time zone of the workspace. */
+export const usual = { mail: 'daily', hour: 8 } as const satisfies Partial<Preferences>
 
 const usualChoice = { inApp: true, byMail: true } as const
 
@@ -40,10 +40,15 @@ interface Asker {
   userId: string
   ability: Ability
   contracts: readonly Contract[]
+  /** Of the workspace. */
+  timeZone: string
 }
 
 /** What somebody has chosen, of every kind that they could be told of. */
-export async function preferencesOf(db: NotificationsDb, { userId, ability, contracts }: Asker): Promise<Preferences> {
+export async function preferencesOf(
+  db: NotificationsDb,
+  { userId, ability, contracts, timeZone }: Asker,
+): Promise<Preferences> {
   const settings = await db
     .selectFrom('notificationSettings')
     .select(['mail', 'hour', 'timeZone'])
@@ -58,5 +63,5 @@ export async function preferencesOf(db: NotificationsDb, { userId, ability, cont
         return { topic, kind, inApp, byMail }
       }),
     )
-  return { ...usual, ...settings, choices }
+  return { ...usual, timeZone, ...settings, choices }
 }

@@ -27,7 +27,7 @@ export function BillButton(props: BillButtonProps) {
 
 function Offered({ order, mayBill, load }: BillButtonProps & { load: () => Promise<BillingSource> }) {
   const t = useTexts('shop')
-  const format = useFormats()
+  const format = useFormats(order.currency)
   const country = useCountryName()
   const { nameOf } = useVariantName()
   const queries = useQueryClient()

@@ -7,6 +7,7 @@ const order: FullOrder = {
   id: 7,
   number: 1007,
   status: 'paid',
+  currency: 'EUR',
   buyer: by,
   address: {
     name: 'Isla Drummond',
@@ -79,6 +80,7 @@ test('a bill of an order comes to the same sum before tax', () => {
   expect(bill.note).toBe('PIER: 3 off')
   expect(bill.lines[0]?.name).toBe('Boats S')
   expect(bill.reference).toBe('order 1007')
+  expect(bill.currency).toBe('EUR')
   expect(bill.customer.address).toBe('3 Quay Street\nBS1 4DJ Bristol\nUnited Kingdom')
 })
 

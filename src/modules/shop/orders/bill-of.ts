@@ -20,6 +20,7 @@ export function billOf(order: FullOrder, words: Words): Bill {
   const deliveryCost = toCents(order.deliveryCost)
   return {
     reference: billReference(order),
+    currency: order.currency,
     customer: {
       name,
       company,

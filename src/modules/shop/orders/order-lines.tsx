@@ -10,7 +10,7 @@ import styles from './order-lines.module.css'
 /** What was bought at which price, and what that comes to. */
 export function OrderLines({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
-  const format = useFormats()
+  const format = useFormats(order.currency)
   const { choiceOf } = useVariantName()
   const money = (amount: number) => format.money(toCents(amount))
   const sums = [

@@ -72,7 +72,7 @@ export function useOrderColumns(): Column<Order>[] {
       width: 112,
       align: 'end',
       sort: '-total',
-      cell: ({ total }) => <span className="semibold">{format.money(toCents(total))}</span>,
+      cell: ({ total, currency }) => <span className="semibold">{format.money(toCents(total), { currency })}</span>,
     },
     {
       id: 'discountCode',

@@ -1,3 +1,4 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fromCents } from '#platform/numbers/money.ts'
@@ -92,6 +93,7 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
         key: `sample-${id}`,
         status,
         buyerId: clerk.id,
+        currency: builtWorkspace.currency,
         address: {
           name: `${firstname} ${lastname}`,
           company,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { addDays, type FiguresQuery, lengthOf } from '#platform/numbers/figures.ts'
@@ -19,18 +20,26 @@ const maxRunningOut = 20
 const maxInOverview = 8
 const recentDays = 30
 
+/** Of which orders: their amounts are in one currency, or they could not be added. */
+interface Span extends Moments {
+  currency: string
+}
+
 /** The orders of a span that are revenue. */
-const sold = (db: Db<Tables>, { from, until }: Moments) =>
+const sold = (db: Db<Tables>, { currency, ...span }: Span) =>
+  ordered(db, span).where(inCurrency('shopOrders.currency', currency))
+
+const ordered = (db: Db<Tables>, { from, until }: Moments) =>
   db
     .selectFrom('shopOrders')
     .where('shopOrders.createdAt', '>=', from)
     .where('shopOrders.createdAt', '<', until)
     .where('shopOrders.status', 'not in', voidStatuses)
 
-const soldLines = (db: Db<Tables>, span: Moments) =>
+const soldLines = (db: Db<Tables>, span: Span) =>
   sold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
-async function totalsOf(db: Db<Tables>, span: Moments): Promise<Figures['totals']> {
+async function totalsOf(db: Db<Tables>, span: Span): Promise<Figures['totals']> {
   const row = await sold(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
@@ -49,10 +58,12 @@ async function totalsOf(db: Db<Tables>, span: Moments): Promise<Figures['totals'
 }
 
 /** Revenue (in cents) and orders of each step; `starts` are their first moments. */
-async function stepsOf(db: Db<Tables>, starts: readonly string[], until: string) {
+async function stepsOf(db: Db<Tables>, starts: readonly string[], { until, currency }: Omit<Span, 'from'>) {
   const [from = until] = starts
   const rows = await db
-    .selectFrom(sold(db, { from, until }).select('total').select(stepIn('createdAt', starts).as('step')).as('found'))
+    .selectFrom(
+      sold(db, { from, until, currency }).select('total').select(stepIn('createdAt', starts).as('step')).as('found'),
+    )
     .groupBy('step')
     .select(({ fn }) => ['step', fn.sum<number>('total').as('revenue'), fn.countAll<number>().as('orders')])
     .execute()
@@ -63,7 +74,7 @@ async function stepsOf(db: Db<Tables>, starts: readonly string[], until: string)
   })
 }
 
-async function bestSellers(db: Db<Tables>, span: Moments): Promise<Figures['bestSellers']> {
+async function bestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSellers']> {
   const best = soldLines(db, span)
     .groupBy('productId')
     .select(({ fn }) => [
@@ -92,7 +103,7 @@ async function bestSellers(db: Db<Tables>, span: Moments): Promise<Figures['best
   }))
 }
 
-async function categoriesOf(db: Db<Tables>, span: Moments): Promise<Figures['categories']> {
+async function categoriesOf(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
   const rows = await soldLines(db, span)
     .groupBy('category')
     .select(({ fn }) => [
@@ -112,7 +123,7 @@ async function categoriesOf(db: Db<Tables>, span: Moments): Promise<Figures['cat
 
 async function runningOut(db: Db<Tables>, now: string): Promise<Figures['runningOut']> {
   const from = new Date(Date.parse(now) - recentDays * 24 * 60 * 60 * 1000).toISOString()
-  const recent = sold(db, { from, until: '9999-12-31T00:00:00.000Z' })
+  const recent = ordered(db, { from, until: '9999-12-31T00:00:00.000Z' })
     .innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
     .groupBy('productId')
     .select(({ fn }) => ['productId', fn.sum<number>('shopOrderLines.qty').as('pieces')])
@@ -155,11 +166,25 @@ function weeksOf({ from, to, timeZone }: FiguresQuery) {
   }
 }
 
+interface SumOptions {
+  now: string
+  /** Of the amounts that are added. */
+  currency: string
+}
+
 /** The sales from the first to the last day, compared with as many days before. */
-export async function salesFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<Figures> {
-  const { span, before, firstDays, starts, startsBefore, step } = weeksOf(query)
-  const steps = await stepsOf(db, starts, span.until)
-  const stepsBefore = await stepsOf(db, startsBefore, before.until)
+export async function salesFigures(
+  db: Db<Tables>,
+  query: FiguresQuery,
+  { now, currency }: SumOptions,
+): Promise<Figures> {
+  const { firstDays, starts, startsBefore, step, ...spans } = weeksOf(query)
+  const [span, before] = [
+    { ...spans.span, currency },
+    { ...spans.before, currency },
+  ]
+  const steps = await stepsOf(db, starts, span)
+  const stepsBefore = await stepsOf(db, startsBefore, before)
   return {
     totals: await totalsOf(db, span),
     before: await totalsOf(db, before),
@@ -177,17 +202,25 @@ export async function salesFigures(db: Db<Tables>, query: FiguresQuery, now: str
 }
 
 /** The same in short: long times by month, beside the same months of the year before. */
-export async function salesOverview(db: Db<Tables>, query: FiguresQuery, now: string): Promise<Overview> {
-  const { now: span, before, step, steps } = momentsOf(query)
+export async function salesOverview(
+  db: Db<Tables>,
+  query: FiguresQuery,
+  { now, currency }: SumOptions,
+): Promise<Overview> {
+  const { step, steps, ...spans } = momentsOf(query)
+  const [span, before] = [
+    { ...spans.now, currency },
+    { ...spans.before, currency },
+  ]
   const found = await stepsOf(
     db,
     steps.map((one) => one.now),
-    span.until,
+    span,
   )
   const foundBefore = await stepsOf(
     db,
     steps.map((one) => one.before),
-    before.until,
+    before,
   )
   return {
     totals: await totalsOf(db, span),

@@ -24,7 +24,7 @@ export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string,
     { may: 'update' },
     {
       kind: 'placed',
-      values: { who, number: String(order.number), total: { cents: toCents(order.total) } },
+      values: { who, number: String(order.number), total: { cents: toCents(order.total), currency: order.currency } },
       ...aboutOrder(order),
     },
   )

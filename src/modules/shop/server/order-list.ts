@@ -110,6 +110,7 @@ const cells = {
   Delivery: ({ delivery }) => delivery,
   Payment: ({ payment }) => payment,
   Pieces: ({ pieces }) => String(pieces),
+  Currency: ({ currency }) => currency,
   Subtotal: ({ subtotal }) => subtotal.toFixed(2),
   Discount: ({ discount }) => discount.toFixed(2),
   'Delivery cost': ({ deliveryCost }) => deliveryCost.toFixed(2),

@@ -9,6 +9,7 @@ const order: FullOrder = {
   id: 1,
   number: 1001,
   status: 'pending',
+  currency: 'GBP',
   buyer: by,
   address: {
     name: 'A <b>bold</b> buyer',

@@ -1,15 +1,10 @@
-import { currency } from '#platform/numbers/money.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from './payments.ts'
 import { lineName } from './line-name.ts'
 
-const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
-
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-const row = (name: string, amount: number) => `<tr><td>${escaped(name)}</td><td>${money.format(amount)}</td></tr>`
 
 /** What the buyer reads: everything that was bought, and what it costs. */
 function summaryOf({
@@ -22,7 +17,10 @@ function summaryOf({
   tax,
   taxRate,
   total,
+  currency,
 }: FullOrder) {
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
+  const row = (name: string, amount: number) => `<tr><td>${escaped(name)}</td><td>${money.format(amount)}</td></tr>`
   const rows = [
     ...lines.map((line) => row(`${line.qty} × ${lineName(line)}`, line.price * line.qty)),
     row('Subtotal', subtotal),

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
@@ -29,6 +30,7 @@ export const selectOrders = (db: Db<Tables>) =>
       'payment',
       'note',
       'pieces',
+      'currency',
       'subtotal',
       'discount',
       'discountCode',
@@ -48,6 +50,7 @@ export const selectOrders = (db: Db<Tables>) =>
 export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): Order => ({
   ...row,
   buyer: { id: buyerId, name: buyerName ?? '', avatar: buyerAvatar ?? '' },
+  currency: currencyOf(row),
   subtotal: fromCents(row.subtotal),
   discount: fromCents(row.discount),
   deliveryCost: fromCents(row.deliveryCost),

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
 import { salesFigures, salesOverview } from './figures.ts'
@@ -8,6 +9,12 @@ import { showOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
 import { orderEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
+
+/** Amounts are added where they are in the currency of the workspace. */
+const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
+  now,
+  currency: (await workspace()).currency,
+})
 
 export const ordersApi = api(
   shopOrders,
@@ -18,8 +25,8 @@ export const ordersApi = api(
 
     counts: ({ user, query }) => countOrders(db, query, user.id),
 
-    figures: ({ query, now }) => salesFigures(db, query, now),
-    overview: ({ query, now }) => salesOverview(db, query, now),
+    figures: async ({ query, ...call }) => salesFigures(db, query, await summed(call)),
+    overview: async ({ query, ...call }) => salesOverview(db, query, await summed(call)),
 
     export: ({ user, query, now }) => exportOrders(db, query, { userId: user.id, now }),
 

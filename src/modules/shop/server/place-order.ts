@@ -119,7 +119,7 @@ const toCode = (row: DiscountRow): OrderCode => {
 /** Buys what is in the cart, once for each key. */
 export async function placeOrder(
   db: Db<Tables>,
-  call: Pick<Call, 'user' | 'now'> & NotifyingCall & { services: Pick<Call['services'], 'mail'> },
+  call: Pick<Call, 'user' | 'now'> & NotifyingCall & { services: Pick<Call['services'], 'mail' | 'workspace'> },
   draft: z.output<typeof OrderDraft>,
 ): Promise<FullOrder> {
   const { user, now } = call
@@ -135,7 +135,8 @@ export async function placeOrder(
   const purchase = await takeCart(db, draft, { buyerId: user.id, now })
   const { discount, lines } = purchase
   const { status } = paymentMethods[draft.payment]
-  const id = await addOrder(db, draft, purchase, { buyerId: user.id, status, now })
+  const { currency } = await call.services.workspace()
+  const id = await addOrder(db, draft, purchase, { buyerId: user.id, status, currency, now })
   if (discount) await noteUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
   await addLines(db, id, purchase)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: null, to: status, note: '' })
@@ -176,7 +177,7 @@ async function addOrder(
   db: Db<Tables>,
   { address, delivery, payment, note, key }: z.output<typeof OrderDraft>,
   { discount, sums }: Purchase,
-  { buyerId, status, now }: { buyerId: string; status: OrderStatus; now: string },
+  { buyerId, status, currency, now }: { buyerId: string; status: OrderStatus; currency: string; now: string },
 ) {
   const order = storedOrder({
     ...sums,
@@ -184,6 +185,7 @@ async function addOrder(
     key,
     status,
     buyerId,
+    currency,
     address,
     delivery,
     payment,

@@ -68,6 +68,8 @@ export interface Tables {
     id: Generated<number>
     key: string
     buyerId: string
+    /** Empty in rows from before there was a choice. */
+    currency: Generated<string>
     address: Json<Address>
     discountCode: Json<OrderCode> | null
     search: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { ProductList } from '../contract.ts'
@@ -13,6 +14,7 @@ import { findProduct } from '../server/product-rows.ts'
 import { holdFamilies } from '../server/save-family.ts'
 import type { Tables } from '../server/tables.ts'
 
+const { currency } = builtWorkspace
 const now = '2026-03-02T09:00:00.000Z'
 
 const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
@@ -60,7 +62,9 @@ test('facets are counted from an index alone, from the newest on', async () => {
 })
 
 test('figures look at the orders of their days alone', async () => {
-  const plans = await plansOf((db) => salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, now))
+  const plans = await plansOf((db) =>
+    salesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, { now, currency }),
+  )
   for (const plan of plans) {
     expect(plan).not.toMatch(/SCAN shop(Orders|OrderLines|Products)\b(?! USING)/)
     expect(plan).toMatch(/SEARCH shop(Orders|Products)/)
@@ -91,7 +95,12 @@ test('an order is placed without reading a whole table', async () => {
     code: 'welcome10',
     total: 12.86,
   } as const
-  const buying = { user, now, services: { mail: { send: async () => {} } }, events: { notify() {} } }
+  const buying = {
+    user,
+    now,
+    services: { mail: { send: async () => {} }, workspace: async () => builtWorkspace },
+    events: { notify() {} },
+  }
   const plans = await plansOf((db) => placeOrder(db, buying, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])

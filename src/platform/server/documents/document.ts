@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Problem } from '#platform/errors/failure.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
@@ -50,6 +51,8 @@ export interface AskedDocument {
   /** Time of the request, ISO 8601 in UTC. */
   now: string
   language: Language
+  /** Name, currency and other values of the installation. */
+  workspace: WorkspaceValues
   /** The module's texts in the visitor's language. */
   t: Translate
   format: Formats

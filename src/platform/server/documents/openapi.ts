@@ -1,3 +1,4 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import * as z from 'zod'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Problem } from '#platform/errors/failure.ts'
@@ -151,7 +152,7 @@ export function openApi(contracts: readonly Contract[]) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Atrium',
+      title: builtWorkspace.name,
       version: '1',
       description: 'Every call that the screens make. Errors are problem details (RFC 9457).',
     },

@@ -8,6 +8,7 @@ import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './not
 import { readScopeOf } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
 import type { Services } from '#platform/server/services.ts'
+import { workspaceOf } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement } from '#platform/server/write.ts'
 
 interface Place {
@@ -66,7 +67,7 @@ function topicOf({ contracts, topic }: Place, name = topic) {
 
 /** Collects the notices of a write in `asked`. */
 function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
-  const { db, services, contracts, topic } = place
+  const { db, services, apis, contracts, topic } = place
   return {
     events: {
       notify(to, notice) {
@@ -77,7 +78,7 @@ function toolsOf(place: Place, asked: NoticeCommand[]): Tools {
       withdraw: (what) => void asked.push({ what }),
     },
     services: {
-      readers: (users) => findReaders(db, contracts, users),
+      readers: async (users) => findReaders(db, contracts, users, (await workspaceOf(apis, db)).language),
       noticeTexts(language) {
         if (!services.noticeTexts) throw new Error('This home knows no texts')
         return services.noticeTexts(language)

@@ -9,6 +9,7 @@ import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { noticesOf } from './notices.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { screenOf, type Services } from '#platform/server/services.ts'
+import { lazyWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
@@ -144,6 +145,7 @@ async function withTools(
       mail: outboxOf(db, { now, secrets: services.secrets }),
       secrets: services.secrets,
       screen: screenOf(services),
+      workspace: lazyWorkspace(apis, db),
     },
     events: { announce, ...notices.tools.events },
   }

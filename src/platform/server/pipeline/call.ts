@@ -4,6 +4,7 @@ import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Ability, Rule } from '#platform/fields/rules.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Notifier } from '#platform/server/events/notifier.ts'
@@ -114,6 +115,8 @@ export interface SharedServices {
   secrets: Secrets
   /** The full URL of a screen, for emails. */
   screen(path: string): string
+  /** Name, company, currency and other values of the installation. */
+  workspace(): Promise<WorkspaceValues>
 }
 
 export interface CallServices extends SharedServices {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
@@ -39,13 +40,15 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
   }
 }
 
-const Chosen = z.object({ isLanguage: z.enum(offeredLanguages).catch('en') })
+const Chosen = z.object({ isLanguage: z.enum(offeredLanguages) })
 
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
   db: Database['db'],
   contracts: readonly Contract[],
   users?: readonly string[],
+  /** Of those who have not chosen one. */
+  usual: Language = builtWorkspace.language,
 ): Promise<Reader[]> {
   if (users?.length === 0) return []
   const found = db
@@ -58,7 +61,7 @@ export async function findReaders(
   const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
     const ability = abilityOf(rulesOf(role, rules, contracts), id)
-    const { isLanguage: language } = Chosen.parse(JSON.parse(value ?? '{}'))
+    const { isLanguage: language = usual } = Chosen.safeParse(JSON.parse(value ?? '{}')).data ?? {}
     return { id, name, email, language, ability, about: aboutReadable(ability, contracts) }
   })
 }

@@ -3,7 +3,9 @@ import { notFound } from '#platform/errors/failure.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/contracts/session-contract.ts'
 import { api, type Api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
+import { shownWorkspace } from '#platform/server/workspace.ts'
 import type { SessionReader, SignedIn } from './session-reader.ts'
 
 type Users = Db<Pick<PlatformTables, 'roles'>>
@@ -21,24 +23,28 @@ export function sessionApi({ mode }: Services, reader: SessionReader): Api {
   const always = new Set(reader.contracts.filter((contract) => contract.everyone).map(({ name }) => name))
   const isAlways = (topic: string) => always.has(topic)
   return api(session, (db: Users) => {
-    const answer = async ({ user, rules }: Pick<SignedIn, 'user' | 'rules'>): Promise<Session> => ({
+    const answer = async (
+      { user, rules }: Pick<SignedIn, 'user' | 'rules'>,
+      { workspace }: Call['services'],
+    ): Promise<Session> => ({
       mode,
       user,
       rules: [...rules],
       ...(rules.every(({ subject }) => isAlways(subject)) && { awaitsRole: true }),
       users: mode === 'sample' ? await usersOf(db).orderBy('users.id').execute() : [],
+      workspace: shownWorkspace(await workspace()),
     })
     return {
-      async show({ request: { session: current }, services: { sessions }, user, access: { rules } }) {
+      async show({ request: { session: current }, services, user, access: { rules } }) {
         // From here on the visitor of sample mode has a session and can sign out.
-        if (!current) await sessions.begin(user.id, { remembered: false })
-        return answer({ user, rules })
+        if (!current) await services.sessions.begin(user.id, { remembered: false })
+        return answer({ user, rules }, services)
       },
-      async change({ body, db: { commit } }) {
+      async change({ body, db: { commit }, services }) {
         const signedIn = mode === 'sample' ? await reader.byId(body.userId) : undefined
         if (!signedIn) throw notFound('No such user')
         await commit(db, (_, { services: { sessions } }) => sessions.begin(signedIn.user.id, { remembered: false }))
-        return answer(signedIn)
+        return answer(signedIn, services)
       },
       async end({ request: { session: current }, services: { sessions }, user }) {
         if (!current) await sessions.begin(user.id, { remembered: false })

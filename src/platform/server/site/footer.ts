@@ -9,15 +9,7 @@ export const footer = (frame: Frame, t: Translate): Html =>
   html`<footer class="site-footer">
     <div class="site-width">
       <div class="site-about">
-        <p class="site-brand">
-          <img
-            src="${frame.asset('/pictures/logo-mark.svg')}"
-            alt=""
-            width="28"
-            height="28"
-            loading="lazy"
-          />${t('name')}
-        </p>
+        <p class="site-brand"><img src="${frame.logo}" alt="" width="28" height="28" loading="lazy" />${frame.name}</p>
         <p>${t('source')}</p>
         <p class="site-licence">${t('licence')}</p>
       </div>

@@ -13,6 +13,10 @@ import fr from './locales/fr.json' with { type: 'json' }
 
 export interface Frame {
   page: SitePage
+  /** The product's name. */
+  name: string
+  /** The address of its logo. */
+  logo: string
   language: Language
   /** `true` if the page is below the entry's. */
   menu: readonly { label: string; href: string; current: 'page' | 'true' | false }[]
@@ -37,7 +41,7 @@ const property = (name: string, content: string | undefined) =>
 const script = (source: string, type = 'text/javascript') => raw(`<script type="${type}">${source}</script>`)
 
 /** Metadata for search engines and link previews. */
-function social({ page, path, language, absolute }: Frame) {
+function social({ page, name, path, language, absolute }: Frame) {
   const image = page.image && absolute?.(page.image.path, 'en')
   return html`${meta('description', page.description)}${meta('author', page.author)}
   ${
@@ -49,7 +53,7 @@ function social({ page, path, language, absolute }: Frame) {
           <link rel="alternate" hreflang="x-default" href="${absolute(path, 'en')}" />`
       : ''
   }
-  ${property('og:site_name', translators[language]('name'))}${property('og:title', page.title)}
+  ${property('og:site_name', name)}${property('og:title', page.title)}
   ${property('og:description', page.description)}${property('og:type', page.kind ?? 'website')}
   ${property('og:locale', languages[language].tag.replace('-', '_'))}${property('og:url', absolute?.(path, language))}${property('og:image', image)}
   ${property('og:image:alt', page.image?.alt)}${property('article:published_time', page.publishedAt)}
@@ -70,7 +74,7 @@ export function framed(frame: Frame): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <title>${t('documentTitle', { page: page.title })}</title>
+        <title>${t('documentTitle', { page: page.title, app: frame.name })}</title>
         ${script(assets.look)}${social(frame)}
         ${
           page.feed

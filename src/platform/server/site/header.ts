@@ -38,11 +38,11 @@ export const menuLinks = ({ menu }: Frame) =>
  * wide window shows the menu in the header.
  */
 export function header(frame: Frame, t: Translate): Html {
-  const { menu, language, asset } = frame
+  const { menu, language, asset, name, logo } = frame
   return html`<header class="site-header">
     <div class="site-width">
       <a class="site-brand" href="${menu[0]?.href ?? asset('/')}">
-        <img src="${asset('/pictures/logo-mark.svg')}" alt="" width="32" height="32" />${t('name')}
+        <img src="${logo}" alt="" width="32" height="32" />${name}
       </a>
       <nav id="site-menu" class="site-menu" popover aria-label="${t('menu')}">
         ${menuLinks(frame)}

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
+import { brandApi } from '#platform/server/workspace.ts'
 import { documents, html, raw } from '#platform/server/documents/document.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { serveSite } from './serve-site.ts'
@@ -55,10 +57,16 @@ const pages = documents(() => [
   },
 ])
 
-function site() {
+function site(workspace?: Partial<WorkspaceValues>) {
   const database = openSqliteDatabase(':memory:')
+  const keeper = { ...brandApi, hooks: workspace ? { workspace: () => async () => workspace } : {} }
   const modules = [
-    { name: 'pears', documents: pages, texts: async (language: string) => (language === 'fr' ? french : words) },
+    {
+      name: 'pears',
+      api: keeper,
+      documents: pages,
+      texts: async (language: string) => (language === 'fr' ? french : words),
+    },
   ]
   const assets = { look: 'look()', styles: ['assets/site.css'], scripts: ['assets/site.js'] }
   const app = new Hono()
@@ -89,6 +97,15 @@ test('a page stands in the frame of the site, with what search engines and previ
   expect(text).toContain('<meta property="og:image" content="http://pears.example/pictures/pear.svg" />')
   expect(text).toContain('<link rel="stylesheet" href="/assets/site.css" />')
   expect(text).toContain('<a href="/site/pears" aria-current="page">Pears</a>')
+})
+
+test('a page bears the name and logo of the workspace', async () => {
+  const logo = { id: 'a-logo-of-theirs', name: 'logo.png', type: 'image/png', size: 1 }
+  const text = await (await site({ name: 'Lark & Moor', logo })('/site/pears')).text()
+  expect(text).toContain('<title>Pears · Lark &amp; Moor</title>')
+  expect(text).toContain('<meta property="og:site_name" content="Lark &amp; Moor" />')
+  expect(text).toContain('src="/api/brand/logo/a-logo-of-theirs"')
+  expect(text).not.toContain('Atrium')
 })
 
 test('what a visitor calls the server is in no page, map or feed', async () => {

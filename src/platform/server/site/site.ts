@@ -1,8 +1,11 @@
+import { brand } from '#platform/contracts/brand.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { formatsOf } from '#platform/i18n/formats.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type Translate, translatorOf } from '#platform/i18n/translate.ts'
+import type { Api } from '#platform/server/api.ts'
+import { workspaceOf } from '#platform/server/workspace.ts'
 import type { AnyDocuments, DocumentRoute, SentForm, SitePage, SiteText } from '#platform/server/documents/document.ts'
 import { framed } from './frame.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -11,6 +14,7 @@ import { robots, sitemap } from './sitemap.ts'
 /** The part of a module for the public site. */
 export interface SiteModule {
   name: string
+  api?: Api | readonly Api[]
   documents?: AnyDocuments
   texts?: (language: Language) => Promise<unknown>
 }
@@ -62,6 +66,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
     .toSorted((one, other) => one.order - other.order)
 
+  const apis = modules.flatMap(({ api = [] }) => api)
   const contact = found.find(({ route }) => route.contact)?.route.path
 
   const textsOf = siteTexts()
@@ -75,11 +80,13 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     const asset = (to: string) => base + to.slice(1)
     const href = (to: string, code = language) => link(to, code, base)
     const absolute = (to: string, code = language) => `${origin ?? ''}${folder}${prefixed(to, code).slice(1)}`
+    const workspace = await workspaceOf(apis, database.db)
     const document = await route.answer({
       ...asked,
+      workspace,
       query: asked.query ?? new URLSearchParams(),
       t: await textsOf(module, language),
-      format: formatsOf(language),
+      format: formatsOf(language, workspace.currency),
       href: (to) => href(to),
       asset,
       absolute: (to) => absolute(to),
@@ -94,6 +101,8 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     }))
     const text = await framed({
       page: document,
+      name: workspace.name,
+      logo: asset(workspace.logo ? `${brand.base}/logo/${workspace.logo.id}` : '/pictures/logo-mark.svg'),
       language,
       menu: await Promise.all(entries),
       assets,

@@ -16,6 +16,8 @@ export interface MessageDraft {
   /** The whole address its button leads to. */
   address: string
   values?: Readonly<Record<string, string>>
+  /** The product's name. */
+  app: string
   /** What a colleague added, as typed. */
   quote?: string
 }
@@ -26,8 +28,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 
 /** A letter in its reader's language; without a `from` it is the application that speaks. */
-export function messageOf({ kind, to, language, address, values = {}, quote }: MessageDraft): Mail {
+export function messageOf({ kind, to, language, address, app, values: own = {}, quote }: MessageDraft): Mail {
   const t = translators[language]
+  const values: Record<string, string> = { app, ...own }
   const byName = kind === 'invitation' && values['byName']
   const link = (words: string) => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`
   const html = [
@@ -35,11 +38,11 @@ export function messageOf({ kind, to, language, address, values = {}, quote }: M
     paragraph(to.name ? t('greeting', { name: to.name }) : t('greetingNobody')),
     paragraph(t(byName ? 'invitation.textBy' : `${kind}.text`, values)),
     quote ? `<blockquote>${paragraph(quote)}</blockquote>` : '',
-    link(t(`${kind}.button`)),
-    paragraph(t(`${kind}.note`)),
-    paragraph(t('copy')),
+    link(t(`${kind}.button`, values)),
+    paragraph(t(`${kind}.note`, values)),
+    paragraph(t('copy', values)),
     link(address),
     '</div>',
   ]
-  return { to: [to], subject: t(`${kind}.subject`), html: trustedHtml(html.join('')) }
+  return { to: [to], subject: t(`${kind}.subject`, values), html: trustedHtml(html.join('')) }
 }

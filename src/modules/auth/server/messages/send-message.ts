@@ -6,21 +6,26 @@ import { type MessageDraft, messageOf } from './message.ts'
 
 /** What sending needs of a call, of the transaction of a `commit`, or of work in the background. */
 export interface Desk {
-  services: Pick<SharedServices, 'mail' | 'screen'>
+  services: Pick<SharedServices, 'mail' | 'screen' | 'workspace'>
 }
 
 const Chosen = z.object({ isLanguage: z.string() })
 
-/** The language that somebody chose for their screens; English as long as they have not chosen. */
-export async function languageOf(db: AuthDb, userId: string): Promise<Language> {
+/** The language that somebody chose for their screens; that of the workspace as long as they have not chosen. */
+export async function languageOf(
+  db: AuthDb,
+  { services: { workspace } }: { services: Pick<SharedServices, 'workspace'> },
+  userId: string,
+): Promise<Language> {
   const row = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
-  return offeredLanguage(Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage ?? 'en')
+  const chosen = Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage
+  return offeredLanguage(chosen ?? (await workspace()).language)
 }
 
-export const sendMessage = (
-  { services: { mail, screen } }: Desk,
-  { path, ...draft }: Omit<MessageDraft, 'address'> & { path: string },
-) => mail.send(messageOf({ ...draft, address: screen(path) }))
+export const sendMessage = async (
+  { services: { mail, screen, workspace } }: Desk,
+  { path, ...draft }: Omit<MessageDraft, 'address' | 'app'> & { path: string },
+) => mail.send(messageOf({ ...draft, address: screen(path), app: (await workspace()).name }))
 
 /** Tells the owner of an account what has happened to it. */
 export const notify = async (
@@ -32,7 +37,7 @@ export const notify = async (
   sendMessage(desk, {
     kind,
     to: { name, email },
-    language: await languageOf(db, id),
+    language: await languageOf(db, desk, id),
     path: '/pages/account',
     values: { email, ...values },
   })

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { contract, everybody, get, patch } from '#platform/contract.ts'
+import { OfferedLanguage } from '#platform/contracts/language.ts'
+import { FileId, StoredFile } from '#platform/pictures/file.ts'
+
+const text = (longest: number) => z.string().trim().max(longest)
+
+const isZone = (timeZone: string) => {
+  try {
+    return /^[A-Za-z]/.test(timeZone) && Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** A currency with a hundred minor units, as amounts are stored in them. */
+const hasHundredths = (currency: string) => {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2
+  } catch {
+    return false
+  }
+}
+
+export const maxDueDays = 365
+
+export const fields = {
+  name: text(40).min(1),
+  companyName: text(120),
+  address: text(400),
+  email: z.union([z.literal(''), z.email().max(254)]),
+  phone: text(40),
+  taxNumber: text(40),
+  language: OfferedLanguage,
+  timeZone: z.string().max(64).refine(isZone),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .refine(hasHundredths),
+  dueDays: z.int().min(0).max(maxDueDays),
+}
+
+export const WorkspaceSettings = z.object({
+  ...fields,
+  logo: StoredFile.nullable(),
+  /** How often they were saved. */
+  version: z.int(),
+  changedAt: z.iso.datetime().nullable(),
+})
+export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
+
+export const WorkspaceChanges = z
+  .strictObject({ ...fields, logo: FileId.nullable().describe('An uploaded picture') })
+  .partial()
+  .extend({ version: z.int().min(0).describe('The one that the change was made from') })
+export type WorkspaceChanges = z.input<typeof WorkspaceChanges>
+
+export const workspace = contract(
+  'workspace',
+  '/api/workspace',
+  {
+    show: get('/', { returns: WorkspaceSettings, summary: 'Name, company and usual values of the installation' }),
+    edit: patch('/', {
+      body: WorkspaceChanges,
+      returns: WorkspaceSettings,
+      confirmed: false,
+      summary: 'Changes the given values; 409 if `version` is not the latest',
+    }),
+  },
+  // Everybody’s screens show name and logo at once.
+  { grants: everybody([]), touches: ['session'] },
+)

@@ -1,0 +1,35 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Fields } from '#platform/ui/form/inputs/fields.tsx'
+import { LogoField } from './logo-field.tsx'
+import { TextInput } from './settings-form.ts'
+
+export function ProductFields() {
+  const t = useTexts('workspace')
+  return (
+    <Fields>
+      <TextInput name="name" label={t('fields.name')} required most={40} />
+      <LogoField />
+    </Fields>
+  )
+}
+
+export function CompanyFields() {
+  const t = useTexts('workspace')
+  return (
+    <Fields columns={2}>
+      <TextInput name="companyName" label={t('fields.companyName')} autoComplete="organization" isWide />
+      <TextInput
+        name="address"
+        label={t('fields.address')}
+        autoComplete="street-address"
+        multiline
+        minRows={3}
+        maxRows={8}
+        isWide
+      />
+      <TextInput name="email" label={t('fields.email')} type="email" autoComplete="email" />
+      <TextInput name="phone" label={t('fields.phone')} type="tel" autoComplete="tel" />
+      <TextInput name="taxNumber" label={t('fields.taxNumber')} hint={t('hints.taxNumber')} isWide />
+    </Fields>
+  )
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { fields, type WorkspaceSettings } from '../contract.ts'
+
+/** What the form holds; the logo with its name, as it is shown. */
+export const FormSchema = z.object({ ...fields, logo: StoredFile.nullable() })
+export type FormValues = z.output<typeof FormSchema>
+
+export const { TextInput, SelectInput } = textFieldsOf<z.input<typeof FormSchema>>()
+
+export const valuesOf = ({ version: _version, changedAt: _changedAt, ...values }: WorkspaceSettings): FormValues =>
+  values

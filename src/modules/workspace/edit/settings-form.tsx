@@ -1,0 +1,80 @@
+import { Button } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { FormErrors } from '#platform/ui/form/form-errors.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { Skeleton } from '#platform/ui/states/skeleton.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
+import type { WorkspaceSettings } from '../contract.ts'
+import { CompanyFields, ProductFields } from './field-groups.tsx'
+import { FormSchema, valuesOf } from './settings-form.ts'
+import { SettingsPart } from './settings-part.tsx'
+import { useSaveSettings } from './use-save-settings.ts'
+import styles from './workspace-form.module.css'
+
+// Further down than the first look reaches.
+const UsualFields = lazy(async () => ({ default: (await import('./usual-fields.tsx')).UsualFields }))
+
+interface SettingsFormProps {
+  settings: WorkspaceSettings
+  mayEdit: boolean
+}
+
+const draft = 'workspace'
+
+/** All values on one page, saved together. */
+export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
+  const t = useTexts('workspace')
+  const { base, others, begin, save } = useSaveSettings(settings)
+  const forget = useForgetDraft(draft)
+  const form = useContractForm(FormSchema, {
+    values: valuesOf(base),
+    save,
+    onSaved: (saved) => {
+      form.restart(valuesOf(saved))
+      toast({ text: t('saved'), tone: 'success' })
+    },
+    words: { timeZone: t('errors.timeZone') },
+  })
+  const restart = (from: WorkspaceSettings) => {
+    forget()
+    begin(from)
+    form.restart(valuesOf(from))
+  }
+  return (
+    <Form form={form} label={t('title')} draft={draft} undrafted={['logo']} className={styles.form}>
+      <FormErrors />
+      {others && (
+        <p className={styles.others}>
+          <span>{t('conflict')}</span>
+          <Button size="small" onClick={() => restart(others)}>
+            {t('takeTheirs')}
+          </Button>
+        </p>
+      )}
+      <fieldset disabled={!mayEdit} className={styles.parts}>
+        <SettingsPart title={t('parts.product')} text={t('parts.productText')}>
+          <ProductFields />
+        </SettingsPart>
+        <SettingsPart title={t('parts.company')} text={t('parts.companyText')}>
+          <CompanyFields />
+        </SettingsPart>
+        <SettingsPart title={t('parts.usual')} text={t('parts.usualText')}>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <UsualFields />
+          </Suspense>
+        </SettingsPart>
+      </fieldset>
+      {mayEdit && (
+        <FormFooter
+          isSticky={form.formState.isDirty}
+          action={t('save')}
+          {...(form.formState.isDirty && { cancel: t('discard'), onCancel: () => restart(others ?? settings) })}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#platform/ui/card.tsx'
+import styles from './workspace-form.module.css'
+
+interface SettingsPartProps {
+  title: string
+  /** Where the values appear. */
+  text: string
+  children: ReactNode
+}
+
+/** A part of the settings, and beside it what it is for. */
+export function SettingsPart({ title, text, children }: SettingsPartProps) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="text-16">
+          {title}
+        </h2>
+        <p className="margin-block-start-1 text-quiet">{text}</p>
+      </div>
+      <Card>{children}</Card>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changedFields } from '#platform/fields/changed-fields.ts'
+import { Failure } from '#platform/errors/failure.ts'
+import { workspace, type WorkspaceSettings } from '../contract.ts'
+import { api } from '../workspace-client.ts'
+import { type FormValues, valuesOf } from './settings-form.ts'
+
+/**
+ * Sends what was changed since the form began. Where somebody else has saved meanwhile, the writer sees it first; saving
+ * once more keeps the other's values of all fields that were not changed here.
+ */
+export function useSaveSettings(settings: WorkspaceSettings) {
+  const queries = useQueryClient()
+  // A colleague's change meanwhile must not replace what is being typed.
+  const [base, setBase] = useState(settings)
+  const [others, setOthers] = useState<WorkspaceSettings>()
+  const { mutateAsync: edit } = useMutation({
+    ...api.edit.mutation(),
+    meta: { topic: workspace.name, touches: workspace.touches ?? [], quiet: true },
+  })
+  const begin = (from: WorkspaceSettings) => {
+    setBase(from)
+    setOthers(undefined)
+  }
+  const save = async (values: FormValues) => {
+    const { logo, ...changed } = changedFields(valuesOf(base), values)
+    const body = {
+      ...changed,
+      ...(logo !== undefined && { logo: logo?.id ?? null }),
+      version: (others ?? base).version,
+    }
+    try {
+      const saved = await edit({ body })
+      begin(saved)
+      return saved
+    } catch (error) {
+      if (error instanceof Failure && error.status === 409)
+        setOthers(await queries.fetchQuery({ ...api.show.query(), staleTime: 0 }))
+      throw error
+    }
+  }
+  return { base, others, begin, save }
+}

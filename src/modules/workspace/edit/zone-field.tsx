@@ -1,0 +1,40 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FieldFrame } from '#platform/ui/form/inputs/fields.tsx'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
+
+const known = Intl.supportedValuesOf('timeZone')
+const zones = known.includes('UTC') ? known : ['UTC', ...known]
+const readable = (zone: string) => zone.replaceAll('_', ' ')
+
+/** A time zone, found by its city. */
+export function ZoneField() {
+  const t = useTexts('workspace')
+  const id = useId()
+  const label = t('fields.timeZone')
+  const { value, onChange, onBlur, ref, message } = useField('timeZone', label)
+  const zone = String(value)
+  return (
+    <FieldFrame id={id} label={label}>
+      <Autocomplete
+        id={id}
+        disableClearable
+        options={zones.includes(zone) ? zones : [zone, ...zones]}
+        value={zone}
+        getOptionLabel={readable}
+        onChange={(_, chosen) => onChange(chosen)}
+        onBlur={onBlur}
+        renderInput={(field) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            label={label}
+            error={Boolean(message)}
+            helperText={message ?? t('hints.timeZone')}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

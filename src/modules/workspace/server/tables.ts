@@ -1,0 +1,22 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Json } from '#platform/db/sample/sample.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
+
+export interface Tables {
+  workspace: {
+    id: string
+    name: string | null
+    companyName: string | null
+    address: string | null
+    email: string | null
+    phone: string | null
+    taxNumber: string | null
+    language: Language | null
+    timeZone: string | null
+    currency: string | null
+    dueDays: number | null
+    logo: Json<StoredFile | null>
+    version: number
+    changedAt: string
+  }
+}

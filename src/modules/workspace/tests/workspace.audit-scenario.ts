@@ -1,0 +1,9 @@
+import { client } from '#platform/web/api/client.ts'
+import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
+import { workspace } from '../contract.ts'
+
+export async function scenario({ visit }: ScenarioServer) {
+  const settings = client(workspace, await visit('u1'))
+  const { version } = await settings.show.send()
+  await settings.edit.send({ body: { name: 'Quay Ropes', version } })
+}

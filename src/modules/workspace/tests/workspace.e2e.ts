@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+
+const screen = './admin/workspace/'
+
+// The demo makes its data first.
+const patient = { timeout: 30_000 }
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const banner = (page: Page) => page.getByRole('banner')
+
+// A red square.
+const logo = {
+  name: 'square.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+}
+
+test('a new name and logo are everywhere at once, without a reload', async ({ page }) => {
+  await page.goto(screen)
+  await expect(field(page, 'Name')).toBeVisible(patient)
+  await field(page, 'Name').fill('Lark & Moor')
+  await page.locator('main input[type="file"]').setInputFiles(logo)
+  await expect(page.getByRole('img', { name: 'Logo: square.webp' })).toBeVisible()
+  await save(page).click()
+  await expect(messages(page)).toContainText('The workspace is saved.')
+  await expect(page).toHaveTitle('Workspace · Lark & Moor')
+  await expect(page.getByRole('link', { name: 'Lark & Moor' }).first()).toBeVisible()
+  await expect(page.locator('nav img[src^="blob:"]').first()).toBeVisible()
+  await expectAccessibleInLooks(page)
+
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('Lark & Moor')
+  await expect(page).toHaveTitle('Workspace · Lark & Moor')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await save(page).click()
+  await expect(page.locator('nav img[src^="blob:"]')).toHaveCount(0)
+})
+
+test('new invoices come from the company, and are due when the workspace says', async ({ page }) => {
+  await page.goto(screen)
+  await expect(field(page, 'Company name')).toBeVisible(patient)
+  await field(page, 'Company name').fill('Quay Ropes Ltd')
+  await field(page, 'Address').fill('1 Harbour Street\nBristol')
+  await field(page, 'Tax number').fill('GB123456789')
+  await field(page, 'Invoices are due after (days)').fill('400')
+  await save(page).click()
+  await expect(page.getByText('At most 365.')).toBeVisible()
+  await field(page, 'Invoices are due after (days)').fill('14')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('pacific/auckland')
+  await page.getByRole('option', { name: 'Pacific/Auckland' }).click()
+  await save(page).click()
+  await expect(messages(page)).toContainText('The workspace is saved.')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Pacific/Auckland')
+  await expect(field(page, 'Address')).toHaveValue('1 Harbour Street\nBristol')
+})
+
+test('who may not manage it has no entry in the menu and no screen', async ({ page }) => {
+  await page.goto(screen)
+  await expect(field(page, 'Name')).toBeVisible(patient)
+  await banner(page)
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: /Agent/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Workspace')
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Workspace' }),
+  ).toHaveCount(0)
+})
+
+test('of two who save, the second sees it, keeps both changes or takes the first one’s', async ({ page, context }) => {
+  await page.goto(screen)
+  await expect(field(page, 'Phone')).toBeVisible(patient)
+  await field(page, 'Phone').fill('1')
+  const other = await context.newPage()
+  await other.goto(screen)
+  await field(other, 'Name').fill('Theirs')
+  await save(other).click()
+  await expect(messages(other)).toContainText('The workspace is saved.')
+
+  await save(page).click()
+  await expect(page.getByText('Somebody else has saved other values meanwhile.')).toBeVisible()
+  await expect(field(page, 'Phone')).toHaveValue('1')
+  await save(page).click()
+  await expect(field(page, 'Name')).toHaveValue('Theirs')
+  await expect(field(page, 'Phone')).toHaveValue('1')
+  await other.close()
+})

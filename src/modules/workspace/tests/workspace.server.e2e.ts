@@ -1,0 +1,33 @@
+import { expect, test } from '#testing/browser/e2e.ts'
+import { ownServer } from '#testing/servers/own-server.ts'
+
+const json = { 'content-type': 'application/json' }
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a rendered page has name and logo before any script, and another screen hears of a change', async ({ page }) => {
+  const server = await ownServer({ ATRIUM_PAGES: 'rendered' })
+  try {
+    const { request } = page
+    const uploaded = await request.post(`${server.address}/api/files?name=logo.png`, {
+      headers: { 'content-type': 'image/png' },
+      data: png,
+    })
+    const { id } = await uploaded.json()
+    const change = (data: object) => request.patch(`${server.address}/api/workspace`, { headers: json, data })
+    expect((await change({ name: 'Lark & Moor', logo: id, version: 0 })).status()).toBe(200)
+
+    await page.goto(`${server.address}/admin/workspace`)
+    await expect(page).toHaveTitle('Workspace · Lark & Moor')
+    await expect(page.getByRole('link', { name: 'Lark & Moor' }).first()).toBeVisible()
+    const html = await (await request.get(`${server.address}/admin/workspace`)).text()
+    expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
+
+    expect((await change({ name: 'Quay Ropes', logo: null, version: 1 })).status()).toBe(200)
+    await expect(page).toHaveTitle('Workspace · Quay Ropes')
+  } finally {
+    await server.end()
+  }
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { brand } from '#platform/contracts/brand.ts'
+import { session } from '#platform/contracts/session-contract.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { pngOf } from '#testing/inputs/png.ts'
+import { serve } from '#testing/inputs/serve.ts'
+import { workspace } from '../contract.ts'
+
+type Sender = Pick<Awaited<ReturnType<typeof serve>>, 'send'>
+
+const upload = async ({ send }: Sender, name: string, type: string, body: BodyInit) => {
+  const answer = await send(`/api/files?name=${name}`, { method: 'POST', headers: { 'content-type': type }, body })
+  return StoredFile.parse(await answer.json())
+}
+const sessionOf = async ({ send }: Sender) => session.show.returns.parse(await (await send(session.base)).json())
+const brandOf = async ({ send }: Sender) => brand.show.returns.parse(await (await send(brand.base)).json())
+
+test('what was built holds until somebody changes it', async () => {
+  const api = await serve(workspace)
+  const { name, timeZone, language, currency } = builtWorkspace
+  expect(await api.show.send()).toMatchObject({ name, timeZone, language, logo: null, version: 0, changedAt: null })
+  expect((await sessionOf(api)).workspace).toEqual({ name, currency, logo: null })
+})
+
+test('a change is in everybody’s session and in what visitors see', async () => {
+  const api = await serve(workspace)
+  const saved = await api.edit.send({ body: { name: ' Lark & Moor ', timeZone: 'Europe/Paris', version: 0 } })
+  expect(saved).toMatchObject({ name: 'Lark & Moor', timeZone: 'Europe/Paris', version: 1, taxNumber: '' })
+  const shown = { name: 'Lark & Moor', currency: builtWorkspace.currency }
+  expect((await sessionOf(api)).workspace).toMatchObject(shown)
+  expect(await brandOf(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
+})
+
+test('of two who change the same version, the second is told', async () => {
+  const api = await serve(workspace)
+  await api.edit.send({ body: { name: 'First', version: 0 } })
+  await expect(api.edit.send({ body: { name: 'Second', version: 0 } })).rejects.toMatchObject({ status: 409 })
+  await api.edit.send({ body: { phone: '+44 20 7946 0000', version: 1 } })
+  await expect(api.edit.send({ body: { name: 'Second', version: 1 } })).rejects.toMatchObject({ status: 409 })
+  expect(await api.show.send()).toMatchObject({ name: 'First', phone: '+44 20 7946 0000', version: 2 })
+})
+
+test('at once, one of two changes is saved', async () => {
+  const api = await serve(workspace)
+  const names = ['One', 'Other']
+  const both = await Promise.allSettled(names.map((name) => api.edit.send({ body: { name, version: 0 } })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await api.show.send()).version).toBe(1)
+})
+
+test('only who may manage the workspace reads and changes it; everybody sees the name', async () => {
+  const api = await serve(workspace)
+  await api.edit.send({ body: { name: 'Lark & Moor', version: 0 } })
+  for (const role of ['manager', 'agent', 'viewer'] as const) {
+    const other = await api.as(role)
+    await expect(other.show.send()).rejects.toMatchObject({ status: 403 })
+    await expect(other.edit.send({ body: { name: 'Mine', version: 1 } })).rejects.toMatchObject({ status: 403 })
+  }
+})
+
+test('an uploaded logo is served to visitors until another one takes its place', async () => {
+  const api = await serve(workspace)
+  const logo = await upload(api, 'logo.png', 'image/png', pngOf())
+  expect(await api.edit.send({ body: { logo: logo.id, version: 0 } })).toMatchObject({ logo })
+  expect((await brandOf(api)).logo).toBe(logo.id)
+  const path = `${brand.base}/logo/${logo.id}`
+  const answer = await api.send(path)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pngOf())
+
+  const next = await upload(api, 'next.png', 'image/png', pngOf())
+  await api.edit.send({ body: { logo: next.id, version: 1 } })
+  expect((await api.send(path)).status).toBe(404)
+  await api.edit.send({ body: { logo: null, version: 2 } })
+  expect((await brandOf(api)).logo).toBeNull()
+  expect((await api.send(`${brand.base}/logo/${next.id}`)).status).toBe(404)
+})
+
+test('what is no picture is refused as a logo', async () => {
+  const api = await serve(workspace)
+  const svg = await upload(api, 'logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const answer = api.edit.send({ body: { logo: svg.id, version: 0 } })
+  await expect(answer).rejects.toMatchObject({ status: 422, issues: [{ path: 'logo' }] })
+  expect((await api.show.send()).logo).toBeNull()
+})
+
+const refused: readonly [string, object][] = [
+  ['a name of nothing', { name: '  ' }],
+  ['a long name', { name: 'x'.repeat(41) }],
+  ['a time zone that is none', { timeZone: 'Europe/Atlantis' }],
+  ['an offset instead of a zone', { timeZone: '+01:00' }],
+  ['a language that is not offered', { language: 'xx' }],
+  ['a currency that is none', { currency: 'ABCD' }],
+  ['a currency without hundredths', { currency: 'JPY' }],
+  ['a term beyond a year', { dueDays: 366 }],
+  ['a part of a day', { dueDays: 1.5 }],
+  ['an address that is none', { email: 'nobody' }],
+  ['a field that does not exist', { motto: 'Onward' }],
+]
+test.each(refused)('%s is refused', async (_, change) => {
+  const api = await serve(workspace)
+  const answer = await api.send(workspace.base, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...change, version: 0 }),
+  })
+  expect(answer.status).toBe(422)
+  const { issues } = z.object({ issues: z.array(z.unknown()) }).parse(await answer.json())
+  expect(issues).not.toHaveLength(0)
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { contract, everybody, file, get, readOnly } from '#platform/contract.ts'
+import { FileId } from '#platform/pictures/file.ts'
+import { Workspace } from './workspace.ts'
+
+/** What visitors know; `language` is that of those who have not chosen one. */
+export const Brand = Workspace.extend({ language: z.string() })
+
+/** Name and logo, also for visitors. */
+export const brand = contract(
+  'brand',
+  '/api/brand',
+  {
+    show: get('/', { public: true, returns: Brand, summary: 'Name, logo and usual values of the installation' }),
+    logo: get('/logo/:file', {
+      params: z.strictObject({ file: FileId }),
+      public: true,
+      returns: file('image/*'),
+      summary: 'The logo that an administrator uploaded',
+    }),
+  },
+  { everyone: true, grants: everybody(readOnly) },
+)

@@ -1,0 +1,11 @@
+import { type SqlBool, sql } from 'kysely'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
+
+/** Rows from before a record named its currency have none: theirs is the one that was built. */
+export const currencyOf = ({ currency }: { currency: string }) => currency || builtWorkspace.currency
+
+/** Whether the amounts of a row, whose currency this column names, are in a currency. */
+export const inCurrency = (column: string, currency: string) =>
+  currency === builtWorkspace.currency
+    ? sql<SqlBool>`${sql.ref(column)} in ('', ${currency})`
+    : sql<SqlBool>`${sql.ref(column)} = ${currency}`

@@ -1,0 +1,35 @@
+import { brand } from '#platform/contracts/brand.ts'
+import { builtWorkspace, type Workspace, type WorkspaceValues } from '#platform/contracts/workspace.ts'
+import type { Database } from '#platform/db/engines/database.ts'
+import { notFound } from '#platform/errors/failure.ts'
+import { lazily } from '#platform/records/lazily.ts'
+import { api, type Api } from './api.ts'
+
+/** What holds for the installation: what a module with the hook `workspace` keeps, else what was built. */
+export async function workspaceOf(apis: readonly Api[], db: Database['db']): Promise<WorkspaceValues> {
+  const keeper = apis.find(({ hooks }) => hooks.workspace)
+  return { ...builtWorkspace, ...(await keeper?.hooks.workspace?.(db)()) }
+}
+
+/** The same for the time of a call, read once at most. */
+export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => workspaceOf(apis, db))
+
+/** The part that screens get. */
+export const shownWorkspace = ({ name, logo, currency }: WorkspaceValues): Workspace => ({
+  name,
+  logo: logo?.id ?? null,
+  currency,
+})
+
+/** Name and logo for visitors, such as on the sign-in screen. */
+export const brandApi: Api = api(brand, () => ({
+  show: async ({ services }) => {
+    const workspace = await services.workspace()
+    return { ...shownWorkspace(workspace), language: workspace.language }
+  },
+  logo: async ({ params: { file }, services: { workspace, files } }) => {
+    const { logo } = await workspace()
+    if (logo?.id !== file) throw notFound('There is no such logo')
+    return files.open(logo)
+  },
+}))
