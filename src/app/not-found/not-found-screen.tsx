@@ -1,12 +1,22 @@
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod'
+import { registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { useMenuEntries } from '#platform/web/navigation/menu-entries.ts'
 import { useMayEnterIfKnown } from '#app/routing/may-enter.ts'
 import styles from './not-found-screen.module.css'
+import type texts from './locales/en.json'
 import { PageSearch } from './page-search.tsx'
+
+declare module '#platform/i18n/use-texts.ts' {
+  interface Texts {
+    'not-found': typeof texts
+  }
+}
+
+registerTexts(import.meta.glob('./locales/*.json'), 'not-found')
 
 const Sent = z.object({ asked: z.string() })
 /** What the router keeps in the browser's history: how many steps one has come. */
@@ -14,7 +24,7 @@ const Step = z.object({ idx: z.int().positive() })
 
 /** R20: what was asked for, why nothing may be there, what looks like it, a search, and the way back. */
 export function Component() {
-  const t = useTexts('shell')
+  const t = useTexts('not-found')
   const navigate = useNavigate()
   const { state } = useLocation()
   const mayEnter = useMayEnterIfKnown()
@@ -23,20 +33,20 @@ export function Component() {
   return (
     <div className={styles.page}>
       <img src={asset('/pictures/empty/not-found.svg')} alt="" width={400} height={216} />
-      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-      <p className={styles.text}>{t('notFound.text')}</p>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className={styles.text}>{t('text')}</p>
       {asked && (
         <p className={styles.asked}>
-          {t('notFound.asked')} <code dir="ltr">{asked}</code>
+          {t('asked')} <code dir="ltr">{asked}</code>
         </p>
       )}
       <PageSearch entries={entries} asked={asked ?? ''} />
       <div className="flex wrap justify-center gap-3 margin-block-start-4">
         {asked && Step.safeParse(history.state).success && (
-          <PlainButton onClick={() => navigate(-1)}>{t('notFound.back')}</PlainButton>
+          <PlainButton onClick={() => navigate(-1)}>{t('back')}</PlainButton>
         )}
         <PlainButtonLink kind="filled" to="/">
-          {t('notFound.home')}
+          {t('home')}
         </PlainButtonLink>
       </div>
     </div>

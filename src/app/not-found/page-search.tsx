@@ -14,7 +14,7 @@ interface PageSearchProps {
 
 /** Finds a page by its name; Enter goes to the first, the arrows lead through the list. */
 export function PageSearch({ entries, asked }: PageSearchProps) {
-  const t = useTexts('shell')
+  const t = useTexts('not-found')
   const navigate = useNavigate()
   const heading = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -41,16 +41,16 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
           if (isTyped && first) void navigate(first.to)
         }}
       >
-        <SearchField label={t('notFound.search')} value={typed} onChange={setTyped} />
+        <SearchField label={t('search')} value={typed} onChange={setTyped} />
       </form>
       <div role="status" className="visually-hidden">
-        {isTyped && t('notFound.found', { count: found.length })}
+        {isTyped && t('found', { count: found.length })}
       </div>
-      {isTyped && found.length === 0 && <p className="text-quiet">{t('notFound.none')}</p>}
+      {isTyped && found.length === 0 && <p className="text-quiet">{t('none')}</p>}
       {found.length > 0 && (
         <>
           <h2 id={heading} className={isTyped ? 'visually-hidden' : 'text-quiet text-13 medium'}>
-            {t(isTyped ? 'notFound.results' : 'notFound.meant')}
+            {t(isTyped ? 'results' : 'meant')}
           </h2>
           <ul className={styles.list} aria-labelledby={heading}>
             {found.map(({ label, section, to }) => (

@@ -1,4 +1,4 @@
-import { workspaceConfig } from '#brand'
+import { workspaceConfig } from '#workspace'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'

@@ -78,9 +78,13 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
           ...screens(found, 'blank'),
           {
             path: notFoundPath,
-            handle: { id: 'shell', title: 'notFound.title', path: notFoundPath } satisfies RouteHandle,
+            handle: { id: 'not-found', title: 'title', path: notFoundPath } satisfies RouteHandle,
             ErrorBoundary: ScreenError,
-            lazy: () => import('#app/not-found/not-found-screen.tsx'),
+            lazy: async () => {
+              const { Component } = await import('#app/not-found/not-found-screen.tsx')
+              await loadTexts('not-found')
+              return { Component }
+            },
           },
         ],
       },

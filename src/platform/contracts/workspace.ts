@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { companyConfig, workspaceConfig } from '#brand'
+import { companyConfig, workspaceConfig } from '#workspace'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 
-/** Values of `src/brand.config.ts`, each of which an administrator can replace: those that screens know. */
+/** Values of `src/workspace.config.ts`, each of which an administrator can replace: those that screens know. */
 export interface WorkspaceConfig {
   /** Of the product, as titles, sign-in and emails show it. */
   name: string

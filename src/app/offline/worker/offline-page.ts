@@ -1,4 +1,4 @@
-import { workspaceConfig } from '#brand'
+import { workspaceConfig } from '#workspace'
 import pages from 'virtual:offline-texts'
 
 /** What stands at an address that was never seen here, in the language that the address says. */

@@ -3,7 +3,6 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { BrandName } from '#platform/ui/brand/brand-name.tsx'
-import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
@@ -12,7 +11,6 @@ import type { Drawer } from './use-drawer.ts'
 /** Where the menu stands: beside the content, narrow and widening while it is used, as a drawer, or along the top. */
 export function Sidebar({ drawer }: { drawer: Drawer }) {
   const t = useTexts('shell')
-  const { name } = useWorkspace()
   const isHovered = useSetting('isSidebarHover')
   const isCollapse = useSetting('isCollapse')
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -45,7 +43,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
       }}
     >
       <div className={styles.head}>
-        <Link to="/" className={styles.home} aria-label={name}>
+        <Link to="/" className={styles.home}>
           <BrandName />
         </Link>
         <button

@@ -22,6 +22,7 @@ test('a rendered page has name and logo before any script, and another screen he
     await page.goto(`${server.address}/admin/workspace`)
     await expect(page).toHaveTitle('Workspace · Lark & Moor')
     await expect(page.getByRole('link', { name: 'Lark & Moor' }).first()).toBeVisible()
+    await expect(page.locator('nav img[src$="/api/brand/logo/' + id + '"]')).toBeVisible()
     const html = await (await request.get(`${server.address}/admin/workspace`)).text()
     expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
 

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { base } from '#platform/web/navigation/base.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import styles from './brand-mark.module.css'
 import { BrandMark } from './brand-mark.tsx'
 
-const OwnLogo = lazy(async () => ({ default: (await import('./own-logo.tsx')).OwnLogo }))
+// Files have no address in the demo.
+const DemoLogo =
+  import.meta.env.MODE === 'demo' && lazy(async () => ({ default: (await import('./own-logo.tsx')).OwnLogo }))
 
 /** Logo and name of the installation. */
 export function BrandName() {
@@ -12,10 +15,12 @@ export function BrandName() {
     <span className={styles.brand}>
       {logo === null ? (
         <BrandMark />
-      ) : (
+      ) : DemoLogo ? (
         <Suspense>
-          <OwnLogo file={logo} className={styles.logo} />
+          <DemoLogo file={logo} className={styles.logo} />
         </Suspense>
+      ) : (
+        <img className={styles.logo} src={`${base}api/brand/logo/${logo}`} alt="" />
       )}
       <span className={styles.word} translate="no">
         {name}
