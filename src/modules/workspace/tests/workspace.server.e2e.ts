@@ -7,7 +7,12 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a rendered page has name and logo before any script, and another screen hears of a change', async ({ page }) => {
+test('a rendered page has name and logo before any script, and another screen hears of a change', async ({
+  page,
+  complaints,
+}) => {
+  // The logo that is taken away, where it is asked for at that moment.
+  complaints.allow(/404/)
   const server = await ownServer({ ATRIUM_PAGES: 'rendered' })
   try {
     const { request } = page
