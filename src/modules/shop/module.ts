@@ -1,8 +1,8 @@
 import {
-  IconChartBar,
+  IconTrendingUp,
   IconPackageExport,
-  IconPackages,
-  IconRosetteDiscount,
+  IconBox,
+  IconPercentage,
   IconShoppingBag,
   IconShoppingCart,
 } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ export default defineModule({
   icon: IconShoppingBag,
   nav: [
     { section: 'shop', order: 10, path: '/apps/ecommerce/shop', label: 'shop', icon: IconShoppingBag, letter: 'w' },
-    { section: 'shop', order: 20, path: '/apps/ecommerce/list', label: 'products', icon: IconPackages },
+    { section: 'shop', order: 20, path: '/apps/ecommerce/list', label: 'products', icon: IconBox },
     {
       section: 'shop',
       order: 30,
@@ -29,7 +29,7 @@ export default defineModule({
       order: 35,
       path: '/apps/ecommerce/discounts',
       label: 'discounts',
-      icon: IconRosetteDiscount,
+      icon: IconPercentage,
       topic: 'shop-discounts',
     },
     {
@@ -45,7 +45,7 @@ export default defineModule({
       order: 20,
       path: '/dashboards/ecommerce',
       label: 'figures',
-      icon: IconChartBar,
+      icon: IconTrendingUp,
       topic: 'shop-orders',
       letter: 'f',
     },

@@ -1,4 +1,4 @@
-import { IconCloudOff, IconLogout, IconRotate, IconSelector, IconUser, IconUserCog } from '@tabler/icons-react'
+import { IconCloudOff, IconLogout, IconRotate, IconSelector, IconUser, IconUserCircle } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -57,7 +57,7 @@ function Known() {
         <div role="menu" aria-label={t('account')}>
           {accountPath && (
             <MenuLink to={accountPath}>
-              <IconUserCog size={20} aria-hidden />
+              <IconUserCircle size={20} aria-hidden />
               {t('ownAccount')}
             </MenuLink>
           )}
