@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { peopleSourcesQuery } from '#platform/web/session/people.ts'
+import { defaults } from '#platform/web/settings/settings-schema.ts'
+import { answersOf, dataBlock, takePageData } from './page-data.ts'
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const taken = { settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
+
+/** The element that a page has brought along. */
+function blockOf(html: string) {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const block = template.content.querySelector<HTMLElement>('script')
+  if (!block) throw new Error('There is no data')
+  return block
+}
+
+test('a browser takes over the answers of a page, and follows the changes after them', async () => {
+  const [server, browser] = [new QueryClient(), new QueryClient()]
+  server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
+  const block = blockOf(dataBlock({ ...answersOf(server), ...taken }))
+  expect(await takePageData(block, browser)).toEqual({ change: 7, isInZone: true })
+  expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
+})
+
+test('the sources of people are code: the browser loads them itself before the page is brought to life', async () => {
+  const [server, browser] = [new QueryClient(), new QueryClient()]
+  await server.prefetchQuery(
+    peopleSourcesQuery([async () => ({ default: { find: async () => [], path: (id) => id } })]),
+  )
+  const answers = answersOf(server)
+  expect(answers).toEqual({ answers: [], hasPeopleSources: true })
+  await takePageData(blockOf(dataBlock({ ...answers, ...taken })), browser)
+  expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
+})
+
+test('a page with the times of another zone is said to be one', async () => {
+  const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
+  const block = blockOf(dataBlock({ ...answersOf(new QueryClient()), ...taken, timeZone: other }))
+  expect(await takePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
+})
