@@ -7,6 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { publicAddress } from '../public-address.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
@@ -19,6 +20,8 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
   const format = useFormats()
   const rights = useRights()
   const [isAsking, setAsking] = useState(false)
+  // The server does not know by which name the browser has reached it.
+  const isHydrated = useHydrated()
   const { publicLink, sentAt } = invoice
   const maySend = rights.send && !invoice.deleted
   return (
@@ -31,7 +34,7 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
               dir="ltr"
               readOnly
               aria-label={t('link.address')}
-              value={publicAddress(publicLink)}
+              value={isHydrated ? publicAddress(publicLink) : publicLink}
               onFocus={(event) => event.currentTarget.select()}
             />
             <IconAction
