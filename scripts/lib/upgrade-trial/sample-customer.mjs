@@ -44,9 +44,7 @@ export async function workOn(project) {
   // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties Atrium's.
   const { scaffold } = await import(pathToFileURL(scriptOf(project, 'new-module', 'scaffold.mjs')).href)
   await scaffold({ name: 'crates' })
-  for (const language of ['en', 'fr', 'ar', 'ch']) {
-    change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
-  }
+  rename(file)
   await paint(file)
   change(file('src/modules/invoices/locales/en.json'), '"Search invoices"', '"Find a bill"')
   change(file('src/modules/contacts/contract.ts'), 'label: z.array(Label).max(20)', 'label: z.array(Label).max(40)')
@@ -55,6 +53,14 @@ export async function workOn(project) {
     `alter table "invoices" add column "costCentre" text not null default 'harbour';\n`,
   )
   commitAll(project, 'Make it ours')
+}
+
+/** In the texts, in releases before 0.2.0. */
+function rename(file) {
+  const values = file('src/workspace.config.ts')
+  if (existsSync(values)) return change(values, /name: '\w+'/, "name: 'Harbour Desk'")
+  for (const language of ['en', 'fr', 'ar', 'ch'])
+    change(file(`src/app/locales/${language}.json`), /"app": "\w+"/, '"app": "Harbour Desk"')
 }
 
 /** As “Look and layout” would, or by hand, in releases before 0.2.0. */
@@ -71,7 +77,7 @@ export function lostWork(project) {
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
   const colour = ['src/brand.config.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
   const kept = [
-    ['the name', has('src/app/locales/en.json', '"app": "Harbour Desk"')],
+    ['the name', ['src/workspace.config.ts', 'src/app/locales/en.json'].some((name) => has(name, 'Harbour Desk'))],
     ['the colour', colour],
     ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
     ['the line', has('src/modules/contacts/contract.ts', 'label: z.array(Label).max(40)')],
