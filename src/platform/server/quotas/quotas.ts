@@ -29,7 +29,7 @@ interface Quota {
 type SharedQuota = Quota & { limits: { installation: number } }
 
 /**
- * Every quota with its default bound. Where the numbers come from: decision 46. How to add one: docs/bounds.md.
+ * All quotas with their default limits. Decision 46 explains the numbers, docs/bounds.md how to add one.
  *
  * `requests` and `writes` are calls, `streams` open event streams, `exports` downloads of whole lists, `storage` and
  * `pendingBytes` bytes of uploaded files, `pendingFiles` uploads that no record names yet, `recipients…` addresses outside.
