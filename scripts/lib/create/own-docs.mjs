@@ -106,5 +106,5 @@ const firstDecision = ({ name, modules, version }) => `# 1. Made with Atrium
 
 ${new Date().toISOString().slice(0, 10)} · accepted
 
-**Decision.** ${name} began as a copy of Atrium ${version} ${modules.length > 0 ? `with ${modules.join(', ')}` : 'without any module'}. Why Atrium is built as it is stands among the decisions of Atrium; what is decided here from now on gets a page beside this one.
+**Decision.** ${name} began as a copy of Atrium ${version} ${modules.length > 0 ? `with ${modules.join(', ')}` : 'without any module'}. Atrium's repository has the decisions behind its code. Add a page here for each decision of this project.
 `
