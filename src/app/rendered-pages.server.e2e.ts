@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import * as z from 'zod'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
@@ -10,6 +11,7 @@ const Guarded = z.object({ paths: z.array(z.string()) })
 const guarded = Guarded.parse(JSON.parse(readFileSync(path.resolve('dist/client/guarded.json'), 'utf8')))
 const screens = guarded.paths.filter((screen) => !/[:*]/.test(screen)).toSorted()
 const first = screens[0] ?? '/'
+const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? first
 // What stands further below may depend on the size of the window.
 const firstLines = 12
 // The others have their turn with the next commits.
@@ -87,7 +89,6 @@ test('people who ask at the same time get a page each of their own, which nobody
       return { userId, request, headers: { cookie: `${own}; ${headers.cookie}` } }
     }),
   )
-  const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? first
   for (let turn = 0; turn < 4; turn += 1) {
     const pages = await Promise.all(
       people
@@ -120,6 +121,29 @@ test('a page follows the changes from the moment on in which it was rendered', a
   expect(new URL((await stream).url()).searchParams.get('after')).toBe(String(change))
   await context.close()
 })
+
+const [, other] = offeredLanguages
+if (other)
+  test('a browser that keeps no settings comes to life in the language of its user', async ({ browser }) => {
+    const { context, page } = await openIn(browser)
+    const saved = { value: { isLanguage: other }, savedAt: new Date().toISOString() }
+    await context.request.put(`${server.address}/api/session`, { data: { userId: 'u2' } })
+    await context.request.put(`${server.address}/api/settings`, { data: saved })
+    const errors: string[] = []
+    const files: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('request', (request) => files.push(request.url()))
+    const alive = page.waitForRequest(/\/api\/events/)
+    await page.goto(server.address + start)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await alive
+    await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[other].tag)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    expect(errors).toEqual([])
+    expect(files.filter((file) => /\/words-en-/.test(file))).toEqual([])
+    await context.close()
+  })
 
 test('times are those of the time zone that the browser has told', async ({ request }) => {
   const zoneOf = async (name: string) => {

@@ -12,7 +12,9 @@ const inBrowser = typeof document !== 'undefined'
 const darkSystem = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : undefined
 
 let kept = inBrowser ? readKept() : undefined
-const store = createStore<Settings>(kept?.settings ?? defaults)
+// For a browser that keeps none, those that the server has rendered the page with.
+const served = inBrowser ? settingsFrom(JSON.parse(document.documentElement.dataset['look'] ?? 'null')) : defaults
+const store = createStore<Settings>(kept?.settings ?? served)
 const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
 let turn = 0
