@@ -64,10 +64,11 @@ async function begin(root: HTMLElement) {
     interruptions.overcome = async (kind) => (await import('./interruption/overcome.tsx')).overcome(kind, queries)
     confirmation.ask = async () => (await import('./interruption/overcome.tsx')).confirm(queries)
   }
+  const router = createBrowserRouter(routes, { basename: base })
   const app = (
     <StrictMode>
       <App queries={queries}>
-        <RouterProvider router={createBrowserRouter(routes, { basename: base })} />
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   )
@@ -77,9 +78,27 @@ async function begin(root: HTMLElement) {
     createRoot(root).render(app)
   }
   startSessionEffects(queries, taken?.change)
+  beginNavigation(queries, router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_OFFLINE === '0') void forgetOffline()
   else stayReadable(queries)
+}
+
+/** Loads what makes the way to other screens short once somebody does something, and their code when the page is idle. */
+function beginNavigation(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
+  const ended = new AbortController()
+  const begin = ({ target }: Event) => {
+    ended.abort()
+    void import('./navigation/start-navigation.ts')
+      .then(({ startNavigation }) => startNavigation(queries, router, routes, target))
+      .catch(() => {})
+  }
+  for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(event, begin, { passive: true, signal: ended.signal })
+  if (import.meta.env.PROD)
+    void import('./navigation/prefetch-menu.ts')
+      .then(({ prefetchMenu }) => prefetchMenu(queries, router))
+      .catch(() => {})
 }
 
 /** Once the page has all it needs, what was seen is kept for when there is no connection. */

@@ -5,6 +5,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { lookScript } from '#platform/web/settings/look-script.ts'
 import { siteLookScript } from '#platform/web/settings/site-look.ts'
 import { transport } from '#platform/web/api/transport.ts'
+import { menuEntriesOf } from './layout/menu-entries.ts'
 import { modules, signIn } from './routing/modules.ts'
 import { forAnyFolder } from './prerender/any-folder.ts'
 import { readChunks } from './prerender/chunks.ts'
@@ -71,9 +72,20 @@ page('fallback.html', undefined, waiting, [])
 // Static hosts serve 404.html where there is no file; the router then finds the screen, or says that there is none.
 if (isDemo) page('404.html', undefined, waiting, [])
 
+// What the screens of the menu need besides what every page has, for src/app/navigation/prefetch-menu.ts.
+const ofMenu = new Map(menuEntriesOf(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
+const always = new Set(Object.values(chunks.of(everywhere)).flat())
+const filesOf: Record<string, string[]> = {}
+const pointing = 'src/app/navigation/start-navigation.ts'
+
 for (const path of paths) {
   touched.clear()
   const rendered = await renderScreen(path)
+  const firstQueries = ofMenu.get(path)
+  if (firstQueries) {
+    const { scripts, styles } = chunks.of([...touched, firstQueries, pointing])
+    filesOf[path] = [...scripts, ...styles].filter((file) => !always.has(file))
+  }
   const files = [...touched, ...rendered.textFiles]
   page(join(path.slice(1), 'index.html'), path, rendered, files)
   if (path === start) page('index.html', path, rendered, files)
@@ -87,6 +99,7 @@ write(
   'guarded.json',
   JSON.stringify({ signIn: signIn?.path ?? null, paths: guarded.map(({ path }) => path), screens }),
 )
+write(folder, 'screens.json', JSON.stringify(filesOf))
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {

@@ -17,6 +17,9 @@ export const CalendarView = z.object({
 })
 export type CalendarView = z.infer<typeof CalendarView>
 
+/** Where a week has no room. */
+export const smallWindow = '(width < 820px)'
+
 export interface Days {
   from: string
   /** The first day after them. */

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material'
 import { useView } from '#platform/web/search/use-view.ts'
-import { CalendarView, type Days, daysOf, stepped, type ViewKind } from './calendar-view.ts'
+import { CalendarView, type Days, daysOf, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
 import { useClock } from './shown/use-clock.ts'
 import { useNow } from './shown/use-now.ts'
 
@@ -8,7 +8,7 @@ import { useNow } from './shown/use-now.ts'
 export function useCalendarView() {
   const [view, setView] = useView(CalendarView)
   const { firstWeekday } = useClock()
-  const isSmall = useMediaQuery('(width < 820px)', { noSsr: true })
+  const isSmall = useMediaQuery(smallWindow, { noSsr: true })
   const today = useNow().slice(0, 10)
   const kind: ViewKind = view.view ?? (isSmall ? 'day' : 'week')
   const date = view.date ?? today

@@ -16,6 +16,15 @@ export const DocumentsView = z.object({
 })
 export type DocumentsView = z.infer<typeof DocumentsView>
 
+/** What the list asks the server for. */
+export const listQueryOf = ({ q, sort = '-updatedAt', trash = false, page = 1 }: DocumentsView) => ({
+  ...(q?.trim() && { q: q.trim() }),
+  sort,
+  page,
+  limit: perPage,
+  ...(trash && { deleted: true }),
+})
+
 /** Where a change of the view leads, for links. */
 export const linkTo = (view: DocumentsView, changes: Partial<DocumentsView>) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,

@@ -13,7 +13,8 @@ import { Board, BoardSkeleton } from './board/board.tsx'
 import type { Board as KeptBoard } from './contract.ts'
 import { HeaderSkeleton, HomeHeader, PlainHeader } from './board/home-header.tsx'
 import styles from './home-screen.module.css'
-import { boardQuery, useArranging } from './use-arranging.ts'
+import { boardQuery } from './board-query.ts'
+import { useArranging } from './use-arranging.ts'
 
 // What arranging needs loads when somebody arranges.
 const Toolbar = lazy(() => import('./arrange/toolbar.tsx'))

@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { client } from '#platform/web/api/client.ts'
 import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
 import { arranged, type PlacedCard, toKept } from './arrangement.ts'
-import { type Board, home } from './contract.ts'
-
-const api = client(home)
-export const boardQuery = api.show.query()
+import { api, boardQuery } from './board-query.ts'
+import type { Board } from './contract.ts'
 
 /** So long changes are gathered: who holds an arrow key makes one write, not twenty. */
 const pause = 600

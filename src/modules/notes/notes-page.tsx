@@ -17,7 +17,7 @@ import { NoteFilters } from './tools/note-filters.tsx'
 import { NotesEmpty } from './board/notes-empty.tsx'
 import { NotesSkeleton } from './board/notes-skeleton.tsx'
 import { PresetTabs } from './tools/preset-tabs.tsx'
-import { arranged, isFiltered, listQueryOf, maxShown, NotesView } from './notes-view.ts'
+import { arranged, firstShown, isFiltered, listQueryOf, maxShown, NotesView } from './notes-view.ts'
 import { OpenNote } from './edit/open-note.tsx'
 import { CardMenu, type MenuOf } from './board/card-menu.tsx'
 import { QuickAdd } from './quick-add/quick-add.tsx'
@@ -26,7 +26,6 @@ import { usePendingNotes } from './use-pending-notes.ts'
 import styles from './notes-page.module.css'
 
 const api = client(contract)
-const firstShown = 200
 
 export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const t = useTexts('notes')

@@ -16,6 +16,8 @@ export const NotesView = z.object({
 })
 export type NotesView = z.infer<typeof NotesView>
 
+/** How many notes the board shows before somebody asks for more. */
+export const firstShown = 200
 export const maxShown = 1000
 
 export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, limit: number) => ({

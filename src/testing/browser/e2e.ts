@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { languages, offeredLanguage } from '#platform/i18n/languages.ts'
-import { noTours, storageKey } from '#platform/web/settings/storage-key.ts'
+import { storageKey } from '#platform/web/settings/storage-key.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-coverage.mjs'
 import { inTurn } from '#scripts/lib/test-run/sample.mjs'
 import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
 import { sharedDemo } from './shared-demo.ts'
+import { withoutExtras } from './without-extras.ts'
 
 export { expect }
 
@@ -28,18 +29,6 @@ interface WorkerFixtures {
   /** Where a run that asks which code the browser runs follows it. */
   debugging: Awaited<ReturnType<typeof debuggingPort>>
   coverage: undefined
-}
-
-/** Nobody is shown around in tests, in whatever context they open, but where a test of that takes the word back. */
-function withoutTours(browser: Browser) {
-  const open = browser.newContext.bind(browser)
-  browser.newContext = async (...options) => {
-    const context = await open(...options)
-    await context.addInitScript((key) => {
-      if (location.protocol.startsWith('http')) localStorage.setItem(key, 'in tests')
-    }, noTours)
-    return context
-  }
 }
 
 /** Playwright's test, which fails on any console error or warning and on any request that leaves the origin. */
@@ -65,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   demo: [
     async ({ browser }, provide) => {
-      withoutTours(browser)
+      withoutExtras(browser)
       const demo = sharedDemo(browser)
       await provide(demo)
       await demo.end()

@@ -18,7 +18,7 @@ const known = new Set(`${shared} ${own}`.trim().split(/\s+/))
 
 /** What a module is made of: files that the application finds by their names, and those that most of the module uses. */
 const spine =
-  /^(?:(?:module|api|sample|fill(?:-[\w-]+)?|actions|documents|site)\.ts|site\.css|contract(?:-[\w-]+)?\.ts|[\w-]+-(?:screen|page)\.(?:tsx|module\.css)|(?:use-)?[\w-]+-view\.ts|[\w-]+-client\.ts)$/
+  /^(?:(?:module|api|sample|fill(?:-[\w-]+)?|actions|first-queries|documents|site)\.ts|site\.css|contract(?:-[\w-]+)?\.ts|[\w-]+-(?:screen|page)\.(?:tsx|module\.css)|(?:use-)?[\w-]+-view\.ts|[\w-]+-client\.ts)$/
 
 const testFile = /\.(?:test|e2e|audit-scenario|form-fixture)\.tsx?$/
 const passesOn = /^(?:\s*(?:\/\/.*|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+'))+\s*$/

@@ -1,4 +1,4 @@
-import { languages } from '#platform/i18n/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { minutesOf } from '../times/local-time.ts'
@@ -69,9 +69,9 @@ export type Clock = ReturnType<typeof createClock>
 const maxClocks = 100
 const clocks = new Map<string, Clock>()
 
-/** Writes local times, which carry no zone, in the interface language with the hours that the visitor's country counts. */
-export function useClock() {
-  const { formatTag } = languages[useSetting('isLanguage')]
+/** Writes local times, which carry no zone, in a language with the hours that the visitor's country counts. */
+export function clockOf(language: Language) {
+  const { formatTag } = languages[language]
   const own = regionalTag(formatTag)
   const name = `${formatTag} ${own}`
   const clock = clocks.get(name) ?? createClock(formatTag, own)
@@ -80,3 +80,6 @@ export function useClock() {
   clocks.set(name, clock)
   return clock
 }
+
+/** The same in the interface language. */
+export const useClock = () => clockOf(useSetting('isLanguage'))

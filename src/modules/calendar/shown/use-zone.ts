@@ -1,2 +1,4 @@
 /** The zone that the visitor's own clocks follow. */
-export const useZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const useZone = localZone

@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { api } from '../documents-client.ts'
-import { DocumentsView, linkTo, perPage } from '../documents-view.ts'
+import { DocumentsView, linkTo, listQueryOf, perPage } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
@@ -16,9 +16,8 @@ import { ListHead } from './list-head.tsx'
 export function DocumentList({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
-  const { q, sort = '-updatedAt', trash = false, page = 1 } = view
-  const query = { ...(q?.trim() && { q: q.trim() }), sort, page, limit: perPage, ...(trash && { deleted: true }) }
-  const list = useQuery({ ...api.list.page({ query }), placeholderData: keepPreviousData })
+  const { trash = false, page = 1 } = view
+  const list = useQuery({ ...api.list.page({ query: listQueryOf(view) }), placeholderData: keepPreviousData })
   // One that was just deleted or brought back is not waited for.
   const shown = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
   const pages = Math.ceil((list.data?.total ?? 0) / perPage)

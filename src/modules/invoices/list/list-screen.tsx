@@ -6,10 +6,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Screen } from '#platform/ui/panes.tsx'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
-import { pageQuery } from '#platform/web/search/list-page.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { api } from '../invoices-client.ts'
+import { countsOf, listOf } from '../first-queries.ts'
 import { useRights } from '../use-rights.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -31,11 +30,11 @@ export function Component() {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, ...pageQuery(page), limit: perPage } }),
+    ...listOf(view),
     placeholderData: keepPreviousData,
   })
   const { data: counts, isError } = useQuery({
-    ...api.counts.query({ query: filtersOf(view) }),
+    ...countsOf(view),
     placeholderData: keepPreviousData,
   })
   const columns = useColumns(counts)

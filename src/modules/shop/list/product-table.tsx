@@ -4,16 +4,15 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
-import { pageQuery } from '#platform/web/search/list-page.ts'
 import type { Product } from '../contract.ts'
+import { productList } from '../first-queries.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './cells.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ProductViews } from './product-views.tsx'
-import { api } from './products-client.ts'
 import { ProductsEmpty } from './products-empty.tsx'
-import { filtersOf, listQueryOf, perPageOf } from './products-view.ts'
+import { filtersOf, perPageOf } from './products-view.ts'
 import { useColumns } from './use-columns.tsx'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
@@ -32,7 +31,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...listQueryOf(view), ...pageQuery(page), limit: perPage } }),
+    ...productList(view),
     placeholderData: keepPreviousData,
   })
   const selecting = useTableSelection<Product>(JSON.stringify(filters))

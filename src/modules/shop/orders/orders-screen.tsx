@@ -4,12 +4,11 @@ import { Screen } from '#platform/ui/panes.tsx'
 import { DataTable } from '#platform/ui/table/data-table.tsx'
 import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
-import { pageQuery } from '#platform/web/search/list-page.ts'
 import type { Order } from '../contract-orders.ts'
+import { orderList } from '../first-queries.ts'
 import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
-import { api } from './orders-client.ts'
 import { listQueryOf, perPageOf, sortOf, usualSort } from './orders-view.ts'
 import { SelectionActions } from './selection-actions.tsx'
 import { StatusTabs } from './status-tabs.tsx'
@@ -25,7 +24,7 @@ export function Component() {
   const page = view.page ?? 1
   const perPage = perPageOf(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, ...pageQuery(page), limit: perPage } }),
+    ...orderList(view),
     placeholderData: keepPreviousData,
   })
   const selecting = useTableSelection<Order>(JSON.stringify({ ...query, sort: undefined }))

@@ -75,7 +75,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
   const t = useTexts('social')
   const [{ q, picture }, setView] = useView(GalleryView)
   const [linked] = useState(picture)
-  const found = usePictures(profile.id, q, linked)
+  const found = usePictures(profile.isSelf ? undefined : profile.id, q, linked)
   const { shown, error } = found
   const isGone = picture !== undefined && !found.isPlaceholderData && !shown?.some(({ id }) => id === picture)
 

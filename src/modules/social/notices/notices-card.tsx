@@ -8,6 +8,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { social } from '../contract.ts'
 import { socialNotices } from '../contract-notices.ts'
+import { noticesQuery } from '../first-queries.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { notices } from './notices-client.ts'
 import styles from './notices-card.module.css'
@@ -15,13 +16,12 @@ import styles from './notices-card.module.css'
 // The figure in the menu is asked for again with the posts.
 const reads = { ...notices.markRead.mutation(), meta: { topic: socialNotices.name, touches: [social.name] } }
 const few = 4
-const many = 50
 
 /** What others did with what is one's own: the latest, and more of it on demand. */
 export function NoticesCard() {
   const t = useTexts('social')
   const [isOpen, setOpen] = useState(false)
-  const { data: list, error, refetch } = useQuery(notices.list.query({ query: { limit: many } }))
+  const { data: list, error, refetch } = useQuery(noticesQuery)
   const reading = useMutation(reads)
   const [latest] = list ?? []
   const hasUnread = list?.some(({ readAt }) => readAt === null)

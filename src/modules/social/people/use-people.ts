@@ -1,24 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { socialPeople } from '../contract-people.ts'
-import { people } from '../people-client.ts'
+import { peopleQuery } from './people-query.ts'
 import type { filterOf } from './people-view.ts'
-
-const perPage = 24
 
 /** People page by page, in the order of names. */
 export function usePeople(filter: ReturnType<typeof filterOf>) {
-  const query = useInfiniteQuery({
-    queryKey: [socialPeople.name, 'people pages', filter],
-    queryFn: ({ pageParam, signal }) => {
-      const after = pageParam > 0 && { after: pageParam }
-      return people.list.page({ query: { ...filter, ...after, limit: perPage } }).queryFn({ signal })
-    },
-    initialPageParam: 0,
-    // Suggestions are the best few.
-    getNextPageParam: ({ items }) =>
-      filter.relation === 'suggested' || items.length < perPage ? undefined : items.at(-1)?.id,
-    placeholderData: keepPreviousData,
-  })
+  const query = useInfiniteQuery({ ...peopleQuery(filter), placeholderData: keepPreviousData })
   return {
     ...query,
     shown: query.data?.pages.flatMap(({ items }) => items),

@@ -3,17 +3,15 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Profile } from '../contract-people.ts'
-import { gallery } from '../gallery-client.ts'
+import { latestPicturesQuery } from '../first-queries.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './latest-pictures.module.css'
 import { profilePath } from './profile-paths.ts'
 
-const shown = 6
-
 /** The latest pictures of a person's gallery, each a way there; nothing where there are none. */
 export function LatestPictures({ profile }: { profile: Profile }) {
   const t = useTexts('social')
-  const { data: items = [] } = useQuery(gallery.list.query({ query: { person: profile.id, limit: shown } }))
+  const { data: items = [] } = useQuery(latestPicturesQuery(profile.isSelf ? undefined : profile.id))
   if (items.length === 0) return null
   const path = profilePath('gallery', profile.isSelf ? undefined : profile.id)
   return (

@@ -4,14 +4,14 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { tagPath } from '../feed/feed-view.ts'
-import { posts } from '../social-client.ts'
+import { topicsQuery } from '../first-queries.ts'
 import styles from './topics-card.module.css'
 
 /** What is written about most, each a way to its posts. */
 export function TopicsCard() {
   const t = useTexts('social')
   const format = useFormats()
-  const { data: tags = [] } = useQuery(posts.tags.query({ query: { limit: 8 } }))
+  const { data: tags = [] } = useQuery(topicsQuery)
   if (tags.length === 0) return null
   return (
     <Card title={t('profile.topics')}>

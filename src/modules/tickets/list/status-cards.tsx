@@ -6,8 +6,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks/status-mark.tsx'
-import { api } from '../tickets-client.ts'
-import { countsQueryOf, linkTo } from '../tickets-view.ts'
+import { countsOf } from '../first-queries.ts'
+import { linkTo } from '../tickets-view.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './status-cards.module.css'
 
@@ -19,7 +19,7 @@ export function StatusCards() {
   const format = useFormats()
   const { view } = useTicketsView()
   const { data: counts } = useQuery({
-    ...api.counts.query({ query: countsQueryOf(view) }),
+    ...countsOf(view),
     placeholderData: keepPreviousData,
   })
   const chosen = view.currentFilter ?? 'total_tickets'

@@ -9,7 +9,7 @@ import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
 import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
 import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
-import { api } from '../tickets-client.ts'
+import { listOf } from '../first-queries.ts'
 import { listQueryOf, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useRights } from '../use-rights.ts'
@@ -34,7 +34,7 @@ export function TicketList() {
   const query = listQueryOf(view)
   const page = view.page ?? 1
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { ...query, page, limit: perPage } }),
+    ...listOf(view),
     placeholderData: keepPreviousData,
   })
   // A ticket that was just deleted or brought back is not waited for.

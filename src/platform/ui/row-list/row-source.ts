@@ -17,3 +17,7 @@ export interface RowSource<Query, Row> {
   /** False for a row that a change has just removed from the list, before the server has answered. */
   isListed?: (row: Row, query: Query) => boolean
 }
+
+/** What a list of a source asks for first. */
+export const firstPage = <Query, Row>({ page, pageSize }: RowSource<Query, Row>, query: Query) =>
+  page(query, 1, pageSize)

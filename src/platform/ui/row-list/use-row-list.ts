@@ -39,7 +39,11 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   useEffect(() => {
     kept.current = focus.active
   })
+  const scrolledFor = useRef(name)
   useEffect(() => {
+    // Not when it is first shown: who went back finds it as it was.
+    if (scrolledFor.current === name) return
+    scrolledFor.current = name
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [name, scroller])
   useFocusOnClose(scroller, openId, rows.indexOf, focus)

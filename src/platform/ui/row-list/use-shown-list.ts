@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RowSource } from './row-source.ts'
+import { firstPage, type RowSource } from './row-source.ts'
 
 /** The list to show: the requested one, or the one before until the first page of the requested one has arrived. */
-export function useShownList<Query, Row>({ page, pageSize }: RowSource<Query, Row>, wanted: Query) {
+export function useShownList<Query, Row>(source: RowSource<Query, Row>, wanted: Query) {
   const [query, setQuery] = useState(wanted)
   const isOther = JSON.stringify(wanted) !== JSON.stringify(query)
-  const next = useQuery(page(wanted, 1, pageSize))
+  const next = useQuery(firstPage(source, wanted))
   if (isOther && (next.data || next.isError)) setQuery(() => wanted)
-  const shown = useQuery(page(query, 1, pageSize))
+  const shown = useQuery(firstPage(source, query))
 
   return {
     query,

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { readQuery, writeQuery } from '#platform/text/query-string.ts'
 
 /** State of a screen in the URL; invalid values are dropped, so that no link breaks a screen. */
-function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
+export function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
   const values = readQuery(schema, search)
   const result = schema.safeParse(values)
   if (result.success) return result.data

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { colleagues } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 
-const query = client(colleagues).list.query()
+export const colleaguesQuery = client(colleagues).list.query()
 
 /** The users of this installation by name, including the signed-in one. Suspends until loaded. */
-export const useColleagues = () => useSuspenseQuery(query).data
+export const useColleagues = () => useSuspenseQuery(colleaguesQuery).data

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Right } from '#platform/contract.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { abilityOf, allows, type Subject } from '#platform/fields/rules.ts'
-import { session } from '#platform/contracts/session-contract.ts'
+import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'
 import { interruptions } from './session-guard.ts'
@@ -21,17 +21,20 @@ export const useSession = () => useSuspenseQuery(sessionQuery).data
  * Evaluates the server's rules: `can('update', 'contacts', contact)`, `can('update', 'shop', product, 'price')`, and
  * for a contract's own action `can('send', invoices, invoice)`.
  */
+export function canOf({ user, rules }: Pick<Session, 'user' | 'rules'>) {
+  const ability = abilityOf(rules, user.id)
+  return <Own extends string = never>(
+    action: Right | NoInfer<Own>,
+    topic: Subject<Own>,
+    record?: Record<string, unknown>,
+    field?: string,
+  ) => allows<Own>(ability, action, topic, record, field)
+}
+
+/** The same for who is signed in; suspends until that is known. */
 export function useCan() {
-  const { user, rules } = useSession()
-  return useMemo(() => {
-    const ability = abilityOf(rules, user.id)
-    return <Own extends string = never>(
-      action: Right | NoInfer<Own>,
-      topic: Subject<Own>,
-      record?: Record<string, unknown>,
-      field?: string,
-    ) => allows<Own>(ability, action, topic, record, field)
-  }, [rules, user.id])
+  const session = useSession()
+  return useMemo(() => canOf(session), [session])
 }
 
 /** Signing out never asks to sign in again; a session that has ended already is fine. */

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createBrowserRouter } from 'react-router'
+import { base } from '#platform/web/navigation/base.ts'
+import { savesData } from './saves-data.ts'
+
+const key = 'atrium-prefetched'
+/** Changes with every build. */
+const build = import.meta.url
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve()
+  else addEventListener('load', () => resolve(), { once: true })
+})
+
+/** Fetches a file without running it, after everything else that the page needs. */
+const fetchFile = (file: string) =>
+  new Promise<unknown>((resolve) => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'prefetch',
+      as: file.endsWith('.css') ? 'style' : 'script',
+      href: base + file,
+      fetchPriority: 'low',
+      onload: resolve,
+      onerror: resolve,
+    })
+    document.head.append(link)
+  })
+
+/** The paths to which the menu leads, in its order. */
+const menuPaths = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href]')].map(({ pathname }) =>
+    pathname.slice(base.length - 1),
+  )
+
+/** Fetches the code of the screens in the menu, one after another, while the page is idle. Once for each tab. */
+export async function prefetchMenu(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
+  if (savesData() || !document.createElement('link').relList.supports('prefetch')) return
+  await loaded
+  if (sessionStorage.getItem(key) === build) return
+  const isBusy = () => queries.isFetching() > 0 || router.state.navigation.state !== 'idle'
+  const quiet = async () => {
+    do await idle()
+    while (isBusy() && (await new Promise((resolve) => setTimeout(resolve, 500, true))))
+  }
+  await quiet()
+  const response = await fetch(`${base}screens.json`)
+  if (!response.ok) return
+  // Written by src/app/prerender.tsx of the same build.
+  const filesOf: Readonly<Record<string, readonly string[]>> = await response.json()
+  const there = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  for (const path of menuPaths()) {
+    const files = (filesOf[path] ?? []).filter((file) => !there.has(new URL(base + file, location.origin).href))
+    files.forEach((file) => there.add(new URL(base + file, location.origin).href))
+    if (files.length === 0) continue
+    // oxlint-disable-next-line no-await-in-loop -- one screen at a time, so that what a person asks for comes first
+    await quiet()
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(files.map(fetchFile))
+  }
+  sessionStorage.setItem(key, build)
+}

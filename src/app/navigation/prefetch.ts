@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchRoutes, type Path, type RouteObject } from 'react-router'
+import type { Session } from '#platform/contracts/session-contract.ts'
+import type { FirstQueries } from '#platform/first-queries.ts'
+import { base } from '#platform/web/navigation/base.ts'
+import { canOf, sessionQuery } from '#platform/web/session/session.ts'
+import { routeHandleOf } from '#app/routing/route-handle.ts'
+
+const found = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../modules/*/first-queries.ts', {
+  import: 'default',
+})
+
+type Place = Pick<Path, 'pathname' | 'search'>
+
+const routeAt = (routes: RouteObject[], place: Place) => matchRoutes(routes, place, base)?.at(-1)
+
+/** Loads the code of the screen at an address. What fails is loaded anew when somebody goes there. */
+export function prefetchCode(routes: RouteObject[], place: Place) {
+  const lazy = routeAt(routes, place)?.route.lazy
+  if (typeof lazy === 'function') void lazy()
+}
+
+/** Sends the first queries of the screen at an address, unless their answers are there and fresh. */
+export async function prefetchData(queries: QueryClient, routes: RouteObject[], place: Place) {
+  const match = routeAt(routes, place)
+  const session = queries.getQueryData<Session>(sessionQuery.queryKey)
+  if (!match || !session || session.awaitsRole) return
+  const { id = '', path = '' } = routeHandleOf([match.route])
+  const byPath = await found[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
+  const visit = { params: match.params, search: new URLSearchParams(place.search), can: canOf(session) }
+  for (const query of byPath?.[path]?.(visit) ?? [])
+    void (typeof query === 'function' ? query(queries) : queries.prefetchQuery(query))
+}

@@ -1,0 +1,4 @@
+import { defineFirstQueries } from '#platform/first-queries.ts'
+import { api } from './account/account-client.ts'
+
+export default defineFirstQueries({ '/pages/account': () => [api.show.query()] })

@@ -1,0 +1,18 @@
+import { defineFirstQueries } from '#platform/first-queries.ts'
+import { parseView } from '#platform/web/search/use-view.ts'
+import { api } from './blog-client.ts'
+import { isFront, listQueryOf, PostsView } from './list/posts-view.ts'
+
+const maxFeatured = 3
+
+/** The latest of what is featured. */
+export const featuredQuery = api.list.query({
+  query: { status: ['published'], featured: true, sort: '-date', limit: maxFeatured },
+})
+
+export default defineFirstQueries({
+  '/apps/blog/posts': ({ search }) => {
+    const view = parseView(PostsView, search)
+    return [api.list.page({ query: listQueryOf(view) }), api.facets.query(), ...(isFront(view) ? [featuredQuery] : [])]
+  },
+})

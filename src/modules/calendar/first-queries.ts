@@ -1,0 +1,19 @@
+import { defineFirstQueries } from '#platform/first-queries.ts'
+import { parseView } from '#platform/web/search/use-view.ts'
+import { settings } from '#platform/web/settings/settings.ts'
+import { api } from './calendar-client.ts'
+import { CalendarView, daysOf, smallWindow } from './calendar-view.ts'
+import { clockOf } from './shown/use-clock.ts'
+import { localZone } from './shown/use-zone.ts'
+import { toLocal } from './times/zones.ts'
+
+export default defineFirstQueries({
+  '/apps/calendar': ({ search }) => {
+    const view = parseView(CalendarView, search)
+    const timeZone = localZone()
+    const kind = view.view ?? (matchMedia(smallWindow).matches ? 'day' : 'week')
+    const date = view.date ?? toLocal(Date.now(), timeZone).slice(0, 10)
+    const { from, to } = daysOf(kind, date, clockOf(settings.get().isLanguage).firstWeekday)
+    return [api.calendars.query(), ...(view.q?.trim() ? [] : [api.list.query({ query: { from, to, timeZone } })])]
+  },
+})

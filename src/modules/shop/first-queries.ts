@@ -1,0 +1,50 @@
+import { defineFirstQueries } from '#platform/first-queries.ts'
+import { pageQuery } from '#platform/web/search/list-page.ts'
+import { parseView } from '#platform/web/search/use-view.ts'
+import { api as cart } from './cart/cart-client.ts'
+import { api as discounts } from './discounts/discounts-client.ts'
+import { DiscountsView, listQueryOf as discountsOf } from './discounts/discounts-view.ts'
+import { dayOf } from './figures/days.ts'
+import { FiguresView, spanOf } from './figures/figures-view.ts'
+import { api as products } from './list/products-client.ts'
+import {
+  filtersOf,
+  listQueryOf as productsOf,
+  perPageOf as productsPerPage,
+  ProductsView,
+} from './list/products-view.ts'
+import { api as orders } from './orders/orders-client.ts'
+import { listQueryOf as ordersOf, OrdersView, perPageOf as ordersPerPage } from './orders/orders-view.ts'
+import { facetsQueryOf, listQueryOf as offersOf, StoreView } from './store/store-view.ts'
+
+export const productList = (view: ProductsView) =>
+  products.list.page({ query: { ...productsOf(view), ...pageQuery(view.page ?? 1), limit: productsPerPage(view) } })
+
+export const orderList = (view: OrdersView) =>
+  orders.list.page({ query: { ...ordersOf(view), ...pageQuery(view.page ?? 1), limit: ordersPerPage(view) } })
+
+export default defineFirstQueries({
+  '/apps/ecommerce/shop': ({ search }) => {
+    const view = parseView(StoreView, search)
+    return [
+      products.list.page({ query: offersOf(view) }),
+      products.facets.query({ query: facetsQueryOf(view) }),
+      cart.show.query(),
+    ]
+  },
+  '/apps/ecommerce/list': ({ search }) => {
+    const view = parseView(ProductsView, search)
+    return [productList(view), products.facets.query({ query: filtersOf(view) })]
+  },
+  '/apps/ecommerce/checkout': () => [cart.show.query()],
+  '/apps/ecommerce/discounts': ({ search }) => [
+    discounts.list.page({ query: discountsOf(parseView(DiscountsView, search)) }),
+    discounts.counts.query(),
+  ],
+  '/dashboards/ecommerce': ({ search }) => {
+    const { span } = spanOf(parseView(FiguresView, search), dayOf(Date.now()))
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return [orders.figures.query({ query: { ...span, timeZone } })]
+  },
+  '/apps/ecommerce/orders': ({ search }) => [orderList(parseView(OrdersView, search)), orders.counts.query()],
+})

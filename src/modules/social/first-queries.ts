@@ -1,0 +1,62 @@
+import { defineFirstQueries, type FirstQueries } from '#platform/first-queries.ts'
+import { parseView } from '#platform/web/search/use-view.ts'
+import { feedQuery } from './feed/feed-query.ts'
+import { FeedView, filterOf as postsOf } from './feed/feed-view.ts'
+import { GalleryView } from './gallery/gallery-view.ts'
+import { picturesQuery } from './gallery/pictures-query.ts'
+import { gallery } from './gallery-client.ts'
+import { notices } from './notices/notices-client.ts'
+import { people } from './people-client.ts'
+import { peopleQuery } from './people/people-query.ts'
+import { filterOf, PeopleView, relationsOf } from './people/people-view.ts'
+import { posts } from './social-client.ts'
+
+const manyNotices = 50
+const maxTopics = 8
+const latestPictures = 6
+/** What others did with what is one's own, the latest first. */
+export const noticesQuery = notices.list.query({ query: { limit: manyNotices } })
+/** What is written about most. */
+export const topicsQuery = posts.tags.query({ query: { limit: maxTopics } })
+/** The latest pictures of a person, or the own ones. */
+export const latestPicturesQuery = (person: number | undefined) =>
+  gallery.list.query({ query: { ...(person !== undefined && { person }), limit: latestPictures } })
+
+/** Whoever signs in is meant where the address names nobody; the server knows their number. */
+const self = { id: 0, isSelf: true }
+
+const peopleOf =
+  (isFriends: boolean): FirstQueries =>
+  ({ search }) => {
+    const { person, ...view } = parseView(PeopleView, search)
+    if (person !== undefined) return [people.show.query({ params: { id: person } })]
+    const relation = isFriends ? 'friends' : (relationsOf(true).find((one) => one === view.relation) ?? 'followers')
+    const filter = filterOf(relation === 'suggested' ? {} : view, relation, self)
+    return [people.me.query(), (queries) => queries.prefetchInfiniteQuery(peopleQuery(filter))]
+  }
+
+export default defineFirstQueries({
+  '/apps/users/profile': ({ search }) => {
+    const view = parseView(FeedView, search)
+    const { person, post } = view
+    if (person !== undefined) return [people.show.query({ params: { id: person } })]
+    return [
+      people.me.query(),
+      noticesQuery,
+      topicsQuery,
+      latestPicturesQuery(undefined),
+      post === undefined
+        ? (queries) => queries.prefetchInfiniteQuery(feedQuery(postsOf(view, self)))
+        : posts.show.query({ params: { id: post } }),
+    ]
+  },
+  '/apps/users/followers': peopleOf(false),
+  '/apps/users/friends': peopleOf(true),
+  '/apps/users/gallery': ({ search }) => {
+    const { person, q, picture } = parseView(GalleryView, search)
+    return [
+      person === undefined ? people.me.query() : people.show.query({ params: { id: person } }),
+      (queries) => queries.prefetchInfiniteQuery(picturesQuery(person, q, picture)),
+    ]
+  },
+})

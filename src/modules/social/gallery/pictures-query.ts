@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { socialGallery } from '../contract-gallery.ts'
+import { gallery } from '../gallery-client.ts'
+
+const perPage = 24
+
+/**
+ * Pictures of a person, or the own ones, page by page, the latest first; at first as many as it takes to show the one that
+ * was linked to.
+ */
+export function picturesQuery(person: number | undefined, q: string | undefined, linked: number | undefined) {
+  const words = q?.trim()
+  const filter = { ...(person !== undefined && { person }), ...(words && { q: words }) }
+  return infiniteQueryOptions({
+    queryKey: [socialGallery.name, 'picture pages', filter, linked],
+    queryFn: ({ pageParam, signal }) => {
+      const from = pageParam > 0 ? { before: pageParam } : linked !== undefined && { until: linked }
+      return gallery.list.page({ query: { ...filter, ...from, limit: perPage } }).queryFn({ signal })
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ items }) => (items.length < perPage ? undefined : items.at(-1)?.id),
+  })
+}

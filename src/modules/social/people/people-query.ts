@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { socialPeople } from '../contract-people.ts'
+import { people } from '../people-client.ts'
+import type { filterOf } from './people-view.ts'
+
+const perPage = 24
+
+/** People page by page, in the order of names. */
+export const peopleQuery = (filter: ReturnType<typeof filterOf>) =>
+  infiniteQueryOptions({
+    queryKey: [socialPeople.name, 'people pages', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const after = pageParam > 0 && { after: pageParam }
+      return people.list.page({ query: { ...filter, ...after, limit: perPage } }).queryFn({ signal })
+    },
+    initialPageParam: 0,
+    // Suggestions are the best few.
+    getNextPageParam: ({ items }) =>
+      filter.relation === 'suggested' || items.length < perPage ? undefined : items.at(-1)?.id,
+  })
