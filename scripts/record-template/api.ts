@@ -9,7 +9,7 @@ import { labelOf, toCell } from '#platform/fields/field-cells.ts'
 import type { ValuesOf } from '#platform/fields/fields.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { fold } from '#platform/text/fold.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import { fields, PlainRecord, type PlainRecordChanges, PlainRecordDraft, plainRecords, searched } from './contract.ts'
@@ -43,89 +43,100 @@ const sorting = { sort: { plainName: 'byPlainName' } } as const
 
 const overtaken = () => conflict('Somebody has changed this in the meantime')
 
-export default api(
-  plainRecords,
-  (db: Db<Tables>) => {
-    const find = async (id: number) => {
-      const row = await db.selectFrom('plainRecords').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+const recordRows = (db: Db<Tables>) => {
+  const find = async (id: number) => {
+    const row = await db.selectFrom('plainRecords').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
 
-    const write = async ({ id, version }: Row, values: Updateable<Tables['plainRecords']>, now: string) => {
-      const written = await db
-        .updateTable('plainRecords')
-        .set({ ...values, version: version + 1, updatedAt: now })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returningAll()
-        .executeTakeFirst()
-      if (!written) throw overtaken()
-      return written
-    }
+  const write = async ({ id, version }: Row, values: Updateable<Tables['plainRecords']>, now: string) => {
+    const written = await db
+      .updateTable('plainRecords')
+      .set({ ...values, version: version + 1, updatedAt: now })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst()
+    if (!written) throw overtaken()
+    return written
+  }
 
-    const add = (draft: Values, now: string) => {
-      const values = { ...toColumns(fields, draft), ...folded(draft) }
-      const row = { ...values, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
-      return db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow()
-    }
+  const add = (draft: Values, now: string) => {
+    const values = { ...toColumns(fields, draft), ...folded(draft) }
+    const row = { ...values, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
+    return db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow()
+  }
 
-    const rowsOf = (ids: readonly number[]) =>
-      db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
+  const rowsOf = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
 
-    const matching = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
-      const found = db
-        .selectFrom('plainRecords')
-        .selectAll()
-        .where('deletedAt', deleted ? 'is not' : 'is', null)
-      return ids.length > 0 ? found.where('id', 'in', ids) : found
-    }
+  const matching = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
+    const found = db
+      .selectFrom('plainRecords')
+      .selectAll()
+      .where('deletedAt', deleted ? 'is not' : 'is', null)
+    return ids.length > 0 ? found.where('id', 'in', ids) : found
+  }
 
-    return {
-      list: ({ query: { deleted, ids, ...query } }) => page(matching({ deleted, ids }), query, toPlainRecord, sorting),
+  return { find, write, add, rowsOf, matching }
+}
 
-      export: async ({ query: { deleted, ids, ...query }, now }) =>
-        exportRecords({
-          name: 'plain-records',
-          now,
-          ids: await listIds(matching({ deleted, ids }), query, sorting),
-          find: async (some) => (await rowsOf(some)).map(toPlainRecord),
-          ...table,
-        }),
+const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
+  const { find, rowsOf, matching } = recordRows(db)
+  return {
+    list: ({ query: { deleted, ids, ...query } }) => page(matching({ deleted, ids }), query, toPlainRecord, sorting),
 
-      show: async ({ params: { id } }) => toPlainRecord(await find(id)),
+    export: async ({ query: { deleted, ids, ...query }, now }) =>
+      exportRecords({
+        name: 'plain-records',
+        now,
+        ids: await listIds(matching({ deleted, ids }), query, sorting),
+        find: async (some) => (await rowsOf(some)).map(toPlainRecord),
+        ...table,
+      }),
 
-      create: async ({ body, now }) => toPlainRecord(await add(body, now)),
+    show: async ({ params: { id } }) => toPlainRecord(await find(id)),
+  }
+}
 
-      edit: async ({ params: { id }, body: { version, ...changes }, now, check }) => {
-        const row = await find(id)
-        check(toPlainRecord(row))
-        if (version !== undefined && version !== row.version) throw overtaken()
-        return toPlainRecord(await write(row, changed(row, changes, now), now))
-      },
+const writing = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove'> => {
+  const { find, write, add, rowsOf } = recordRows(db)
+  return {
+    create: async ({ body, now }) => toPlainRecord(await add(body, now)),
 
-      bulk: async ({ body: { ids, changes }, now, check }) => {
-        const rows = await rowsOf(ids)
-        if (rows.length < new Set(ids).size) throw notFound()
-        for (const row of rows) check(toPlainRecord(row))
-        for (const row of rows) await write(row, changed(row, changes, now), now)
-        return (await rowsOf(ids)).map(toPlainRecord)
-      },
+    edit: async ({ params: { id }, body: { version, ...changes }, now, check }) => {
+      const row = await find(id)
+      check(toPlainRecord(row))
+      if (version !== undefined && version !== row.version) throw overtaken()
+      return toPlainRecord(await write(row, changed(row, changes, now), now))
+    },
 
-      import: async ({ body: { rows, dryRun }, now }) => {
-        const { good, errors } = judgeRows(PlainRecordDraft, rows)
-        const created: number[] = []
-        if (!dryRun) for (const { draft } of good) created.push((await add(draft, now)).id)
-        return { created, valid: good.length, errors }
-      },
+    bulk: async ({ body: { ids, changes }, now, check }) => {
+      const rows = await rowsOf(ids)
+      if (rows.length < new Set(ids).size) throw notFound()
+      for (const row of rows) check(toPlainRecord(row))
+      for (const row of rows) await write(row, changed(row, changes, now), now)
+      return (await rowsOf(ids)).map(toPlainRecord)
+    },
 
-      remove: async ({ params: { id }, now, check }) => {
-        const row = await find(id)
-        check(toPlainRecord(row))
-        if (row.deletedAt) await db.deleteFrom('plainRecords').where('id', '=', id).execute()
-        else await write(row, { deletedAt: now }, now)
-      },
-    }
-  },
-  { search: plainRecordEntries },
-)
+    import: async ({ body: { rows, dryRun }, now }) => {
+      const { good, errors } = judgeRows(PlainRecordDraft, rows)
+      const created: number[] = []
+      if (!dryRun) for (const { draft } of good) created.push((await add(draft, now)).id)
+      return { created, valid: good.length, errors }
+    },
+
+    remove: async ({ params: { id }, now, check }) => {
+      const row = await find(id)
+      check(toPlainRecord(row))
+      if (row.deletedAt) await db.deleteFrom('plainRecords').where('id', '=', id).execute()
+      else await write(row, { deletedAt: now }, now)
+    },
+  }
+}
+
+export default api(plainRecords, (db: Db<Tables>) => ({ ...reading(db), ...writing(db) }), {
+  search: plainRecordEntries,
+})

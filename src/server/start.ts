@@ -29,8 +29,11 @@ import { registeredTracer } from './observability/tracing.ts'
 const isFirstStart = async ({ db }: Database) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 
-const setupHint = (site: string, code: string) =>
-  `There is no user yet. Make the first administrator at ${site}/auth/setup?code=${code}`
+async function hintAtSetup({ address, secrets, log }: Services, database: Database) {
+  if (!(await isFirstStart(database))) return
+  const place = `${address()}/auth/setup?code=${await secrets.setupCode()}`
+  log.info({}, `There is no user yet. Make the first administrator at ${place}`)
+}
 
 /** Flushes the counts of the last responses; a lost database does not delay the stop. */
 async function flushReads({ readCounts, isMaintained, log }: Services, database: Database) {
@@ -42,15 +45,20 @@ async function flushReads({ readCounts, isMaintained, log }: Services, database:
   }
 }
 
+function warnedLog({ LOG_LEVEL }: Settings, warnings: readonly string[]) {
+  const log = openLog(LOG_LEVEL)
+  for (const warning of warnings) log.warn({}, warning)
+  return log
+}
+
 /**
  * Starts the server; resolves when it accepts requests, with a function that finishes open requests and stops it.
  * `warnings` are logged first.
  */
 export async function start(settings: Settings, warnings: readonly string[] = []) {
   if (settings.ATRIUM_API_URL !== undefined) return startPages(settings, settings.ATRIUM_API_URL, warnings)
-  const { PORT, HOST, ATRIUM_MODE: mode, LOG_LEVEL: level } = settings
-  const log = openLog(level)
-  for (const warning of warnings) log.warn({}, warning)
+  const { PORT, HOST, ATRIUM_MODE: mode, ATRIUM_PAGES: pages } = settings
+  const log = warnedLog(settings, warnings)
   let port = PORT
   if (!settings.DATABASE_URL || !settings.ATRIUM_FILES_BUCKET) openDataFolder(settings.DATA_DIR)
   await restrictDataFolder(settings.DATA_DIR)
@@ -79,20 +87,19 @@ export async function start(settings: Settings, warnings: readonly string[] = []
     address: () => settings.SITE_URL ?? addressAt(HOST, port),
   })
 
-  const assets = settings.ATRIUM_PAGES === 'none' ? sourceSite() : await builtSite(builtFolder)
+  const assets = pages === 'none' ? sourceSite() : await builtSite(builtFolder)
   const site = siteOf({ database, modules, assets })
   const app = createApp(database, apis, services, site)
   serveSecurityText(app, settings)
   takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
   const endSchedule = startSchedule(database, services, apis)
-  const isRendering = settings.ATRIUM_PAGES === 'rendered'
-  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, services, isRendering ? { database } : {})
+  if (pages !== 'none') await servePages(app, services, pages === 'rendered' ? { database } : {})
 
   const server = httpServer(app.fetch, settings, site, log)
   port = await listening(server, settings)
   if (observing.port) log.info({ port: observing.port }, 'metrics are served on their own port')
   log.info({ engine: database.engine, mode }, `Atrium is at ${addressAt(HOST, port)}`)
-  if (await isFirstStart(database)) log.info({}, setupHint(services.address(), await secrets.setupCode()))
+  await hintAtSetup(services, database)
 
   return {
     port,

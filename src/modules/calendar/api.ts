@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { calendar } from './contract.ts'
 import { exportCalendar, exportEvent } from './files/export-events.ts'
 import { importEvents } from './files/import-events.ts'
@@ -28,136 +28,153 @@ const rowsOf = (...families: readonly Family[]): EventRow[] =>
 
 type Announce = (users: readonly string[] | 'everyone') => void
 
+/** Who is told of a change, and how a calendar is answered. */
+const answers = (db: Db<Tables>) => {
+  const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
+    const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
+    const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
+    announce(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
+  }
+  const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
+
+  return { notifyOf, shown }
+}
+
+const calendars = (
+  db: Db<Tables>,
+): Pick<
+  Handlers<typeof calendar>,
+  'calendars' | 'createCalendar' | 'editCalendar' | 'removeCalendar' | 'exportCalendar'
+> => {
+  const { shown } = answers(db)
+  return {
+    calendars: async ({ user, access }) => {
+      const rows = await visibleCalendars(db, asReader({ user, access }))
+      const isOwn = ({ ownerId }: { ownerId: string }) => ownerId === user.id
+      return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map((row) =>
+        toCalendar(row, asReader({ user, access })),
+      )
+    },
+
+    createCalendar: async ({ user, access, body, now, events: { announce } }) => {
+      const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
+      const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
+      if (body.shared) announce('everyone', id)
+      return shown(id, asReader({ user, access }))
+    },
+
+    editCalendar: async ({
+      user,
+      access,
+      params: { id },
+      body: { deleted, ...changes },
+      now,
+      check,
+      events: { announce },
+    }) => {
+      const row = await ownCalendar(db, id, asReader({ user, access }), now)
+      check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
+      const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
+      await db
+        .updateTable('calendars')
+        .set({ ...changes, deletedAt })
+        .where('id', '=', id)
+        .execute()
+      if (row.shared || changes.shared) announce('everyone', id)
+      return shown(id, asReader({ user, access }))
+    },
+
+    removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
+      const row = await ownCalendar(db, id, asReader({ user, access }), now)
+      check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
+      await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
+      announce('everyone', id)
+    },
+
+    exportCalendar: async ({ user, access, params: { id }, now }) =>
+      exportCalendar(db, await findCalendar(db, id, asReader({ user, access })), now),
+  }
+}
+
+const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'search' | 'show' | 'exportEvent'> => ({
+  list: async ({ user, access, query }) => listEvents(db, await viewOf(db, asReader({ user, access })), query),
+
+  search: async ({ user, access, query, now }) =>
+    searchEvents(db, await viewOf(db, asReader({ user, access })), query, now),
+
+  show: async ({ user, access, params: { id }, query }) =>
+    showEvent(db, await viewOf(db, asReader({ user, access })), id, query.originalStart),
+
+  exportEvent: async ({ user, access, params: { id }, now }) =>
+    exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, access })), id)).family, now),
+})
+
+const writing = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
+  const { notifyOf } = answers(db)
+  return {
+    create: async ({ user, access, body, now, check, events }) => {
+      const { event, undo, after } = await createEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, access })), now, check },
+        body,
+      )
+      await notifyOf(events.announce, rowsOf(...after))
+      notifyGuests({ events, user }, undefined, after)
+      return { event, undo }
+    },
+
+    edit: async ({ user, access, params: { id }, body: { scope, originalStart, ...changes }, now, check, events }) => {
+      const write = { view: await viewOf(db, asReader({ user, access })), now, check }
+      const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
+      await notifyOf(events.announce, rowsOf(before, ...after))
+      notifyGuests({ events, user }, before, after)
+      return { event, undo }
+    },
+
+    remove: async ({ user, access, params: { id }, body, now, check, events }) => {
+      const { before, after, undo } = await removeEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, access })), now, check },
+        id,
+        body,
+      )
+      await notifyOf(events.announce, rowsOf(before))
+      if (after.length === 0) notifyGuests({ events, user }, before, [])
+      return { undo }
+    },
+
+    answer: async ({ user, access, params: { id }, body, now, check, events }) => {
+      const { event, after } = await answerEvent(
+        db,
+        { view: await viewOf(db, asReader({ user, access })), now, check },
+        id,
+        body,
+      )
+      await notifyOf(events.announce, rowsOf(after))
+      notifyAnswered({ events, user }, after.master, body.answer)
+      return event
+    },
+  }
+}
+
+const inOneGo = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
+  const { notifyOf } = answers(db)
+  return {
+    undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
+      notifyOf(announce, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
+
+    import: async ({ user, access, body, now, events: { announce } }) => {
+      const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
+      const report = await importEvents(db, into, user.id, body, now)
+      if (into.shared && !body.dryRun) announce('everyone')
+      return report
+    },
+  }
+}
+
 export default api(
   calendar,
-  (db: Db<Tables>) => {
-    const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
-      const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
-      const found = ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
-      announce(audienceOf(new Map(found.map((row) => [row.id, row])), rows))
-    }
-    const shown = async (id: number, reader: Reader) => toCalendar(await findCalendar(db, id, reader, true), reader)
-
-    return {
-      calendars: async ({ user, access }) => {
-        const rows = await visibleCalendars(db, asReader({ user, access }))
-        const isOwn = ({ ownerId }: { ownerId: string }) => ownerId === user.id
-        return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map((row) =>
-          toCalendar(row, asReader({ user, access })),
-        )
-      },
-
-      createCalendar: async ({ user, access, body, now, events: { announce } }) => {
-        const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
-        const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
-        if (body.shared) announce('everyone', id)
-        return shown(id, asReader({ user, access }))
-      },
-
-      editCalendar: async ({
-        user,
-        access,
-        params: { id },
-        body: { deleted, ...changes },
-        now,
-        check,
-        events: { announce },
-      }) => {
-        const row = await ownCalendar(db, id, asReader({ user, access }), now)
-        check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
-        const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
-        await db
-          .updateTable('calendars')
-          .set({ ...changes, deletedAt })
-          .where('id', '=', id)
-          .execute()
-        if (row.shared || changes.shared) announce('everyone', id)
-        return shown(id, asReader({ user, access }))
-      },
-
-      removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
-        const row = await ownCalendar(db, id, asReader({ user, access }), now)
-        check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
-        await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
-        announce('everyone', id)
-      },
-
-      exportCalendar: async ({ user, access, params: { id }, now }) =>
-        exportCalendar(db, await findCalendar(db, id, asReader({ user, access })), now),
-
-      list: async ({ user, access, query }) => listEvents(db, await viewOf(db, asReader({ user, access })), query),
-
-      search: async ({ user, access, query, now }) =>
-        searchEvents(db, await viewOf(db, asReader({ user, access })), query, now),
-
-      show: async ({ user, access, params: { id }, query }) =>
-        showEvent(db, await viewOf(db, asReader({ user, access })), id, query.originalStart),
-
-      create: async ({ user, access, body, now, check, events }) => {
-        const { event, undo, after } = await createEvent(
-          db,
-          { view: await viewOf(db, asReader({ user, access })), now, check },
-          body,
-        )
-        await notifyOf(events.announce, rowsOf(...after))
-        notifyGuests({ events, user }, undefined, after)
-        return { event, undo }
-      },
-
-      edit: async ({
-        user,
-        access,
-        params: { id },
-        body: { scope, originalStart, ...changes },
-        now,
-        check,
-        events,
-      }) => {
-        const write = { view: await viewOf(db, asReader({ user, access })), now, check }
-        const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
-        await notifyOf(events.announce, rowsOf(before, ...after))
-        notifyGuests({ events, user }, before, after)
-        return { event, undo }
-      },
-
-      remove: async ({ user, access, params: { id }, body, now, check, events }) => {
-        const { before, after, undo } = await removeEvent(
-          db,
-          { view: await viewOf(db, asReader({ user, access })), now, check },
-          id,
-          body,
-        )
-        await notifyOf(events.announce, rowsOf(before))
-        if (after.length === 0) notifyGuests({ events, user }, before, [])
-        return { undo }
-      },
-
-      answer: async ({ user, access, params: { id }, body, now, check, events }) => {
-        const { event, after } = await answerEvent(
-          db,
-          { view: await viewOf(db, asReader({ user, access })), now, check },
-          id,
-          body,
-        )
-        await notifyOf(events.announce, rowsOf(after))
-        notifyAnswered({ events, user }, after.master, body.answer)
-        return event
-      },
-
-      exportEvent: async ({ user, access, params: { id }, now }) =>
-        exportEvent(db, (await findFamily(db, await viewOf(db, asReader({ user, access })), id)).family, now),
-
-      undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
-        notifyOf(announce, await undoChange(db, id, await viewOf(db, asReader({ user, access })), now)),
-
-      import: async ({ user, access, body, now, events: { announce } }) => {
-        const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
-        const report = await importEvents(db, into, user.id, body, now)
-        if (into.shared && !body.dryRun) announce('everyone')
-        return report
-      },
-    }
-  },
+  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writing(db), ...inOneGo(db) }),
   {
     search: eventEntries,
     onAccount:

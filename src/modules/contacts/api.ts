@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, refused } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
 import { allows } from '#platform/fields/rules.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { type ContactChanges, contacts, type ContactDraft } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { contactFigures } from './server/contact-figures.ts'
@@ -54,77 +54,82 @@ function relabel(labels: readonly string[], added: readonly string[], removed: r
   return next
 }
 
-export default api(
-  contacts,
-  (db: Db<Tables>) => ({
-    list: ({ user, query }) => listContacts(db, user.id, query),
+const reading = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof contacts>, 'list' | 'figures' | 'facets' | 'duplicates' | 'export' | 'show'> => ({
+  list: ({ user, query }) => listContacts(db, user.id, query),
 
-    figures: ({ query }) => contactFigures(db, query),
+  figures: ({ query }) => contactFigures(db, query),
 
-    facets: ({ user }) => countFacets(db, user.id),
+  facets: ({ user }) => countFacets(db, user.id),
 
-    duplicates: () => findDuplicates(db),
+  duplicates: () => findDuplicates(db),
 
-    export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
+  export: ({ user, query, now }) => exportContacts(db, user.id, query, now),
 
-    show: async ({ params: { id } }) => toContact(await findContact(db, id)),
+  show: async ({ params: { id } }) => toContact(await findContact(db, id)),
+})
 
-    create: async ({ user, body, now, check }) => {
-      const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
-      const contact = toContact(await findContact(db, id))
-      check(contact)
-      return contact
-    },
+const changing = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
+  create: async ({ user, body, now, check }) => {
+    const [id = 0] = await addContacts(db, [asNew(user.id, now)(body)])
+    const contact = toContact(await findContact(db, id))
+    check(contact)
+    return contact
+  },
 
-    edit: async ({ params: { id }, body, now, check }) => {
-      const row = await holdContact(db, id, now)
+  edit: async ({ params: { id }, body, now, check }) => {
+    const row = await holdContact(db, id, now)
+    check(toContact(row))
+    await saveContacts(db, [changed(row, body, now)])
+    if (body.deleted !== undefined) await purgeTrash(db, now)
+    return toContact(await findContact(db, id))
+  },
+
+  remove: async ({ params: { id }, now, check }) => {
+    const row = await holdContact(db, id, now)
+    check(toContact(row))
+    if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
+    else await db.deleteFrom('contacts').where('id', '=', id).execute()
+    await purgeTrash(db, now)
+  },
+})
+
+const changingSeveral = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof contacts>, 'bulk' | 'emptyTrash' | 'merge' | 'import'> => ({
+  bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
+    const ids = [...new Set(asked)]
+    const rows = await holdContacts(db, ids, now)
+    for (const row of rows) check(toContact(row))
+    const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
+    await saveContacts(
+      db,
+      relabelled.map((row) => changed(row, changes, now)),
+    )
+    if (changes.deleted !== undefined) await purgeTrash(db, now)
+    return (await findContacts(db, ids)).map(toContact)
+  },
+
+  emptyTrash: ({ access: { ability } }) =>
+    emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
+
+  merge: async ({ body: { keep, remove, contact }, now, check }) => {
+    if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
+    const kept = await holdContact(db, keep, now)
+    const others = await holdContacts(db, [...new Set(remove)], now)
+    for (const row of [kept, ...others]) {
       check(toContact(row))
-      await saveContacts(db, [changed(row, body, now)])
-      if (body.deleted !== undefined) await purgeTrash(db, now)
-      return toContact(await findContact(db, id))
-    },
+      if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
+    }
+    await saveContacts(db, [changed(kept, contact, now), ...others.map((row) => changed(row, { deleted: true }, now))])
+    await purgeTrash(db, now)
+    return toContact(await findContact(db, keep))
+  },
 
-    remove: async ({ params: { id }, now, check }) => {
-      const row = await holdContact(db, id, now)
-      check(toContact(row))
-      if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
-      else await db.deleteFrom('contacts').where('id', '=', id).execute()
-      await purgeTrash(db, now)
-    },
+  import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
+})
 
-    bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
-      const ids = [...new Set(asked)]
-      const rows = await holdContacts(db, ids, now)
-      for (const row of rows) check(toContact(row))
-      const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
-      await saveContacts(
-        db,
-        relabelled.map((row) => changed(row, changes, now)),
-      )
-      if (changes.deleted !== undefined) await purgeTrash(db, now)
-      return (await findContacts(db, ids)).map(toContact)
-    },
-
-    emptyTrash: ({ access: { ability } }) =>
-      emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
-
-    merge: async ({ body: { keep, remove, contact }, now, check }) => {
-      if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
-      const kept = await holdContact(db, keep, now)
-      const others = await holdContacts(db, [...new Set(remove)], now)
-      for (const row of [kept, ...others]) {
-        check(toContact(row))
-        if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')
-      }
-      await saveContacts(db, [
-        changed(kept, contact, now),
-        ...others.map((row) => changed(row, { deleted: true }, now)),
-      ])
-      await purgeTrash(db, now)
-      return toContact(await findContact(db, keep))
-    },
-
-    import: ({ user, body, now }) => importContacts(db, body, asNew(user.id, now)),
-  }),
-  { search: contactEntries },
-)
+export default api(contacts, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db) }), {
+  search: contactEntries,
+})

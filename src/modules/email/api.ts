@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, relabelling } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
@@ -20,113 +20,121 @@ const readerOf = ({ user: { id, email: address }, now }: { user: { id: string; e
   now,
 })
 
-export default api(
-  email,
-  (db: Db<Tables>) => ({
-    list: (call) => listEmails(db, readerOf(call), call.query),
+const reading = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'list' | 'threads' | 'thread' | 'facets' | 'settings' | 'show' | 'file'> => ({
+  list: (call) => listEmails(db, readerOf(call), call.query),
 
-    threads: (call) => listConversations(db, readerOf(call), call.query),
+  threads: (call) => listConversations(db, readerOf(call), call.query),
 
-    thread: async ({ user, params: { id } }) => {
-      const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
-      if (rows.length === 0) throw notFound(`There is no conversation ${id}`)
-      return toEmails(db, rows, user)
-    },
-
-    facets: (call) => countFacets(db, readerOf(call)),
-
-    settings: ({ user }) => readSettings(db, user.id),
-
-    saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
-
-    show: ({ user, params: { id } }) => showEmail(db, user, id),
-
-    file: async ({ user, params: { id, fileId }, services: { files } }) => {
-      const { attachments } = await findEmail(db, user, id)
-      const found = attachments.find((file) => file.id === fileId)
-      if (!found) throw notFound('The message has no such attachment')
-      return files.open(found)
-    },
-
-    edit: async (call) => {
-      const {
-        user,
-        params,
-        body: { labels, ...set },
-      } = call
-      await findEmail(db, user, params.id)
-      const labelled = labels ? await relabelling(db, params.id, labels) : {}
-      await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
-      return showEmail(db, user, params.id)
-    },
-
-    bulk: async (call) => {
-      const done: BulkReport[] = []
-      for (const change of call.body.changes) done.push(await changeEmails(db, readerOf(call), change))
-      const sum = (field: 'messages' | 'conversations') => done.reduce((total, report) => total + report[field], 0)
-      // The last change is taken back first.
-      const undo = done.toReversed().flatMap((report) => report.undo)
-      return { messages: sum('messages'), conversations: sum('conversations'), undo }
-    },
-
-    remove: async (call) => {
-      const {
-        user,
-        params,
-        services: { files },
-      } = call
-      const { deletedAt } = await findEmail(db, user, params.id)
-      if (deletedAt !== null) return purge(db, [params.id], files)
-      await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
-    },
-
-    emptyTrash: (call) => emptyFolder(db, readerOf(call), 'trash', call.services.files),
-
-    emptySpam: (call) => emptyFolder(db, readerOf(call), 'spam', call.services.files),
-
-    draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
-
-    saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
-      saveDraft(db, user, id, body, { now, files }),
-
-    send: ({ user, params: { id }, body, now, events, services }) =>
-      sendDraft(db, user, id, body, { now, events, services }),
-
-    unsend: ({ user, params: { id }, now, services }) => unsend(db, user, id, { now, services }),
-
-    createLabel: ({ user, body }) => addLabel(db, user.id, body),
-
-    editLabel: ({ user, params: { id }, body }) => editLabel(db, user.id, id, body),
-
-    removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
-  }),
-  {
-    search: emailEntries,
-    onMail:
-      (db: Db<Tables>) =>
-      async ({ from, ...message }, { events, now, services: { workspace } }) =>
-        receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
-    onAccount:
-      (db: Db<Tables>) =>
-      async ({ kind, userId }, { services: { files } }) => {
-        if (kind === 'deleted') await purgeMailbox(db, userId, files)
-      },
-    every: [
-      { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
-      {
-        seconds: 30,
-        run:
-          (db: Db<Tables>) =>
-          ({ now, events: { announce } }) =>
-            wakeSnoozed(db, now, announce),
-      },
-      {
-        seconds: 3600,
-        run:
-          (db: Db<Tables>) =>
-          ({ now, services: { files } }) =>
-            purgeOld(db, now, files),
-      },
-    ],
+  thread: async ({ user, params: { id } }) => {
+    const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
+    if (rows.length === 0) throw notFound(`There is no conversation ${id}`)
+    return toEmails(db, rows, user)
   },
-)
+
+  facets: (call) => countFacets(db, readerOf(call)),
+
+  settings: ({ user }) => readSettings(db, user.id),
+
+  show: ({ user, params: { id } }) => showEmail(db, user, id),
+
+  file: async ({ user, params: { id, fileId }, services: { files } }) => {
+    const { attachments } = await findEmail(db, user, id)
+    const found = attachments.find((file) => file.id === fileId)
+    if (!found) throw notFound('The message has no such attachment')
+    return files.open(found)
+  },
+})
+
+const changing = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'saveSettings' | 'edit' | 'bulk' | 'remove' | 'emptyTrash' | 'emptySpam'> => ({
+  saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
+
+  edit: async (call) => {
+    const {
+      user,
+      params,
+      body: { labels, ...set },
+    } = call
+    await findEmail(db, user, params.id)
+    const labelled = labels ? await relabelling(db, params.id, labels) : {}
+    await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
+    return showEmail(db, user, params.id)
+  },
+
+  bulk: async (call) => {
+    const done: BulkReport[] = []
+    for (const change of call.body.changes) done.push(await changeEmails(db, readerOf(call), change))
+    const sum = (field: 'messages' | 'conversations') => done.reduce((total, report) => total + report[field], 0)
+    // The last change is taken back first.
+    const undo = done.toReversed().flatMap((report) => report.undo)
+    return { messages: sum('messages'), conversations: sum('conversations'), undo }
+  },
+
+  remove: async (call) => {
+    const {
+      user,
+      params,
+      services: { files },
+    } = call
+    const { deletedAt } = await findEmail(db, user, params.id)
+    if (deletedAt !== null) return purge(db, [params.id], files)
+    await changeEmails(db, readerOf(call), { target: { ids: [params.id] }, set: { trash: true } })
+  },
+
+  emptyTrash: (call) => emptyFolder(db, readerOf(call), 'trash', call.services.files),
+
+  emptySpam: (call) => emptyFolder(db, readerOf(call), 'spam', call.services.files),
+})
+
+const writing = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
+  draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
+
+  saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
+    saveDraft(db, user, id, body, { now, files }),
+
+  send: ({ user, params: { id }, body, now, events, services }) =>
+    sendDraft(db, user, id, body, { now, events, services }),
+
+  unsend: ({ user, params: { id }, now, services }) => unsend(db, user, id, { now, services }),
+})
+
+const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'editLabel' | 'removeLabel'> => ({
+  createLabel: ({ user, body }) => addLabel(db, user.id, body),
+
+  editLabel: ({ user, params: { id }, body }) => editLabel(db, user.id, id, body),
+
+  removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
+})
+
+export default api(email, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...writing(db), ...labels(db) }), {
+  search: emailEntries,
+  onMail:
+    (db: Db<Tables>) =>
+    async ({ from, ...message }, { events, now, services: { workspace } }) =>
+      receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
+  onAccount:
+    (db: Db<Tables>) =>
+    async ({ kind, userId }, { services: { files } }) => {
+      if (kind === 'deleted') await purgeMailbox(db, userId, files)
+    },
+  every: [
+    { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
+    {
+      seconds: 30,
+      run:
+        (db: Db<Tables>) =>
+        ({ now, events: { announce } }) =>
+          wakeSnoozed(db, now, announce),
+    },
+    {
+      seconds: 3600,
+      run:
+        (db: Db<Tables>) =>
+        ({ now, services: { files } }) =>
+          purgeOld(db, now, files),
+    },
+  ],
+})

@@ -4,7 +4,7 @@ import { page } from '#platform/db/queries/page.ts'
 import { conflict, Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 import { picturesIn } from '#platform/server/html/stored-html.ts'
@@ -32,91 +32,100 @@ async function picturesOf(files: Files, content: SafeHtml, kept: readonly Stored
   return [...kept, ...pictures]
 }
 
-export default api(
-  textDocuments,
-  (db: Db<Tables>) => {
-    const own = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
+/** What a person's documents are read and written by. */
+const documentRows = (db: Db<Tables>) => {
+  const own = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
 
-    const find = async (ownerId: string, id: number) => {
-      const row = await own(ownerId).selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+  const find = async (ownerId: string, id: number) => {
+    const row = await own(ownerId).selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
 
-    // Writing first keeps every other write of the document waiting, so that two of one version cannot both win.
-    const hold = async (ownerId: string, id: number) => {
-      const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
-      const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+  // Writing first keeps every other write of the document waiting, so that two of one version cannot both win.
+  const hold = async (ownerId: string, id: number) => {
+    const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
+    const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
 
-    const save = async ({ id, ...row }: Row) => {
-      const values = { ...row, ...factsOf(row), pictures: JSON.stringify(row.pictures) }
-      const query = db.updateTable('textDocuments').set(values).where('id', '=', id)
-      return toDocument(await query.returningAll().executeTakeFirstOrThrow())
-    }
+  const save = async ({ id, ...row }: Row) => {
+    const values = { ...row, ...factsOf(row), pictures: JSON.stringify(row.pictures) }
+    const query = db.updateTable('textDocuments').set(values).where('id', '=', id)
+    return toDocument(await query.returningAll().executeTakeFirstOrThrow())
+  }
 
-    return {
-      list: ({ user, query: { deleted = false, ...query } }) =>
-        page(
-          own(user.id)
-            .selectAll()
-            .where('deletedAt', deleted ? 'is not' : 'is', null),
-          query,
-          toDocument,
-          { sort: { title: 'byTitle' } },
-        ),
+  return { own, find, hold, save }
+}
 
-      show: async ({ user, params: { id } }) => toDocument(await find(user.id, id)),
+const reading = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 'show' | 'picture'> => {
+  const { own, find } = documentRows(db)
+  return {
+    list: ({ user, query: { deleted = false, ...query } }) =>
+      page(
+        own(user.id)
+          .selectAll()
+          .where('deletedAt', deleted ? 'is not' : 'is', null),
+        query,
+        toDocument,
+        { sort: { title: 'byTitle' } },
+      ),
 
-      picture: async ({ user, params: { id, file }, services: { files } }) => {
-        const picture = (await find(user.id, id)).pictures.find((one) => one.id === file)
-        if (!picture) throw notFound()
-        return files.open(picture)
-      },
+    show: async ({ user, params: { id } }) => toDocument(await find(user.id, id)),
 
-      create: async ({ user, body, services: { files }, now }) => {
-        const { title, content } = body
-        const row = { title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
-        const pictures = JSON.stringify(await picturesOf(files, content, []))
-        const values = { ...row, ...factsOf(row), pictures, version: 1 }
-        return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
-      },
+    picture: async ({ user, params: { id, file }, services: { files } }) => {
+      const picture = (await find(user.id, id)).pictures.find((one) => one.id === file)
+      if (!picture) throw notFound()
+      return files.open(picture)
+    },
+  }
+}
 
-      edit: async ({
-        user,
-        params: { id },
-        body: { version, deleted, content, title },
-        services: { files },
-        now,
-        check,
-      }) => {
-        const row = await hold(user.id, id)
-        check(toDocument(row))
-        if (version !== undefined && version !== row.version - 1)
-          throw conflict('The document has been saved elsewhere since')
-        return save({
-          ...row,
-          title: title ?? row.title,
-          content: content ?? row.content,
-          pictures: content === undefined ? row.pictures : await picturesOf(files, content, row.pictures),
-          deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
-          updatedAt: now,
-        })
-      },
+const writing = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
+  const { hold, save } = documentRows(db)
+  return {
+    create: async ({ user, body, services: { files }, now }) => {
+      const { title, content } = body
+      const row = { title, content, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
+      const pictures = JSON.stringify(await picturesOf(files, content, []))
+      const values = { ...row, ...factsOf(row), pictures, version: 1 }
+      return toDocument(await db.insertInto('textDocuments').values(values).returningAll().executeTakeFirstOrThrow())
+    },
 
-      remove: async ({ user, params: { id }, services: { files }, now, check }) => {
-        const row = await hold(user.id, id)
-        check(toDocument(row))
-        if (row.deletedAt === null) {
-          await save({ ...row, deletedAt: now, updatedAt: now })
-          return
-        }
-        await files.release(row.pictures)
-        await db.deleteFrom('textDocuments').where('id', '=', id).execute()
-      },
-    }
-  },
-  { search: documentEntries },
-)
+    edit: async ({
+      user,
+      params: { id },
+      body: { version, deleted, content, title },
+      services: { files },
+      now,
+      check,
+    }) => {
+      const row = await hold(user.id, id)
+      check(toDocument(row))
+      if (version !== undefined && version !== row.version - 1)
+        throw conflict('The document has been saved elsewhere since')
+      return save({
+        ...row,
+        title: title ?? row.title,
+        content: content ?? row.content,
+        pictures: content === undefined ? row.pictures : await picturesOf(files, content, row.pictures),
+        deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+        updatedAt: now,
+      })
+    },
+
+    remove: async ({ user, params: { id }, services: { files }, now, check }) => {
+      const row = await hold(user.id, id)
+      check(toDocument(row))
+      if (row.deletedAt === null) {
+        await save({ ...row, deletedAt: now, updatedAt: now })
+        return
+      }
+      await files.release(row.pictures)
+      await db.deleteFrom('textDocuments').where('id', '=', id).execute()
+    },
+  }
+}
+
+export default api(textDocuments, (db: Db<Tables>) => ({ ...reading(db), ...writing(db) }), { search: documentEntries })

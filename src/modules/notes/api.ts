@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { Failure, notFound } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { changeItems } from './checklist.ts'
 import { maxItems, notes } from './contract.ts'
 import { distinctLabels, indexOf, labelPattern } from './server/note-index.ts'
@@ -20,155 +20,168 @@ const asJson = ({ items, labels }: Pick<Row, 'items' | 'labels'>) => ({
   labels: JSON.stringify(labels),
 })
 
-export default api(
-  notes,
-  (db: Db<Tables>) => {
-    const own = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
+/** What a person's notes are read and written by. */
+const noteRows = (db: Db<Tables>) => {
+  const own = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
 
-    const find = async (ownerId: string, id: number) => {
-      const row = await own(ownerId).where('id', '=', id).executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+  const find = async (ownerId: string, id: number) => {
+    const row = await own(ownerId).where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
 
-    // Writing first keeps every other write of the note waiting, so what is read here cannot change before it is written.
-    const hold = async (ownerId: string, id: number, updatedAt: string) => {
-      const query = db.updateTable('notes').set({ updatedAt }).where('id', '=', id).where('ownerId', '=', ownerId)
-      const row = await query.returningAll().executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+  // Writing first keeps every other write of the note waiting, so what is read here cannot change before it is written.
+  const hold = async (ownerId: string, id: number, updatedAt: string) => {
+    const query = db.updateTable('notes').set({ updatedAt }).where('id', '=', id).where('ownerId', '=', ownerId)
+    const row = await query.returningAll().executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
 
-    const save = async (row: Row) => {
-      const values = { ...row, ...asJson(row), ...indexOf(row) }
-      const query = db.updateTable('notes').set(values).where('id', '=', row.id)
+  const save = async (row: Row) => {
+    const values = { ...row, ...asJson(row), ...indexOf(row) }
+    const query = db.updateTable('notes').set(values).where('id', '=', row.id)
+    return toNote(await query.returningAll().executeTakeFirstOrThrow())
+  }
+
+  const add = async (row: Omit<Row, 'id' | 'search' | 'labelKey'>) => {
+    const values = { ...row, ...asJson(row), ...indexOf(row) }
+    return toNote(await db.insertInto('notes').values(values).returningAll().executeTakeFirstOrThrow())
+  }
+
+  const topPosition = async (ownerId: string) => {
+    const query = own(ownerId).clearSelect().select('position').orderBy('position').limit(1)
+    return ((await query.executeTakeFirst())?.position ?? 0) - 1
+  }
+
+  const besidePlace = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
+    const query = own(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
+    const rows = await query.orderBy('position').orderBy('id').execute()
+    const place = positionBeside(rows, side, of)
+    if (place !== undefined) return place
+    const apart = rows.map(({ id }, position) => ({ id, position }))
+    for (const { id, position } of apart) await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
+    return positionBeside(apart, side, of) ?? apart.length
+  }
+
+  return { own, find, hold, save, add, topPosition, besidePlace }
+}
+
+const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
+  const { own, find } = noteRows(db)
+  return {
+    list: ({ user, query: { deleted = false, label, ...query } }) => {
+      let found = own(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
+      if (label?.length) {
+        const labelled = label.map((one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`)
+        found = found.where((eb) => eb.or(labelled))
+      }
+      if (query.sort === 'position') found = found.orderBy('pinned', 'desc')
+      return page(found, query, toNote)
+    },
+
+    facets: async ({ user }) => {
+      const rows = await own(user.id).clearSelect().select(['archived', 'deletedAt', 'labels']).execute()
+      const kept = rows.filter(({ deletedAt }) => deletedAt === null)
+      const groups = Map.groupBy(
+        kept.flatMap(({ labels }) => labels),
+        (label) => fold(label),
+      )
+      return {
+        notes: kept.filter(({ archived }) => !archived).length,
+        archived: kept.filter(({ archived }) => archived).length,
+        deleted: rows.length - kept.length,
+        labels: [...groups]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([folded, labels]) => ({ label: labels[0] ?? folded, count: labels.length })),
+      }
+    },
+
+    show: async ({ user, params: { id } }) => toNote(await find(user.id, id)),
+  }
+}
+
+const writing = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
+  const { find, hold, save, add, topPosition, besidePlace } = noteRows(db)
+  return {
+    create: async ({ user, body, now }) =>
+      add({
+        ...body,
+        labels: distinctLabels(body.labels),
+        ownerId: user.id,
+        position: await topPosition(user.id),
+        datef: now,
+        updatedAt: now,
+        deletedAt: null,
+      }),
+
+    edit: async ({ user, params: { id }, body: { deleted, labels, ...fields }, now, check }) => {
+      const row = await hold(user.id, id, now)
+      check(toNote(row))
+      return save({
+        ...row,
+        ...fields,
+        labels: labels ? distinctLabels(labels) : row.labels,
+        deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
+      })
+    },
+
+    editItems: async ({ user, params: { id }, body, now, check }) => {
+      const row = await hold(user.id, id, now)
+      check(toNote(row))
+      const items = changeItems(row.items, body)
+      if (items.length > maxItems) throw new Failure(422, `A checklist has at most ${maxItems} items`)
+      return save({ ...row, items })
+    },
+
+    move: async ({ user, params: { id }, body: { side, of }, check }) => {
+      const row = await find(user.id, id)
+      check(toNote(row))
+      const anchor = await find(user.id, of)
+      if (anchor.id === row.id) return toNote(row)
+      const position = await besidePlace(user.id, side, of, id)
+      const query = db.updateTable('notes').set({ position }).where('id', '=', id)
       return toNote(await query.returningAll().executeTakeFirstOrThrow())
-    }
+    },
 
-    const add = async (row: Omit<Row, 'id' | 'search' | 'labelKey'>) => {
-      const values = { ...row, ...asJson(row), ...indexOf(row) }
-      return toNote(await db.insertInto('notes').values(values).returningAll().executeTakeFirstOrThrow())
-    }
+    duplicate: async ({ user, params: { id }, now }) => {
+      const { id: of, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
+      const position = await besidePlace(user.id, 'after', of)
+      return add({ ...row, position, pinned: false, datef: now, updatedAt: now, deletedAt: null })
+    },
+  }
+}
 
-    const topPosition = async (ownerId: string) => {
-      const query = own(ownerId).clearSelect().select('position').orderBy('position').limit(1)
-      return ((await query.executeTakeFirst())?.position ?? 0) - 1
-    }
+const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'emptyTrash'> => {
+  const { find } = noteRows(db)
+  return {
+    remove: async ({ user, params: { id }, now, check }) => {
+      const row = await find(user.id, id)
+      check(toNote(row))
+      if (row.deletedAt === null) {
+        await db.updateTable('notes').set({ deletedAt: now, updatedAt: now }).where('id', '=', id).execute()
+        return
+      }
+      const { numDeletedRows } = await db.deleteFrom('notes').where('id', '=', id).executeTakeFirstOrThrow()
+      if (!numDeletedRows) throw notFound()
+    },
 
-    const besidePlace = async (ownerId: string, side: 'before' | 'after', of: number, moved = 0) => {
-      const query = own(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
-      const rows = await query.orderBy('position').orderBy('id').execute()
-      const place = positionBeside(rows, side, of)
-      if (place !== undefined) return place
-      const apart = rows.map(({ id }, position) => ({ id, position }))
-      for (const { id, position } of apart)
-        await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
-      return positionBeside(apart, side, of) ?? apart.length
-    }
+    emptyTrash: async ({ user }) => {
+      const query = db.deleteFrom('notes').where('ownerId', '=', user.id).where('deletedAt', 'is not', null)
+      const { numDeletedRows } = await query.executeTakeFirstOrThrow()
+      return { removed: Number(numDeletedRows) }
+    },
+  }
+}
 
-    return {
-      list: ({ user, query: { deleted = false, label, ...query } }) => {
-        let found = own(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
-        if (label?.length) {
-          const labelled = label.map(
-            (one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`,
-          )
-          found = found.where((eb) => eb.or(labelled))
-        }
-        if (query.sort === 'position') found = found.orderBy('pinned', 'desc')
-        return page(found, query, toNote)
-      },
-
-      facets: async ({ user }) => {
-        const rows = await own(user.id).clearSelect().select(['archived', 'deletedAt', 'labels']).execute()
-        const kept = rows.filter(({ deletedAt }) => deletedAt === null)
-        const groups = Map.groupBy(
-          kept.flatMap(({ labels }) => labels),
-          (label) => fold(label),
-        )
-        return {
-          notes: kept.filter(({ archived }) => !archived).length,
-          archived: kept.filter(({ archived }) => archived).length,
-          deleted: rows.length - kept.length,
-          labels: [...groups]
-            .sort(([one], [other]) => (one < other ? -1 : 1))
-            .map(([folded, labels]) => ({ label: labels[0] ?? folded, count: labels.length })),
-        }
-      },
-
-      show: async ({ user, params: { id } }) => toNote(await find(user.id, id)),
-
-      create: async ({ user, body, now }) =>
-        add({
-          ...body,
-          labels: distinctLabels(body.labels),
-          ownerId: user.id,
-          position: await topPosition(user.id),
-          datef: now,
-          updatedAt: now,
-          deletedAt: null,
-        }),
-
-      edit: async ({ user, params: { id }, body: { deleted, labels, ...fields }, now, check }) => {
-        const row = await hold(user.id, id, now)
-        check(toNote(row))
-        return save({
-          ...row,
-          ...fields,
-          labels: labels ? distinctLabels(labels) : row.labels,
-          deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
-        })
-      },
-
-      editItems: async ({ user, params: { id }, body, now, check }) => {
-        const row = await hold(user.id, id, now)
-        check(toNote(row))
-        const items = changeItems(row.items, body)
-        if (items.length > maxItems) throw new Failure(422, `A checklist has at most ${maxItems} items`)
-        return save({ ...row, items })
-      },
-
-      move: async ({ user, params: { id }, body: { side, of }, check }) => {
-        const row = await find(user.id, id)
-        check(toNote(row))
-        const anchor = await find(user.id, of)
-        if (anchor.id === row.id) return toNote(row)
-        const position = await besidePlace(user.id, side, of, id)
-        const query = db.updateTable('notes').set({ position }).where('id', '=', id)
-        return toNote(await query.returningAll().executeTakeFirstOrThrow())
-      },
-
-      duplicate: async ({ user, params: { id }, now }) => {
-        const { id: of, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
-        const position = await besidePlace(user.id, 'after', of)
-        return add({ ...row, position, pinned: false, datef: now, updatedAt: now, deletedAt: null })
-      },
-
-      remove: async ({ user, params: { id }, now, check }) => {
-        const row = await find(user.id, id)
-        check(toNote(row))
-        if (row.deletedAt === null) {
-          await db.updateTable('notes').set({ deletedAt: now, updatedAt: now }).where('id', '=', id).execute()
-          return
-        }
-        const { numDeletedRows } = await db.deleteFrom('notes').where('id', '=', id).executeTakeFirstOrThrow()
-        if (!numDeletedRows) throw notFound()
-      },
-
-      emptyTrash: async ({ user }) => {
-        const query = db.deleteFrom('notes').where('ownerId', '=', user.id).where('deletedAt', 'is not', null)
-        const { numDeletedRows } = await query.executeTakeFirstOrThrow()
-        return { removed: Number(numDeletedRows) }
-      },
-    }
-  },
-  {
-    // Notes are private: nobody else has ever seen them.
-    search: noteEntries,
-    onAccount:
-      (db) =>
-      async ({ kind, userId }) => {
-        if (kind === 'deleted') await db.deleteFrom('notes').where('ownerId', '=', userId).execute()
-      },
-  },
-)
+export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...removing(db) }), {
+  // Notes are private: nobody else has ever seen them.
+  search: noteEntries,
+  onAccount:
+    (db) =>
+    async ({ kind, userId }) => {
+      if (kind === 'deleted') await db.deleteFrom('notes').where('ownerId', '=', userId).execute()
+    },
+})

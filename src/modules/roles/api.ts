@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { abilityOf, allows, type Rule } from '#platform/fields/rules.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { fixedRole, type RoleRecord, roles } from './contract.ts'
 import { changesBetween, tidy } from './rights.ts'
@@ -24,118 +24,136 @@ const isFixed = (id: string) => id === fixedRole
 const untouchable = () => conflict('The rules of the administrator are fixed')
 const nameTaken = () => conflict('Another role has this name')
 
-export default api(
-  roles,
-  (db: Db<Tables>) => {
-    const show = ({ access: { contracts } }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
-    const rulesNow = async ({ access: { contracts } }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
-    const handOver = ({ access: { rules, contracts } }: Call, before: readonly Rule[], after: readonly Rule[]) =>
-      checkHandover({ before, after, own: rules, topics: topicsOf(contracts) })
+/** The rules of roles as they are now, and whether they may be given. */
+const roleRules = (db: Db<Tables>) => {
+  const show = ({ access: { contracts } }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
+  const rulesNow = async ({ access: { contracts } }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
+  const handOver = ({ access: { rules, contracts } }: Call, before: readonly Rule[], after: readonly Rule[]) =>
+    checkHandover({ before, after, own: rules, topics: topicsOf(contracts) })
 
-    return {
-      list: ({ access: { contracts } }) => allRoles(db, contracts),
+  return { show, rulesNow, handOver }
+}
 
-      topics: ({ access: { contracts } }) => topicsOf(contracts),
+const reading = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof roles>, 'list' | 'topics' | 'show' | 'users' | 'effects' | 'try'> => {
+  const { show, rulesNow } = roleRules(db)
+  return {
+    list: ({ access: { contracts } }) => allRoles(db, contracts),
 
-      show: ({ params: { id }, ...call }) => show(call, id),
+    topics: ({ access: { contracts } }) => topicsOf(contracts),
 
-      users: async ({ params: { id } }) => {
-        await findRole(db, id)
-        return usersOf(db, id)
-      },
+    show: ({ params: { id }, ...call }) => show(call, id),
 
-      create: async ({ body: { name, copyOf }, ...call }) => {
-        const topics = topicsOf(call.access.contracts)
-        const model = await findRole(db, copyOf).catch(() => {
-          throw refused('copyOf', 'There is no such role')
-        })
-        const { demandsSecondFactor } = model
-        const rules = tidy(rulesOf(model, call.access.contracts), topics)
-        handOver(call, [], rules)
-        const id = `r-${crypto.randomUUID()}`
-        const made = await db
-          .insertInto('roles')
-          .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now, demandsSecondFactor })
-          .onConflict((stored) => stored.column('name').doNothing())
-          .returning('id')
+    users: async ({ params: { id } }) => {
+      await findRole(db, id)
+      return usersOf(db, id)
+    },
+
+    effects: async ({ params: { id }, body: { rules }, ...call }) => {
+      const topics = topicsOf(call.access.contracts)
+      checkRules(rules, topics)
+      const before = await rulesNow(call, id)
+      return {
+        users: await usersOf(db, id),
+        changes: changesBetween(before, rules, topics),
+      }
+    },
+
+    try: async ({ body: { role, action, topic, record, field }, ...call }) => {
+      const asked = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
+      if (!asked) throw notFound('There is no such contract')
+      const ability = abilityOf(await rulesNow(call, role), call.user.id)
+      const may = (of?: Record<string, unknown>) => allows(ability, action, asked, of, field)
+      return answerOf(action, { ever: may(), here: record === undefined || may(record) })
+    },
+  }
+}
+
+const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'> => {
+  const { show, rulesNow, handOver } = roleRules(db)
+  return {
+    create: async ({ body: { name, copyOf }, ...call }) => {
+      const topics = topicsOf(call.access.contracts)
+      const model = await findRole(db, copyOf).catch(() => {
+        throw refused('copyOf', 'There is no such role')
+      })
+      const { demandsSecondFactor } = model
+      const rules = tidy(rulesOf(model, call.access.contracts), topics)
+      handOver(call, [], rules)
+      const id = `r-${crypto.randomUUID()}`
+      const made = await db
+        .insertInto('roles')
+        .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now, demandsSecondFactor })
+        .onConflict((stored) => stored.column('name').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!made) throw nameTaken()
+      return show(call, id)
+    },
+
+    edit: async ({ params: { id }, body: { name, rules, version, demandsSecondFactor }, ...call }) => {
+      if (isFixed(id) && (name !== undefined || rules)) throw untouchable()
+      const before = await rulesNow(call, id)
+      if (name !== undefined) {
+        if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
+        const other = await db
+          .selectFrom('roles')
+          .select('id')
+          .where('name', '=', name)
+          .where('id', '!=', id)
           .executeTakeFirst()
-        if (!made) throw nameTaken()
-        return show(call, id)
-      },
+        if (other) throw nameTaken()
+        await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
+      }
+      if (rules) {
+        checkRules(rules, topicsOf(call.access.contracts))
+        handOver(call, before, rules)
+        await saveRules(db, id, { rules, version, now: call.now })
+      }
+      if (demandsSecondFactor !== undefined) {
+        // Else whoever may change roles could take away what guards those who may do more.
+        handOver(call, [], await rulesNow(call, id))
+        await saveDemand(db, id, demandsSecondFactor, call.now)
+      }
+      return show(call, id)
+    },
+  }
+}
 
-      edit: async ({ params: { id }, body: { name, rules, version, demandsSecondFactor }, ...call }) => {
-        if (isFixed(id) && (name !== undefined || rules)) throw untouchable()
-        const before = await rulesNow(call, id)
-        if (name !== undefined) {
-          if (isShipped(id)) throw refused('name', 'A shipped role keeps its name')
-          const other = await db
-            .selectFrom('roles')
-            .select('id')
-            .where('name', '=', name)
-            .where('id', '!=', id)
-            .executeTakeFirst()
-          if (other) throw nameTaken()
-          await db.updateTable('roles').set({ name }).where('id', '=', id).execute()
-        }
-        if (rules) {
-          checkRules(rules, topicsOf(call.access.contracts))
-          handOver(call, before, rules)
-          await saveRules(db, id, { rules, version, now: call.now })
-        }
-        if (demandsSecondFactor !== undefined) {
-          // Else whoever may change roles could take away what guards those who may do more.
-          handOver(call, [], await rulesNow(call, id))
-          await saveDemand(db, id, demandsSecondFactor, call.now)
-        }
-        return show(call, id)
-      },
+const takingBack = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'remove'> => {
+  const { show, rulesNow, handOver } = roleRules(db)
+  return {
+    reset: async ({ params: { id }, body: { version }, ...call }) => {
+      if (!isShipped(id)) {
+        await findRole(db, id)
+        throw conflict('Only a role that was shipped has rules to go back to')
+      }
+      if (isFixed(id)) return show(call, id)
+      handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.access.contracts))
+      await saveRules(db, id, { rules: null, version, now: call.now })
+      return show(call, id)
+    },
 
-      reset: async ({ params: { id }, body: { version }, ...call }) => {
-        if (!isShipped(id)) {
-          await findRole(db, id)
-          throw conflict('Only a role that was shipped has rules to go back to')
-        }
-        if (isFixed(id)) return show(call, id)
-        handOver(call, await rulesNow(call, id), rulesOf({ id, rules: null }, call.access.contracts))
-        await saveRules(db, id, { rules: null, version, now: call.now })
-        return show(call, id)
-      },
+    remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
+      const role = await findRole(db, id)
+      if (isShipped(id)) throw conflict('A shipped role stays')
+      if (moveTo === id) throw refused('moveTo', 'Another role than the one that goes')
+      if (moveTo !== undefined) {
+        const next = await rulesNow(call, moveTo).catch(() => {
+          throw refused('moveTo', 'There is no such role')
+        })
+        handOver(call, rulesOf(role, call.access.contracts), next)
+        await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
+      } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
+      await db.deleteFrom('roles').where('id', '=', id).execute()
+    },
+  }
+}
 
-      remove: async ({ params: { id }, body: { moveTo }, ...call }) => {
-        const role = await findRole(db, id)
-        if (isShipped(id)) throw conflict('A shipped role stays')
-        if (moveTo === id) throw refused('moveTo', 'Another role than the one that goes')
-        if (moveTo !== undefined) {
-          const next = await rulesNow(call, moveTo).catch(() => {
-            throw refused('moveTo', 'There is no such role')
-          })
-          handOver(call, rulesOf(role, call.access.contracts), next)
-          await db.updateTable('users').set({ role: moveTo }).where('role', '=', id).execute()
-        } else if ((await usersOf(db, id)).length > 0) throw conflict('Somebody has this role: say which one they get')
-        await db.deleteFrom('roles').where('id', '=', id).execute()
-      },
-
-      effects: async ({ params: { id }, body: { rules }, ...call }) => {
-        const topics = topicsOf(call.access.contracts)
-        checkRules(rules, topics)
-        const before = await rulesNow(call, id)
-        return {
-          users: await usersOf(db, id),
-          changes: changesBetween(before, rules, topics),
-        }
-      },
-
-      try: async ({ body: { role, action, topic, record, field }, ...call }) => {
-        const asked = call.access.contracts.filter(isTopic).find(({ name }) => name === topic)
-        if (!asked) throw notFound('There is no such contract')
-        const ability = abilityOf(await rulesNow(call, role), call.user.id)
-        const may = (of?: Record<string, unknown>) => allows(ability, action, asked, of, field)
-        return answerOf(action, { ever: may(), here: record === undefined || may(record) })
-      },
-    }
-  },
-  { search: roleEntries },
-)
+export default api(roles, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...takingBack(db) }), {
+  search: roleEntries,
+})
 
 /** As endpoints answer: what may not be read is not there, all else that is not allowed is forbidden. */
 function answerOf(action: string, { ever, here }: { ever: boolean; here: boolean }) {

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
@@ -43,145 +43,162 @@ async function prepared(db: Db<Tables>, { requester, assigneeId, ...changes }: S
   } satisfies Changes
 }
 
-export default api(
-  tickets,
-  (db: Db<Tables>) => ({
-    list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
+const reading = (
+  db: Db<Tables>,
+): Pick<
+  Handlers<typeof tickets>,
+  'list' | 'counts' | 'facets' | 'figures' | 'show' | 'timeline' | 'past' | 'download'
+> => ({
+  list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
 
-    counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
+  counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
 
-    facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
+  facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
 
-    figures: ({ query, now }) => ticketFigures(db, query, now),
+  figures: ({ query, now }) => ticketFigures(db, query, now),
 
-    show: async ({ params: { id } }) => toTicket(await findTicket(db, id)),
+  show: async ({ params: { id } }) => toTicket(await findTicket(db, id)),
 
-    timeline: async ({ params: { id } }) => {
-      await findTicket(db, id)
-      return timelineOf(db, id)
-    },
+  timeline: async ({ params: { id } }) => {
+    await findTicket(db, id)
+    return timelineOf(db, id)
+  },
 
-    past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
+  past: async ({ params: { id } }) => (await pastTickets(db, id)).map(toTicket),
 
-    download: async ({ params: { id, fileId }, services: { files } }) => {
-      const { attachments } = await findTicket(db, id)
-      const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
-      const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
-      const file = all.find((one) => one.id === fileId)
-      if (!file) throw notFound('There is no such file')
-      return files.open(file)
-    },
+  download: async ({ params: { id, fileId }, services: { files } }) => {
+    const { attachments } = await findTicket(db, id)
+    const comments = await db.selectFrom('ticketComments').select('attachments').where('ticketId', '=', id).execute()
+    const all = [...attachments, ...comments.flatMap((comment) => comment.attachments)]
+    const file = all.find((one) => one.id === fileId)
+    if (!file) throw notFound('There is no such file')
+    return files.open(file)
+  },
+})
 
-    create: async (call) => {
-      const row = await createTicket(db, call)
-      notifyAssigned(call, call.user.name, undefined, row)
-      return toTicket(row)
-    },
+const changing = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch'> => ({
+  create: async (call) => {
+    const row = await createTicket(db, call)
+    notifyAssigned(call, call.user.name, undefined, row)
+    return toTicket(row)
+  },
 
-    edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
-      const row = await holdTicket(db, id, now)
+  edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
+    const row = await holdTicket(db, id, now)
+    check(toTicket(row))
+    checkTrash({ access }, toTicket(row), body.deleted)
+    if (body.deleted === undefined) inUse(row)
+    await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
+    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    const after = await findTicket(db, id)
+    notifyAssigned(telling, user.name, row, after)
+    return toTicket(after)
+  },
+
+  remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
+    const row = await holdTicket(db, id, now)
+    check(toTicket(row))
+    if (row.deletedAt !== null) {
+      await purgeTickets(db, files, [id])
+      withdraw({ recordId: id })
+    } else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
+    await purgeTrash(db, files, now)
+  },
+
+  comment: async ({ params: { id }, body, check, ...call }) => {
+    const row = inUse(await holdTicket(db, id, call.now))
+    check(toTicket(row))
+    return addComment(db, { ...call, row, draft: body })
+  },
+
+  watch: async ({ params: { id }, user, body: { watching }, db: { seen } }) => {
+    await findTicket(seen(db), id)
+    const row = { ticketId: id, userId: user.id }
+    if (watching) {
+      await db
+        .insertInto('ticketWatchers')
+        .values(row)
+        .onConflict((onConflict) => onConflict.doNothing())
+        .execute()
+    } else {
+      await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
+    }
+    return toTicket(await findTicket(db, id))
+  },
+})
+
+const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge'> => ({
+  bulk: async ({
+    body: { ids: asked, addLabels = [], removeLabels = [], ...body },
+    user,
+    now,
+    check,
+    access,
+    services: { files },
+    ...telling
+  }) => {
+    const ids = [...new Set(asked)]
+    const rows = await holdTickets(db, ids, now)
+    const changes = await prepared(db, body)
+    for (const row of rows) {
       check(toTicket(row))
       checkTrash({ access }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
-      await saveChanged(db, row, changed(row, await prepared(db, body), now), { userId: user.id, now })
-      if (body.deleted !== undefined) await purgeTrash(db, files, now)
-      const after = await findTicket(db, id)
-      notifyAssigned(telling, user.name, row, after)
-      return toTicket(after)
-    },
+      const labels = relabel(row.labels, addLabels, removeLabels)
+      if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
+      await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
+    }
+    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    const after = await findTickets(db, ids)
+    after.forEach((row, index) => notifyAssigned(telling, user.name, rows[index], row))
+    return after.map(toTicket)
+  },
 
-    remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
-      const row = await holdTicket(db, id, now)
-      check(toTicket(row))
-      if (row.deletedAt !== null) {
-        await purgeTickets(db, files, [id])
-        withdraw({ recordId: id })
-      } else await saveChanged(db, row, changed(row, { deleted: true }, now), { userId: user.id, now })
-      await purgeTrash(db, files, now)
-    },
+  merge: async ({ params: { id }, body: { into }, user, now, check, services: { files } }) => {
+    if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
+    const [source, target] = await holdTickets(db, [id, into], now)
+    if (!source || !target) throw notFound()
+    check(toTicket(source))
+    check(toTicket(target))
+    await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
+    return toTicket(await findTicket(db, into))
+  },
+})
 
-    comment: async ({ params: { id }, body, check, ...call }) => {
-      const row = inUse(await holdTicket(db, id, call.now))
-      check(toTicket(row))
-      return addComment(db, { ...call, row, draft: body })
-    },
+const cannedReplies = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof tickets>, 'canned' | 'addCanned' | 'editCanned' | 'removeCanned'> => ({
+  canned: () => listCanned(db),
 
-    watch: async ({ params: { id }, user, body: { watching }, db: { seen } }) => {
-      await findTicket(seen(db), id)
-      const row = { ticketId: id, userId: user.id }
-      if (watching) {
-        await db
-          .insertInto('ticketWatchers')
-          .values(row)
-          .onConflict((onConflict) => onConflict.doNothing())
-          .execute()
-      } else {
-        await db.deleteFrom('ticketWatchers').where('ticketId', '=', id).where('userId', '=', user.id).execute()
-      }
-      return toTicket(await findTicket(db, id))
-    },
+  addCanned: ({ user, body: { title, html } }) =>
+    db
+      .insertInto('ticketCanned')
+      .values({ title, html, createdById: user.id })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
 
-    bulk: async ({
-      body: { ids: asked, addLabels = [], removeLabels = [], ...body },
-      user,
-      now,
-      check,
-      access,
-      services: { files },
-      ...telling
-    }) => {
-      const ids = [...new Set(asked)]
-      const rows = await holdTickets(db, ids, now)
-      const changes = await prepared(db, body)
-      for (const row of rows) {
-        check(toTicket(row))
-        checkTrash({ access }, toTicket(row), body.deleted)
-        if (body.deleted === undefined) inUse(row)
-        const labels = relabel(row.labels, addLabels, removeLabels)
-        if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
-        await saveChanged(db, row, changed(row, { ...changes, labels }, now), { userId: user.id, now })
-      }
-      if (body.deleted !== undefined) await purgeTrash(db, files, now)
-      const after = await findTickets(db, ids)
-      after.forEach((row, index) => notifyAssigned(telling, user.name, rows[index], row))
-      return after.map(toTicket)
-    },
+  editCanned: async ({ params: { id }, body: { title, html }, check }) => {
+    const row = await findCanned(db, id)
+    check(asRecord(row))
+    return db
+      .updateTable('ticketCanned')
+      .set({ title: title ?? row.title, html: html ?? row.html })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  },
 
-    merge: async ({ params: { id }, body: { into }, user, now, check, services: { files } }) => {
-      if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
-      const [source, target] = await holdTickets(db, [id, into], now)
-      if (!source || !target) throw notFound()
-      check(toTicket(source))
-      check(toTicket(target))
-      await mergeTickets(db, { source, target, by: { userId: user.id, now }, files })
-      return toTicket(await findTicket(db, into))
-    },
+  removeCanned: async ({ params: { id }, check }) => {
+    check(asRecord(await findCanned(db, id)))
+    await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
+  },
+})
 
-    canned: () => listCanned(db),
-
-    addCanned: ({ user, body: { title, html } }) =>
-      db
-        .insertInto('ticketCanned')
-        .values({ title, html, createdById: user.id })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-
-    editCanned: async ({ params: { id }, body: { title, html }, check }) => {
-      const row = await findCanned(db, id)
-      check(asRecord(row))
-      return db
-        .updateTable('ticketCanned')
-        .set({ title: title ?? row.title, html: html ?? row.html })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    },
-
-    removeCanned: async ({ params: { id }, check }) => {
-      check(asRecord(await findCanned(db, id)))
-      await db.deleteFrom('ticketCanned').where('id', '=', id).execute()
-    },
-  }),
+export default api(
+  tickets,
+  (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...changingSeveral(db), ...cannedReplies(db) }),
   {
     search: ticketEntries,
     onEnquiry: (db) => (enquiry, tools) => takeEnquiry(db, enquiry, tools),

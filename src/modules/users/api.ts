@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { api } from '#platform/server/api.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
 import { users } from './contract.ts'
 import { changeUser, changeUsers, checkReach } from './server/change-user.ts'
 import { invite, inviteAgain } from './server/invite.ts'
@@ -13,100 +13,116 @@ import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
 import { accountOf, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
-export default api(
-  users,
-  (db: Db<Tables>) => {
-    /** The account, where the asker may do something to it and it can sign in. */
-    const activeAccount = async (id: string, call: Parameters<typeof checkReach>[1]) => {
-      const account = await accountOf(db, id)
-      await checkReach(db, call, [account])
-      if (account.status !== 'active') throw conflict('Nobody can sign in with this account')
-      return account
-    }
+/** The account, where the asker may do something to it and it can sign in. */
+async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkReach>[1]) {
+  const account = await accountOf(db, id)
+  await checkReach(db, call, [account])
+  if (account.status !== 'active') throw conflict('Nobody can sign in with this account')
+  return account
+}
+
+const reading = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts' | 'roles' | 'show'> => ({
+  list: (call) => listUsers(db, call, call.query),
+
+  counts: () => countUsers(db),
+
+  roles: async (call) => listRoles(db, await givableRoles(db, call)),
+
+  show: async (call) => {
+    const { id } = call.params
+    const user = await findUser(db, call, id)
+    const invitation = await db
+      .selectFrom('userInvitations')
+      .select(['byName', 'note'])
+      .where('userId', '=', id)
+      .executeTakeFirst()
     return {
-      list: (call) => listUsers(db, call, call.query),
-      counts: () => countUsers(db),
-      roles: async (call) => listRoles(db, await givableRoles(db, call)),
-      show: async (call) => {
-        const { id } = call.params
-        const user = await findUser(db, call, id)
-        const invitation = await db
-          .selectFrom('userInvitations')
-          .select(['byName', 'note'])
-          .where('userId', '=', id)
-          .executeTakeFirst()
-        return {
-          ...user,
-          openSessions: await openSessions(db, id, call.now, call.request.session?.id),
-          invitation: user.status === 'invited' && invitation ? invitation : null,
-        }
-      },
-
-      invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
-      inviteAgain: async (call) => {
-        await checkReach(db, call, [await accountOf(db, call.params.id)])
-        await inviteAgain(db, call, call.params.id)
-      },
-
-      edit: async (call) => {
-        call.check({ ...(await accountOf(db, call.params.id)) })
-        await changeUser(db, call, call.params.id, call.body)
-        return findUser(db, call, call.params.id)
-      },
-      bulk: (call) => changeUsers(db, call, call.body.ids, call.body.changes),
-      editEach: async (call) => {
-        for (const { id, changes } of call.body.users) await changeUser(db, call, id, changes)
-      },
-
-      signOut: async (call) => {
-        const { ids } = call.body
-        const accounts = await selectAccounts(db)
-          .select(['id', 'name', 'email', 'role', 'status'])
-          .where('id', 'in', ids)
-          .execute()
-        if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
-        await checkReach(db, call, accounts)
-        let sessions = 0
-        for (const userId of ids) {
-          const ended = await endSessions(db, [userId], call.now, call.request.session?.id)
-          if (ended > 0) await call.events.announceAccount({ kind: 'signedOutEverywhere', userId })
-          sessions += ended
-        }
-        return { sessions }
-      },
-      endSession: async (call) => {
-        await checkReach(db, call, [await accountOf(db, call.params.id)])
-        const { numUpdatedRows } = await db
-          .updateTable('sessions')
-          .set({ endedAt: call.now })
-          .where('id', '=', call.params.session)
-          .where('userId', '=', call.params.id)
-          .where('endedAt', 'is', null)
-          .executeTakeFirst()
-        if (!numUpdatedRows) throw notFound('No such session')
-      },
-
-      resetPassword: async (call) => {
-        const { id: userId } = await activeAccount(call.params.id, call)
-        await call.events.announceAccount({ kind: 'passwordResetAsked', userId })
-      },
-      removeFactor: async (call) => {
-        const { id: userId, role, secondFactorAt } = await activeAccount(call.params.id, call)
-        // Where one is demanded it may be a passkey, of which only what signs in knows.
-        if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('There is no second factor')
-        await call.events.announceAccount({ kind: 'factorsRemoved', userId })
-      },
-
-      remove: (call) => removeUser(db, call, call.params.id),
+      ...user,
+      openSessions: await openSessions(db, id, call.now, call.request.session?.id),
+      invitation: user.status === 'invited' && invitation ? invitation : null,
     }
   },
-  {
-    search: userEntries,
-    onAccount:
-      (db) =>
-      async ({ kind, userId }, tools) => {
-        if (kind === 'joined') notifyOfNewUser(tools, await accountOf(db, userId))
-        if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
-      },
+})
+
+const changing = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof users>, 'invite' | 'inviteAgain' | 'edit' | 'bulk' | 'editEach' | 'remove'> => ({
+  invite: async (call) => findUsers(db, call, await invite(db, call, call.body)),
+
+  inviteAgain: async (call) => {
+    await checkReach(db, call, [await accountOf(db, call.params.id)])
+    await inviteAgain(db, call, call.params.id)
   },
-)
+
+  edit: async (call) => {
+    call.check({ ...(await accountOf(db, call.params.id)) })
+    await changeUser(db, call, call.params.id, call.body)
+    return findUser(db, call, call.params.id)
+  },
+
+  bulk: (call) => changeUsers(db, call, call.body.ids, call.body.changes),
+
+  editEach: async (call) => {
+    for (const { id, changes } of call.body.users) await changeUser(db, call, id, changes)
+  },
+
+  remove: (call) => removeUser(db, call, call.params.id),
+})
+
+/** How somebody signs in, and where they are. */
+const signingIn = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof users>, 'signOut' | 'endSession' | 'resetPassword' | 'removeFactor'> => {
+  return {
+    signOut: async (call) => {
+      const { ids } = call.body
+      const accounts = await selectAccounts(db)
+        .select(['id', 'name', 'email', 'role', 'status'])
+        .where('id', 'in', ids)
+        .execute()
+      if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
+      await checkReach(db, call, accounts)
+      let sessions = 0
+      for (const userId of ids) {
+        const ended = await endSessions(db, [userId], call.now, call.request.session?.id)
+        if (ended > 0) await call.events.announceAccount({ kind: 'signedOutEverywhere', userId })
+        sessions += ended
+      }
+      return { sessions }
+    },
+
+    endSession: async (call) => {
+      await checkReach(db, call, [await accountOf(db, call.params.id)])
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ endedAt: call.now })
+        .where('id', '=', call.params.session)
+        .where('userId', '=', call.params.id)
+        .where('endedAt', 'is', null)
+        .executeTakeFirst()
+      if (!numUpdatedRows) throw notFound('No such session')
+    },
+
+    resetPassword: async (call) => {
+      const { id: userId } = await activeAccount(db, call.params.id, call)
+      await call.events.announceAccount({ kind: 'passwordResetAsked', userId })
+    },
+
+    removeFactor: async (call) => {
+      const { id: userId, role, secondFactorAt } = await activeAccount(db, call.params.id, call)
+      // Where one is demanded it may be a passkey, of which only what signs in knows.
+      if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('There is no second factor')
+      await call.events.announceAccount({ kind: 'factorsRemoved', userId })
+    },
+  }
+}
+
+export default api(users, (db: Db<Tables>) => ({ ...reading(db), ...changing(db), ...signingIn(db) }), {
+  search: userEntries,
+  onAccount:
+    (db) =>
+    async ({ kind, userId }, tools) => {
+      if (kind === 'joined') notifyOfNewUser(tools, await accountOf(db, userId))
+      if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
+    },
+})

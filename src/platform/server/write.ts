@@ -67,6 +67,7 @@ export async function write<Answer>(
   { now, userId, topic, action, requestId, endpoint = '', address = '', device = '', ...author }: Author,
   run: (transaction: Database['db']) => Promise<{ answer: Answer; announcements: readonly Announcement[] }>,
 ): Promise<Answer> {
+  const about = { at: now, userId, topic, action, requestId }
   const { answer, changes } = await retryOnConflict(() => {
     // Only the commit follows.
     let isWritten = false
@@ -77,11 +78,7 @@ export async function write<Answer>(
       await indexChanges(database, transaction, apis, rows)
       await updateRollups(transaction, apis, rows)
       await noteEntry(database, transaction, rows, {
-        at: now,
-        userId,
-        topic,
-        action,
-        requestId,
+        ...about,
         endpoint,
         address,
         device,
@@ -92,28 +89,13 @@ export async function write<Answer>(
       })
       const noted = []
       for (const { isNotice: _, ...announcement } of result.announcements) {
-        const change = await recordChange(database, transaction, {
-          at: now,
-          userId,
-          topic,
-          action,
-          requestId,
-          ...announcement,
-        })
+        const change = await recordChange(database, transaction, { ...about, ...announcement })
         await announcer.beforeCommit?.(transaction, change)
         noted.push(change)
       }
       // No event is sent, but caches are invalid.
       if (noted.length === 0 && (rows.length > 0 || endpoint !== ''))
-        await recordChange(database, transaction, {
-          at: now,
-          userId,
-          topic,
-          action,
-          requestId,
-          recordId: null,
-          audience: '',
-        })
+        await recordChange(database, transaction, { ...about, recordId: null, audience: '' })
       isWritten = true
       return { answer: result.answer, changes: noted }
     }).catch((error: unknown) => {

@@ -97,10 +97,7 @@ export function bodyIntake(
       const own = [...bodies].filter((body) => body.network === network)
       if (own.length >= limits.maxOfNetwork && !makeRoom(own)) return false
       if (bodies.size >= limits.maxBodies && !makeRoom([...bodies])) return false
-      const now = performance.now()
-      const bytes = incoming.socket.bytesRead
-      const started = { bytes, silentSince: now, windowBytes: bytes, windowSince: now, least: limits.first }
-      const body = { incoming, outgoing, network, ...started }
+      const body = { incoming, outgoing, network, ...started(incoming, limits) }
       bodies.add(body)
       timer ??= setInterval(look, Math.min(between, limits.window / 4)).unref()
       incoming.once('end', () => leave(body))
@@ -108,6 +105,12 @@ export function bodyIntake(
       return true
     },
   }
+}
+
+/** How a body stands that begins to arrive. */
+function started({ socket: { bytesRead } }: IncomingMessage, { first }: BodyLimits) {
+  const now = performance.now()
+  return { bytes: bytesRead, silentSince: now, windowBytes: bytesRead, windowSince: now, least: first }
 }
 
 /** Records the bytes that a body's socket has received. */

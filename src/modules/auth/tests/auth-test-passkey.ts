@@ -21,15 +21,9 @@ function asn1(signature: Uint8Array) {
   return joined(Uint8Array.of(0x30, both.length), both)
 }
 
-/** A device with one passkey (ES256), which says at `origin` whatever a test lets it say. */
-export async function passkeyDevice(origin: string) {
-  const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
-    'sign',
-  ])
-  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
-  const credentialId = crypto.getRandomValues(new Uint8Array(16))
-  const id = base64url(credentialId)
-  const key = isoCBOR.encode(
+/** A public key for ES256, as the standard for passkeys writes it. */
+const coseKey = (raw: Uint8Array) =>
+  isoCBOR.encode(
     new Map<number, number | Uint8Array>([
       [1, 2],
       [3, -7],
@@ -38,6 +32,16 @@ export async function passkeyDevice(origin: string) {
       [-3, raw.slice(33)],
     ]),
   )
+
+/** A device with one passkey (ES256), which says at `origin` whatever a test lets it say. */
+export async function passkeyDevice(origin: string) {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
+    'sign',
+  ])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
+  const credentialId = crypto.getRandomValues(new Uint8Array(16))
+  const id = base64url(credentialId)
+  const key = coseKey(raw)
   let counter = 0
   const clientData = (type: string, challenge: string, from: string) =>
     encode(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))

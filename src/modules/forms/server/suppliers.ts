@@ -19,75 +19,72 @@ import {
 } from './supplier-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Registering = Pick<Call, 'user' | 'now' | 'services'>
+async function register(
+  db: Db<Tables>,
+  draft: z.output<typeof SupplierDraft>,
+  { user, now, services: { files } }: Pick<Call, 'user' | 'now' | 'services'>,
+  kept: Parameters<Call['services']['files']['attach']>[1] = [],
+) {
+  const attachments = await files.attach(draft.attachments, kept)
+  refuseFiles(attachments)
+  return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
+}
+
+async function hold(db: Db<Tables>, id: number) {
+  const query = db.updateTable('suppliers').set((eb) => ({ name: eb.ref('name') }))
+  const row = await query.where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
 
 export const suppliersApi = api(
   forms,
-  (db: Db<Tables>) => {
-    const register = async (
-      draft: z.output<typeof SupplierDraft>,
-      { user, now, services: { files } }: Registering,
-      kept: Parameters<Call['services']['files']['attach']>[1] = [],
-    ) => {
-      const attachments = await files.attach(draft.attachments, kept)
-      refuseFiles(attachments)
-      return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
-    }
+  (db: Db<Tables>) => ({
+    list: ({ query }) =>
+      page(db.selectFrom('suppliers').selectAll().where('deletedAt', 'is', null), query, toSupplier, {
+        sort: { name: 'nameKey' },
+      }),
 
-    const hold = async (id: number) => {
-      const query = db.updateTable('suppliers').set((eb) => ({ name: eb.ref('name') }))
-      const row = await query.where('id', '=', id).returningAll().executeTakeFirst()
-      if (!row) throw notFound()
-      return row
-    }
+    taken: async ({ query: { name } }) => ({ taken: (await findByName(db, name)) !== undefined }),
 
-    return {
-      list: ({ query }) =>
-        page(db.selectFrom('suppliers').selectAll().where('deletedAt', 'is', null), query, toSupplier, {
-          sort: { name: 'nameKey' },
-        }),
+    show: async ({ params: { id } }) => toSupplier(await findSupplier(db, id)),
 
-      taken: async ({ query: { name } }) => ({ taken: (await findByName(db, name)) !== undefined }),
+    download: async ({ params: { id, fileId }, services: { files } }) => {
+      const { attachments } = await findSupplier(db, id)
+      const found = attachments.find((one) => one.id === fileId)
+      if (!found) throw notFound('There is no such file')
+      return files.open(found)
+    },
 
-      show: async ({ params: { id } }) => toSupplier(await findSupplier(db, id)),
+    create: ({ body, ...call }) => register(db, body, call),
 
-      download: async ({ params: { id, fileId }, services: { files } }) => {
-        const { attachments } = await findSupplier(db, id)
-        const found = attachments.find((one) => one.id === fileId)
-        if (!found) throw notFound('There is no such file')
-        return files.open(found)
-      },
+    submit: async ({ body: { draft: id, version, supplier }, ...call }) => {
+      const draft = await holdDraft(db, call.user.id, id)
+      // Sent twice, or from two tabs: it was registered by the first.
+      if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
+      if (draft.discardedAt !== null) throw conflict('The draft was discarded')
+      if (draft.version !== version) throw conflict('The draft was changed in the meantime')
+      const made = await register(db, supplier, call, draft.attachments)
+      await saveDraft(db, id, { supplierId: made.id, updatedAt: call.now })
+      return made
+    },
 
-      create: ({ body, ...call }) => register(body, call),
+    remove: async ({ params: { id }, now, check }) => {
+      const row = await hold(db, id)
+      check(toSupplier(row))
+      if (row.deletedAt !== null) return
+      await db.updateTable('suppliers').set({ deletedAt: now }).where('id', '=', id).execute()
+      await db.updateTable('supplierDrafts').set({ supplierId: null }).where('supplierId', '=', id).execute()
+    },
 
-      submit: async ({ body: { draft: id, version, supplier }, ...call }) => {
-        const draft = await holdDraft(db, call.user.id, id)
-        // Sent twice, or from two tabs: it was registered by the first.
-        if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
-        if (draft.discardedAt !== null) throw conflict('The draft was discarded')
-        if (draft.version !== version) throw conflict('The draft was changed in the meantime')
-        const made = await register(supplier, call, draft.attachments)
-        await saveDraft(db, id, { supplierId: made.id, updatedAt: call.now })
-        return made
-      },
-
-      remove: async ({ params: { id }, now, check }) => {
-        const row = await hold(id)
-        check(toSupplier(row))
-        if (row.deletedAt !== null) return
-        await db.updateTable('suppliers').set({ deletedAt: now }).where('id', '=', id).execute()
-        await db.updateTable('supplierDrafts').set({ supplierId: null }).where('supplierId', '=', id).execute()
-      },
-
-      restore: async ({ params: { id }, check }) => {
-        const row = await hold(id)
-        check(toSupplier(row))
-        if (row.deletedAt === null) return toSupplier(row)
-        await refuseTaken(db, row)
-        const query = db.updateTable('suppliers').set({ deletedAt: null }).where('id', '=', id)
-        return toSupplier(await query.returningAll().executeTakeFirstOrThrow())
-      },
-    }
-  },
+    restore: async ({ params: { id }, check }) => {
+      const row = await hold(db, id)
+      check(toSupplier(row))
+      if (row.deletedAt === null) return toSupplier(row)
+      await refuseTaken(db, row)
+      const query = db.updateTable('suppliers').set({ deletedAt: null }).where('id', '=', id)
+      return toSupplier(await query.returningAll().executeTakeFirstOrThrow())
+    },
+  }),
   { search: supplierEntries },
 )

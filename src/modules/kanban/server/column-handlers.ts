@@ -15,75 +15,73 @@ type ColumnHandlers = Pick<
 const column = { kind: 'column' }
 const highestId = 2_147_483_647
 
-export const columnHandlers = (db: KanbanDb): ColumnHandlers => {
-  /** Inserts under an id drawn by lot (C23); another lot where somebody has drawn the same. */
-  const insert = async (name: string, rank: string, updatedAt: string): Promise<number> => {
-    const id = 1 + Math.floor(Math.random() * highestId)
-    const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const
-    const made = await db
-      .insertInto('kanbanColumns')
-      .values({ ...blank, id, name, rank, updatedAt })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return made?.id ?? insert(name, rank, updatedAt)
-  }
-
-  return {
-    removeCategory: async ({ body: { id }, now, check }) => {
-      check(column)
-      await holdColumn(db, id, now)
-      await db.updateTable('kanbanColumns').set({ deletedAt: now }).where('id', '=', id).execute()
-      return readBoard(db)
-    },
-
-    clearTasks: async ({ body: { categoryId }, user, now, check }) => {
-      check(column)
-      await holdColumn(db, categoryId, now)
-      const cleared = await db
-        .updateTable('kanbanTasks')
-        .set({ archivedAt: now, updatedAt: now })
-        .where('columnId', '=', categoryId)
-        .where('archivedAt', 'is', null)
-        .where('deletedAt', 'is', null)
-        .returning('id')
-        .execute()
-      for (const { id } of cleared) await recordActivity(db, id, { userId: user.id, now }, { kind: 'archived' })
-      return readBoard(db)
-    },
-
-    addCategory: async ({ body: { categoryName }, now, check }) => {
-      check(column)
-      const rank = await rankForColumn(db, {}, now)
-      const id = await insert(categoryName, rank, now)
-      return { id, name: categoryName, child: [], wipLimit: null, color: 'plain' as const, isDone: false }
-    },
-
-    updateCategory: async ({ body: { categoryId, categoryName }, now, check }) => {
-      check(column)
-      await holdColumn(db, categoryId, now)
-      await db.updateTable('kanbanColumns').set({ name: categoryName }).where('id', '=', categoryId).execute()
-      return readBoard(db)
-    },
-
-    changeColumn: async ({ params: { id }, body: { archived, ...fields }, now, check }) => {
-      check({ ...column, ...(await holdColumn(db, id, now)) })
-      const values = { ...fields, updatedAt: now, ...(archived && { archivedAt: now }) }
-      await db.updateTable('kanbanColumns').set(values).where('id', '=', id).execute()
-      return readBoard(db)
-    },
-
-    moveColumn: async ({ params: { id }, body, now, check }) => {
-      check(column)
-      const rank = await rankForColumn(db, body, now, id)
-      await holdColumn(db, id, now)
-      const beside = [body.before, body.after].filter((one) => one !== undefined)
-      const known = beside.length
-        ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', beside).execute()
-        : []
-      if (known.length < new Set(beside).size) throw notFound()
-      if (!beside.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
-      return readBoard(db)
-    },
-  }
+/** Inserts under an id drawn by lot (C23); another lot where somebody has drawn the same. */
+const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
+  const id = 1 + Math.floor(Math.random() * highestId)
+  const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const
+  const made = await db
+    .insertInto('kanbanColumns')
+    .values({ ...blank, id, name, rank, updatedAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? insert(db, name, rank, updatedAt)
 }
+
+export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
+  removeCategory: async ({ body: { id }, now, check }) => {
+    check(column)
+    await holdColumn(db, id, now)
+    await db.updateTable('kanbanColumns').set({ deletedAt: now }).where('id', '=', id).execute()
+    return readBoard(db)
+  },
+
+  clearTasks: async ({ body: { categoryId }, user, now, check }) => {
+    check(column)
+    await holdColumn(db, categoryId, now)
+    const cleared = await db
+      .updateTable('kanbanTasks')
+      .set({ archivedAt: now, updatedAt: now })
+      .where('columnId', '=', categoryId)
+      .where('archivedAt', 'is', null)
+      .where('deletedAt', 'is', null)
+      .returning('id')
+      .execute()
+    for (const { id } of cleared) await recordActivity(db, id, { userId: user.id, now }, { kind: 'archived' })
+    return readBoard(db)
+  },
+
+  addCategory: async ({ body: { categoryName }, now, check }) => {
+    check(column)
+    const rank = await rankForColumn(db, {}, now)
+    const id = await insert(db, categoryName, rank, now)
+    return { id, name: categoryName, child: [], wipLimit: null, color: 'plain' as const, isDone: false }
+  },
+
+  updateCategory: async ({ body: { categoryId, categoryName }, now, check }) => {
+    check(column)
+    await holdColumn(db, categoryId, now)
+    await db.updateTable('kanbanColumns').set({ name: categoryName }).where('id', '=', categoryId).execute()
+    return readBoard(db)
+  },
+
+  changeColumn: async ({ params: { id }, body: { archived, ...fields }, now, check }) => {
+    check({ ...column, ...(await holdColumn(db, id, now)) })
+    const values = { ...fields, updatedAt: now, ...(archived && { archivedAt: now }) }
+    await db.updateTable('kanbanColumns').set(values).where('id', '=', id).execute()
+    return readBoard(db)
+  },
+
+  moveColumn: async ({ params: { id }, body, now, check }) => {
+    check(column)
+    const rank = await rankForColumn(db, body, now, id)
+    await holdColumn(db, id, now)
+    const beside = [body.before, body.after].filter((one) => one !== undefined)
+    const known = beside.length
+      ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', beside).execute()
+      : []
+    if (known.length < new Set(beside).size) throw notFound()
+    if (!beside.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
+    return readBoard(db)
+  },
+})

@@ -13,22 +13,10 @@ import { type Happening, recordActivity } from './record-activity.ts'
 import { blankTask, insertTask, saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
-type TaskHandlers = Pick<
-  Handlers<typeof kanban>,
-  | 'addTask'
-  | 'addTasks'
-  | 'editTask'
-  | 'deleteTask'
-  | 'changeTask'
-  | 'changeItems'
-  | 'moveTask'
-  | 'copyTask'
-  | 'downloadCover'
->
-
 const task = { kind: 'task' }
 
-export const taskHandlers = (db: KanbanDb): TaskHandlers => {
+/** What tasks are written by, with what happens noted. */
+const taskWork = (db: KanbanDb) => {
   const actor = ({ user, now }: Call) => ({ userId: user.id, now })
   const note = (call: Call, id: number, ...all: readonly Happening[]) => recordActivity(db, id, actor(call), ...all)
 
@@ -53,6 +41,14 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
     await note(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
   }
 
+  return { note, add, move }
+}
+
+/** The endpoints that answer with all of the board. */
+const boardHandlers = (
+  db: KanbanDb,
+): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {
+  const { add, move } = taskWork(db)
   return {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
@@ -92,6 +88,26 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
       return readBoard(db)
     },
 
+    moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
+      call.check(task)
+      await findShownTask(db, id)
+      const beside = [before, after].filter((one) => one !== undefined)
+      if (beside.length > 0) {
+        const known = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', beside).execute()
+        if (known.length < new Set(beside).size) throw notFound()
+      }
+      const hint = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+      if (!beside.includes(id)) await move(call, id, categoryId, hint)
+      return readBoard(db)
+    },
+  }
+}
+
+const singleHandlers = (
+  db: KanbanDb,
+): Pick<Handlers<typeof kanban>, 'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover'> => {
+  const { note } = taskWork(db)
+  return {
     changeTask: async ({ params: { id }, body, ...call }) => {
       await holdTask(db, id, call.now)
       call.check({ ...task, ...(await readTask(db, id)) })
@@ -115,19 +131,6 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
       return readTask(db, id)
     },
 
-    moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
-      call.check(task)
-      await findShownTask(db, id)
-      const beside = [before, after].filter((one) => one !== undefined)
-      if (beside.length > 0) {
-        const known = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', beside).execute()
-        if (known.length < new Set(beside).size) throw notFound()
-      }
-      const hint = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-      if (!beside.includes(id)) await move(call, id, categoryId, hint)
-      return readBoard(db)
-    },
-
     copyTask: async ({ params: { id }, ...call }) => {
       call.check(task)
       const { columnId } = await findShownTask(db, id)
@@ -149,3 +152,5 @@ export const taskHandlers = (db: KanbanDb): TaskHandlers => {
     },
   }
 }
+
+export const taskHandlers = (db: KanbanDb) => ({ ...boardHandlers(db), ...singleHandlers(db) })

@@ -62,10 +62,7 @@ export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 /** The public site: the documents of all modules in a common frame, with sitemap and robots.txt. */
 export function siteOf({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
   const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
-  const menu = found
-    .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
-    .toSorted((one, other) => one.order - other.order)
-
+  const menu = menuOf(found)
   const apis = modules.flatMap(({ api = [] }) => api)
   const contact = found.find(({ route }) => route.contact)?.route.path
 
@@ -97,7 +94,7 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     const entries = menu.map(async (entry) => ({
       label: (await textsOf(entry.module, language))(entry.label),
       href: href(entry.path),
-      current: entry.path === path ? ('page' as const) : path.startsWith(`${entry.path}/`) && ('true' as const),
+      current: currentAt(path, entry.path),
     }))
     const text = await framed({
       page: document,
@@ -114,19 +111,30 @@ export function siteOf({ database, modules, assets, base: folder = '/' }: Option
     return { type: 'text/html', text: String(text), scriptHash: await lookHash }
   }
 
-  const formOf = ({ done, ...form }: NonNullable<DocumentRoute['form']>) => ({
-    ...form,
-    done: (language: Language) => link(done, language),
-  })
-
   const routes = found.map(({ module, route }) => ({
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
-    ...(route.form && { form: formOf(route.form) }),
+    ...(route.form && { form: formOf(route.form, link) }),
     answer: (asked: AskedPage) => answer(module, route, asked),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder)]
 }
+
+type FormRoute = NonNullable<DocumentRoute['form']>
+
+const formOf = ({ done, ...form }: FormRoute, link: (to: string, language: Language) => string) => ({
+  ...form,
+  done: (language: Language) => link(done, language),
+})
+
+const currentAt = (path: string, entry: string) =>
+  entry === path ? ('page' as const) : path.startsWith(`${entry}/`) && ('true' as const)
+
+/** The documents that the frame's menu names, in its order. */
+const menuOf = (found: readonly { module: SiteModule; route: DocumentRoute }[]) =>
+  found
+    .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
+    .toSorted((one, other) => one.order - other.order)
 
 /** The texts of modules, each read once. */
 function siteTexts() {
