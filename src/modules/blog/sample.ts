@@ -50,9 +50,86 @@ function statusOf({ days }: Story) {
   return days < 0 ? 'scheduled' : 'published'
 }
 
+function postOf(story: Story, index: number, tools: SampleTools) {
+  const { random } = tools
+  const author = authorOf(tools)
+  const { days = 0, remarks = [] } = story
+  const status = statusOf(story)
+  const { createdAt, publishAt } = datesOf(story, index, tools)
+  const { id: authorId, name: authorName, avatar: authorAvatar } = author(story.by)
+  const view = status === 'published' ? 180 + days * random.int(9, 21) + random.int(0, 90) : 0
+  return {
+    id: index + 1,
+    ...storedPost({
+      title: story.title,
+      slug: slugOf(story.title),
+      slugFixed: status !== 'draft',
+      content: storyHtml(story.text),
+      excerpt: story.excerpt,
+      lead: '',
+      category: story.category,
+      tags: [...story.tags],
+      language: story.language ?? 'en',
+      featured: story.featured ?? false,
+      cover: null,
+      coverImg: story.cover && `/pictures/blog/${story.cover}.svg`,
+      coverAlt: story.coverAlt,
+      pictures: [],
+      status,
+      publishAt,
+      date: createdAt,
+      authorId,
+      authorName,
+      authorAvatar,
+      createdAt,
+      updatedAt: status === 'published' && publishAt ? publishAt : createdAt,
+      readingMinutes: 1,
+      commentCount: remarks.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0),
+      view,
+      share: Math.round((view * random.int(2, 7)) / 100),
+      version: 1,
+      deletedAt: null,
+    }),
+  }
+}
+
+type Post = ReturnType<typeof postOf>
+
+const firstVersion = ({ id, title, content, excerpt, authorId, status, updatedAt }: Post) => ({
+  id,
+  postId: id,
+  begunAt: updatedAt,
+  at: updatedAt,
+  byId: authorId,
+  kind: status === 'draft' ? ('created' as const) : ('published' as const),
+  title,
+  content,
+  excerpt,
+  words: wordsOf(plainText(content)),
+})
+
+/** What authors are told of: what was said lately. */
+function notifyLately(posts: readonly Post[], comments: readonly Comment[], { ago, notify }: SampleTools) {
+  for (const { postId, replyTo, authorId, authorName, time } of comments) {
+    const post = posts.find(({ id }) => id === postId)
+    const answered = comments.find(({ id }) => id === replyTo)
+    if (!post || time < ago({ days: daysOfNotices })) continue
+    notify({
+      users: [answered?.authorId ?? post.authorId],
+      authorId,
+      topic: blog.name,
+      kind: answered ? 'replied' : 'commented',
+      values: { who: authorName, title: post.title },
+      path: detailPath(post.slug),
+      recordId: postId,
+      at: time,
+    })
+  }
+}
+
 const sample: Sample<Tables> = (tools) => {
   const author = authorOf(tools)
-  const { random, ago, notify } = tools
+  const { ago } = tools
   const comments: Comment[] = []
 
   const remark = (
@@ -86,60 +163,10 @@ const sample: Sample<Tables> = (tools) => {
       const answered = remark(id, days, first, null)
       for (const reply of replies) remark(id, days, reply, answered)
     }
-    const status = statusOf(story)
-    const { createdAt, publishAt } = datesOf(story, index, tools)
-    const { id: authorId, name: authorName, avatar: authorAvatar } = author(story.by)
-    const view = status === 'published' ? 180 + days * random.int(9, 21) + random.int(0, 90) : 0
-    return {
-      id,
-      ...storedPost({
-        title: story.title,
-        slug: slugOf(story.title),
-        slugFixed: status !== 'draft',
-        content: storyHtml(story.text),
-        excerpt: story.excerpt,
-        lead: '',
-        category: story.category,
-        tags: [...story.tags],
-        language: story.language ?? 'en',
-        featured: story.featured ?? false,
-        cover: null,
-        coverImg: story.cover && `/pictures/blog/${story.cover}.svg`,
-        coverAlt: story.coverAlt,
-        pictures: [],
-        status,
-        publishAt,
-        date: createdAt,
-        authorId,
-        authorName,
-        authorAvatar,
-        createdAt,
-        updatedAt: status === 'published' && publishAt ? publishAt : createdAt,
-        readingMinutes: 1,
-        commentCount: remarks.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0),
-        view,
-        share: Math.round((view * random.int(2, 7)) / 100),
-        version: 1,
-        deletedAt: null,
-      }),
-    }
+    return postOf(story, index, tools)
   })
 
-  for (const { postId, replyTo, authorId, authorName, time } of comments) {
-    const post = posts.find(({ id }) => id === postId)
-    const answered = comments.find(({ id }) => id === replyTo)
-    if (!post || time < ago({ days: daysOfNotices })) continue
-    notify({
-      users: [answered?.authorId ?? post.authorId],
-      authorId,
-      topic: blog.name,
-      kind: answered ? 'replied' : 'commented',
-      values: { who: authorName, title: post.title },
-      path: detailPath(post.slug),
-      recordId: postId,
-      at: time,
-    })
-  }
+  notifyLately(posts, comments, tools)
 
   return {
     blogPosts: posts,
@@ -148,18 +175,7 @@ const sample: Sample<Tables> = (tools) => {
     ),
     blogTags: posts.flatMap(({ id }, index) => tagRows(id, stories[index]?.tags ?? [])),
     blogComments: comments,
-    blogVersions: posts.map(({ id, title, content, excerpt, authorId, status, updatedAt }) => ({
-      id,
-      postId: id,
-      begunAt: updatedAt,
-      at: updatedAt,
-      byId: authorId,
-      kind: status === 'draft' ? ('created' as const) : ('published' as const),
-      title,
-      content,
-      excerpt,
-      words: wordsOf(plainText(content)),
-    })),
+    blogVersions: posts.map(firstVersion),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sample } from '#platform/db/sample/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { flatOf } from '#platform/fields/described-values.ts'
@@ -10,11 +10,11 @@ import type { Tables } from './server/tables.ts'
 
 const Flat = z.strictObject(flatOf(fields))
 
-const sample: Sample<Tables> = (tools) => {
-  const { users, people, company, random, ago } = tools
-  const plain = { ...blankOf(fields), deletedAt: null }
+const plain = { ...blankOf(fields), deletedAt: null }
 
-  const known = people.map((person, index): NewContact => {
+function knownContacts(tools: SampleTools) {
+  const { users, people, random, ago } = tools
+  return people.map((person, index): NewContact => {
     const [phone = '', ...phones] = person.phones
     const [email = '', ...emails] = person.emails
     const values = sampleValues(Flat, index, tools, {
@@ -41,11 +41,12 @@ const sample: Sample<Tables> = (tools) => {
       updatedAt: ago({ days: (index * 7) % 90, hours: 3, minutes: index * 13 }),
     }
   })
+}
 
-  const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
+const bare = { image: '', morePhones: [], moreEmails: [], labels: [] }
 
-  // Entered twice: once with an address written in capitals, once from a call without any address.
-  const [first, second] = known
+/** Entered twice: once with an address written in capitals, once from a call without any address. */
+function enteredTwice([first, second]: readonly NewContact[], { ago }: SampleTools) {
   const twice = first && {
     ...first,
     ...bare,
@@ -64,6 +65,13 @@ const sample: Sample<Tables> = (tools) => {
     createdAt: ago({ days: 19 }),
     updatedAt: ago({ days: 19 }),
   }
+  return [twice, called].flatMap((contact) => contact ?? [])
+}
+
+const sample: Sample<Tables> = (tools) => {
+  const { users, company, ago } = tools
+
+  const known = knownContacts(tools)
 
   const gone = (firstname: string, lastname: string, days: number): NewContact => ({
     ...plain,
@@ -80,7 +88,7 @@ const sample: Sample<Tables> = (tools) => {
 
   const contacts = [
     ...known,
-    ...[twice, called].flatMap((contact) => contact ?? []),
+    ...enteredTwice(known, tools),
     gone('Test', 'Contact', 2),
     gone('Summer', 'Intern', 11),
     gone('Old', 'Switchboard', 26),

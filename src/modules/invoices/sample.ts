@@ -43,7 +43,76 @@ function paymentsAt(index: number, age: number, random: SampleTools['random']): 
   return whole.after <= age && (age > 34 || random.chance(0.4)) ? [whole] : []
 }
 
-const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago }) => {
+interface Order {
+  customer: SampleTools['people'][number] & { id: string }
+  at: string
+  index: number
+  age: number
+}
+
+function billOf({ customer, at, index, age }: Order, { catalogue, company, random }: SampleTools) {
+  const isAbroad = customer.place.country !== 'United Kingdom'
+  const orderDate = dayOf(at)
+  const chosen = random.shuffle(catalogue).slice(0, random.int(1, 6))
+  return withTotals({
+    billFrom: company.name,
+    billFromEmail: company.billingEmail,
+    billFromAddress: company.address,
+    billFromPhone: company.phone,
+    billFromFax: company.fax,
+    billTo: `${customer.firstname} ${customer.lastname}, ${customer.company}`,
+    billToEmail: customer.emails[0] ?? '',
+    billToAddress: customer.address,
+    billToPhone: customer.phones[0] ?? '',
+    billToFax: '',
+    customerId: customer.id,
+    orders: chosen.map(({ title, price, category }) => ({
+      itemName: title,
+      unitPrice: price,
+      units: random.int(2, 12) * 2,
+      // What shops pay less than their customers do.
+      discount: random.pick([30, 35, 40]),
+      // Books are free of tax where the house is.
+      vatRate: category.includes('books') && !isAbroad ? 0 : null,
+      unitTotalPrice: 0,
+    })),
+    orderDate,
+    dueDate: daysAfter(orderDate, customer.labels.includes('VIP') ? 45 : 30),
+    discount: index % 5 === 0 ? 500 : 0,
+    discountKind: 'percent',
+    vatRate: isAbroad && index % 3 === 0 ? 0 : 1000,
+    note: random.pick(notes),
+    completed: age > 60,
+    isSelected: false,
+  })
+}
+
+interface Paid {
+  id: number
+  age: number
+  orderDate: string
+  total: number
+}
+
+function paymentsOf({ id, age, orderDate, total }: Paid, parts: readonly Part[], { random, ago }: SampleTools) {
+  let paid = 0
+  return parts.map(({ share, after }) => {
+    const amount = share === 1 ? total - paid : Math.round(total * share)
+    paid += amount
+    return {
+      invoiceId: id,
+      amount,
+      date: daysAfter(orderDate, after),
+      method: random.pick(['transfer', 'transfer', 'transfer', 'card', 'cheque'] as const),
+      note: '',
+      userId: 'u4',
+      createdAt: ago({ days: Math.max(0, age - after) }),
+    }
+  })
+}
+
+const sample: Sample<Tables> = (tools) => {
+  const { users, people, random, ago } = tools
   // Who buys from the house, each with the id that the address book gives.
   const customers = people
     .map((person, index) => ({ ...person, id: String(index + 1) }))
@@ -55,63 +124,19 @@ const sample: Sample<Tables> = ({ users, people, catalogue, company, random, ago
 
   const invoices = ages.map((age, index) => {
     const customer = random.pick(customers)
-    const isAbroad = customer.place.country !== 'United Kingdom'
     const at = ago({ days: age, hours: random.int(1, 6), minutes: random.int(0, 59) })
     const name = seriesOf(at)
     const count = (series.get(name) ?? 0) + 1
     series.set(name, count)
     const orderDate = dayOf(at)
-    const chosen = random.shuffle(catalogue).slice(0, random.int(1, 6))
-    const computed = withTotals({
-      billFrom: company.name,
-      billFromEmail: company.billingEmail,
-      billFromAddress: company.address,
-      billFromPhone: company.phone,
-      billFromFax: company.fax,
-      billTo: `${customer.firstname} ${customer.lastname}, ${customer.company}`,
-      billToEmail: customer.emails[0] ?? '',
-      billToAddress: customer.address,
-      billToPhone: customer.phones[0] ?? '',
-      billToFax: '',
-      customerId: customer.id,
-      orders: chosen.map(({ title, price, category }) => ({
-        itemName: title,
-        unitPrice: price,
-        units: random.int(2, 12) * 2,
-        // What shops pay less than their customers do.
-        discount: random.pick([30, 35, 40]),
-        // Books are free of tax where the house is.
-        vatRate: category.includes('books') && !isAbroad ? 0 : null,
-        unitTotalPrice: 0,
-      })),
-      orderDate,
-      dueDate: daysAfter(orderDate, customer.labels.includes('VIP') ? 45 : 30),
-      discount: index % 5 === 0 ? 500 : 0,
-      discountKind: 'percent',
-      vatRate: isAbroad && index % 3 === 0 ? 0 : 1000,
-      note: random.pick(notes),
-      completed: age > 60,
-      isSelected: false,
-    })
+    const computed = billOf({ customer, at, index, age }, tools)
 
     // One was written twice: it lies in the trash, and its number is not given again.
     const isTwice = index === 40
     const parts = isTwice ? [] : paymentsAt(index, age, random)
-    let paid = 0
-    for (const { share, after } of parts) {
-      const amount = share === 1 ? computed.grandTotal - paid : Math.round(computed.grandTotal * share)
-      paid += amount
-      payments.push({
-        id: payments.length + 1,
-        invoiceId: index + 1,
-        amount,
-        date: daysAfter(orderDate, after),
-        method: random.pick(['transfer', 'transfer', 'transfer', 'card', 'cheque']),
-        note: '',
-        userId: 'u4',
-        createdAt: ago({ days: Math.max(0, age - after) }),
-      })
-    }
+    const made = paymentsOf({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)
+    for (const payment of made) payments.push({ id: payments.length + 1, ...payment })
+    const paid = made.reduce((sum, { amount }) => sum + amount, 0)
 
     const isSent = !isTwice && index % 6 !== 5
     return storedRow({

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { covers } from './sample/covers.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
@@ -15,20 +15,21 @@ const itemOf = (words: string, index: number) => ({
   done: words.startsWith('✓ '),
 })
 
-const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
-  const dueDate = ({ due, hours }: SampleTask) => {
-    if (due === undefined) return ''
-    const day = ahead({ days: due }).slice(0, 10)
-    return hours === undefined ? day : `${day}T${hours}:00:00.000Z`
-  }
+const dueDate = ({ due, hours }: SampleTask, ahead: SampleTools['ahead']) => {
+  if (due === undefined) return ''
+  const day = ahead({ days: due }).slice(0, 10)
+  return hours === undefined ? day : `${day}T${hours}:00:00.000Z`
+}
 
-  const toRow = (task: SampleTask, columnId: number, rank: string, archivedAt: string | null = null) => ({
+const rowOf =
+  ({ ago, ahead, file }: SampleTools) =>
+  (task: SampleTask, columnId: number, rank: string, archivedAt: string | null = null) => ({
     columnId,
     rank,
     task: task.task,
     taskImage: '',
     taskText: trustedHtml(task.text ?? ''),
-    date: dueDate(task),
+    date: dueDate(task, ahead),
     taskProperty: task.kind,
     labels: JSON.stringify(task.labels ?? []),
     assignees: JSON.stringify(task.who ?? []),
@@ -42,14 +43,11 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
     deletedAt: null,
   })
 
-  const placed = sampleColumns.flatMap(({ tasks }, column) => {
-    const ranks = evenRanks(tasks.length)
-    return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
-  })
-  const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
-  const columnRanks = evenRanks(sampleColumns.length)
-  const saidAt = (task: SampleTask, nth: number, count: number) =>
-    ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
+const saidAt = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
+  ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
+
+/** What people are told of: what was said lately. */
+function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, notify }: SampleTools) {
   const nameOf = (id: string) => {
     const one = users.find((known) => known.id === id)
     return one ? `${one.firstname} ${one.lastname}` : ''
@@ -57,7 +55,7 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
   const oldest = ago({ days: daysOfNotices })
   for (const [index, { task }] of placed.entries())
     for (const [nth, [authorId]] of (task.said ?? []).entries()) {
-      const at = saidAt(task, nth, task.said?.length ?? 0)
+      const at = saidAt(task, nth, task.said?.length ?? 0, ago)
       if (at < oldest) continue
       notify({
         users: task.who ?? [],
@@ -70,20 +68,36 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
         at,
       })
     }
+}
+
+function columnRows({ ago }: SampleTools) {
+  const ranks = evenRanks(sampleColumns.length)
+  return sampleColumns.map(({ name, color, wipLimit }, index) => ({
+    id: index + 1,
+    name,
+    color,
+    wipLimit,
+    isDone: name === 'Done',
+    rank: ranks[index] ?? '',
+    updatedAt: ago({ days: 40 }),
+    archivedAt: null,
+    deletedAt: null,
+  }))
+}
+
+const sample: Sample<Tables> = (tools) => {
+  const { user, users, ago } = tools
+  const toRow = rowOf(tools)
+  const placed = sampleColumns.flatMap(({ tasks }, column) => {
+    const ranks = evenRanks(tasks.length)
+    return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
+  })
+  const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
+  notifyLately(placed, tools)
   const maker = ({ who = [] }: SampleTask) => who[0] ?? user.id
 
   return {
-    kanbanColumns: sampleColumns.map(({ name, color, wipLimit }, index) => ({
-      id: index + 1,
-      name,
-      color,
-      wipLimit,
-      isDone: name === 'Done',
-      rank: columnRanks[index] ?? '',
-      updatedAt: ago({ days: 40 }),
-      archivedAt: null,
-      deletedAt: null,
-    })),
+    kanbanColumns: columnRows(tools),
     kanbanTasks: all.map(({ row }, index) => ({ id: index + 1, ...row })),
     kanbanComments: all
       .flatMap(({ task }, index) =>
@@ -91,7 +105,7 @@ const sample: Sample<Tables> = ({ user, users, ago, ahead, file, notify }) => {
           taskId: index + 1,
           authorId,
           text,
-          at: saidAt(task, nth, said.length),
+          at: saidAt(task, nth, said.length, ago),
           editedAt: null,
           deletedAt: null,
         })),

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/db/sample/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
 import { sampleFamily } from './sample/variants.ts'
@@ -20,10 +20,50 @@ const drafts = new Set([46, 48])
 /** How many of the products the shop began with. */
 const first = 30
 
-const sample: Sample<Tables> = (tools) => {
-  const { catalogue, random, ago, notify, users } = tools
+const managersOf = ({ users }: SampleTools) =>
+  users.filter(({ role }) => ['admin', 'manager'].includes(role)).map(({ id }) => id)
 
-  const products = catalogue.map(({ number, description, discount, ...product }) => {
+function notifyOfOrders(orders: ReturnType<typeof sampleOrders>['orders'], tools: SampleTools) {
+  const { users, ago, notify } = tools
+  for (const { id, number, buyerId, total, createdAt } of orders) {
+    const buyer = users.find((one) => one.id === buyerId)
+    if (createdAt < ago({ days: daysOfNotices })) continue
+    notify({
+      users: managersOf(tools),
+      authorId: buyerId,
+      topic: shopOrders.name,
+      kind: 'placed',
+      values: {
+        who: buyer ? `${buyer.firstname} ${buyer.lastname}` : '',
+        number: String(number),
+        total: { cents: total },
+      },
+      path: `/apps/ecommerce/orders/${id}`,
+      recordId: id,
+      at: createdAt,
+    })
+  }
+}
+
+function notifyOfStock(tools: SampleTools) {
+  const { catalogue, ago, notify } = tools
+  for (const [number, left] of Object.entries(low)) {
+    const product = catalogue.find((one) => one.number === Number(number))
+    if (!product || left > fewPieces) continue
+    notify({
+      users: managersOf(tools),
+      topic: shop.name,
+      kind: left > 0 ? 'lowStock' : 'soldOut',
+      values: { title: product.title, left },
+      path: `/apps/ecommerce/detail/${number}`,
+      recordId: number,
+      at: ago({ days: Number(number) / 8, hours: 3 }),
+    })
+  }
+}
+
+function sampleProducts({ catalogue, random, ago }: SampleTools) {
+  return catalogue.map(({ number, description, discount, ...product }) => {
     const age = number <= first ? 430 - number : Math.round(((catalogue.length + 1 - number) / 19) * 380)
     const rating = random.int(35, 50) / 10
     return {
@@ -46,7 +86,10 @@ const sample: Sample<Tables> = (tools) => {
       appeal: rating * (1 + 4000 / (product.price + 1000)) * (0.5 + random.next()),
     }
   })
+}
 
+const sample: Sample<Tables> = (tools) => {
+  const products = sampleProducts(tools)
   let nextId = products.length + 1
   const families = products.map(({ age, appeal, ...product }) => {
     const rows = sampleFamily(product, nextId)
@@ -77,38 +120,8 @@ const sample: Sample<Tables> = (tools) => {
     return { id, ...storedProduct({ ...row, sold: soldOf(new Set(counted)) }, row) }
   }
 
-  const managers = users.filter(({ role }) => ['admin', 'manager'].includes(role)).map(({ id }) => id)
-  for (const { id, number, buyerId, total, createdAt } of orders) {
-    const buyer = users.find((one) => one.id === buyerId)
-    if (createdAt < ago({ days: daysOfNotices })) continue
-    notify({
-      users: managers,
-      authorId: buyerId,
-      topic: shopOrders.name,
-      kind: 'placed',
-      values: {
-        who: buyer ? `${buyer.firstname} ${buyer.lastname}` : '',
-        number: String(number),
-        total: { cents: total },
-      },
-      path: `/apps/ecommerce/orders/${id}`,
-      recordId: id,
-      at: createdAt,
-    })
-  }
-  for (const [number, left] of Object.entries(low)) {
-    const product = catalogue.find((one) => one.number === Number(number))
-    if (!product || left > fewPieces) continue
-    notify({
-      users: managers,
-      topic: shop.name,
-      kind: left > 0 ? 'lowStock' : 'soldOut',
-      values: { title: product.title, left },
-      path: `/apps/ecommerce/detail/${number}`,
-      recordId: number,
-      at: ago({ days: Number(number) / 8, hours: 3 }),
-    })
-  }
+  notifyOfOrders(orders, tools)
+  notifyOfStock(tools)
 
   return {
     shopProducts: families

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Sample } from '#platform/db/sample/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { statusChoices, type teams } from './contract-fields.ts'
 import { sampleNotices } from './sample/notices.ts'
@@ -12,6 +12,8 @@ import { changed, differences } from './server/change-ticket.ts'
 import type { Tables } from './server/tables.ts'
 import { labelRows, storedRow, type TicketRow } from './server/ticket-rows.ts'
 
+type Tools = Pick<SampleTools, 'users' | 'ago'>
+
 const openers: Partial<Record<(typeof teams)[number], string>> = {
   orders: 'u2',
   warehouse: 'u2',
@@ -19,106 +21,126 @@ const openers: Partial<Record<(typeof teams)[number], string>> = {
   technology: 'u6',
 }
 
-const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
-  const stories = [orders, returns, technology]
-    .flatMap((source) => storiesOf(source, people))
-    .sort((one, other) => other.age - one.age)
+interface Beginning {
+  at: string
+  createdById: string
+  requesterUser: SampleTools['users'][number] | undefined
+  agentName: string | null
+}
+
+/** A ticket before anything has happened. */
+function blankRow(story: Story, id: number, { at, createdById, requesterUser, agentName }: Beginning): TicketRow {
+  const { requester, assigneeId } = story
+  return {
+    id,
+    ticketTitle: story.title,
+    ticketDescription: story.html,
+    Status: firstIn(statusChoices, 'open'),
+    priority: story.priority,
+    team: story.team,
+    labels: story.labels,
+    attachments: [],
+    assigneeId,
+    requesterId: requester.id,
+    requesterUserId: requesterUser?.id ?? null,
+    requesterName: requester.name,
+    requesterEmail: requester.email,
+    requesterPicture: requester.picture || (requesterUser?.avatar ?? ''),
+    requesterCompany: requester.company,
+    createdById,
+    createdAt: at,
+    updatedAt: at,
+    firstResponseAt: null,
+    dueAt: at,
+    closedAt: null,
+    stoppedAt: null,
+    stoppedSeconds: 0,
+    commentCount: 0,
+    mergedInto: null,
+    deletedAt: null,
+    agentName,
+    agentPicture: null,
+    watchers: null,
+  }
+}
+
+function namesOf(users: SampleTools['users']) {
   const userOf = (id: string | null) => users.find((user) => user.id === id)
   const nameOf = (id: string | null) => {
     const user = userOf(id)
     return user ? `${user.firstname} ${user.lastname}` : null
   }
+  return { userOf, nameOf }
+}
 
-  const comments: Insertable<Tables['ticketComments']>[] = []
-  const changes: Insertable<Tables['ticketChanges']>[] = []
-  const watchers = new Map<string, { ticketId: number; userId: string }>()
+interface History {
+  comments: Insertable<Tables['ticketComments']>[]
+  changes: Insertable<Tables['ticketChanges']>[]
+  watchers: Map<string, { ticketId: number; userId: string }>
+}
 
-  const watch = (ticketId: number, userId: string) => watchers.set(`${ticketId} ${userId}`, { ticketId, userId })
+/** A ticket as it is opened. */
+function begin(story: Story, id: number, { changes }: History, { users, ago }: Tools): TicketRow {
+  const { requester, assigneeId } = story
+  const at = ago({ minutes: story.age })
+  const requesterUser = users.find(({ email }) => email === requester.email)
+  // Whoever opens the team's letters.
+  const createdById = openers[story.team] ?? 'u3'
+  changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
+  return blankRow(story, id, { at, createdById, requesterUser, agentName: namesOf(users).nameOf(assigneeId) })
+}
 
-  const begin = (story: Story, id: number): TicketRow => {
-    const { requester, assigneeId } = story
-    const at = ago({ minutes: story.age })
-    const requesterUser = users.find(({ email }) => email === requester.email)
-    // Whoever opens the team's letters.
-    const createdById = openers[story.team] ?? 'u3'
-    changes.push({ ticketId: id, at, userId: createdById, field: 'created', from: '[]', to: '[]' })
-    return {
-      id,
-      ticketTitle: story.title,
-      ticketDescription: story.html,
-      Status: firstIn(statusChoices, 'open'),
-      priority: story.priority,
-      team: story.team,
-      labels: story.labels,
-      attachments: [],
-      assigneeId,
-      requesterId: requester.id,
-      requesterUserId: requesterUser?.id ?? null,
-      requesterName: requester.name,
-      requesterEmail: requester.email,
-      requesterPicture: requester.picture || (requesterUser?.avatar ?? ''),
-      requesterCompany: requester.company,
-      createdById,
-      createdAt: at,
-      updatedAt: at,
-      firstResponseAt: null,
-      dueAt: at,
-      closedAt: null,
-      stoppedAt: null,
-      stoppedSeconds: 0,
-      commentCount: 0,
-      mergedInto: null,
-      deletedAt: null,
-      agentName: nameOf(assigneeId),
-      agentPicture: null,
-      watchers: null,
+/** Lets happen what happened, by the same rules as if it happened now. */
+function rowOf(story: Story, id: number, history: History, tools: Tools): TicketRow {
+  const { comments, changes, watchers } = history
+  const { userOf, nameOf } = namesOf(tools.users)
+  let row = begin(story, id, history, tools)
+  const becomes = (next: TicketRow, at: string, userId: string) => {
+    for (const { field, from, to } of differences(row, next)) {
+      changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })
     }
+    row = { ...next, updatedAt: at }
   }
-
-  /** Lets happen what happened, by the same rules as if it happened now. */
-  const rowOf = (story: Story, id: number): TicketRow => {
-    let row = begin(story, id)
-    const becomes = (next: TicketRow, at: string, userId: string) => {
-      for (const { field, from, to } of differences(row, next)) {
-        changes.push({ ticketId: id, at, userId, field, from: JSON.stringify(from), to: JSON.stringify(to) })
-      }
-      row = { ...next, updatedAt: at }
+  for (const { after, userId, ...action } of story.events) {
+    const at = tools.ago({ minutes: story.age - after })
+    const by = userId ?? row.requesterUserId ?? 'u3'
+    if (action.kind === 'change') {
+      const { kind: _kind, assigneeId, ...fields } = action
+      const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
+      becomes(changed(row, { ...fields, ...assignee }, at), at, by)
+      continue
     }
-    for (const { after, userId, ...action } of story.events) {
-      const at = ago({ minutes: story.age - after })
-      const by = userId ?? row.requesterUserId ?? 'u3'
-      if (action.kind === 'change') {
-        const { kind: _kind, assigneeId, ...fields } = action
-        const assignee = assigneeId && { assignee: { assigneeId, agentName: nameOf(assigneeId), agentPicture: null } }
-        becomes(changed(row, { ...fields, ...assignee }, at), at, by)
-        continue
-      }
-      const author = userOf(userId)
-      if (author) watch(id, author.id)
-      comments.push({
-        id: comments.length + 1,
-        ticketId: id,
-        at,
-        authorId: userId ?? row.requesterUserId,
-        authorName: nameOf(userId) ?? story.requester.name,
-        authorPicture: author?.avatar ?? row.requesterPicture,
-        kind: action.kind,
-        html: action.html,
-        attachments: '[]',
-        fromTicket: null,
-      })
-      const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
-      const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
-      becomes(
-        changed(answered, action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}, at),
-        at,
-        by,
-      )
-    }
-    return row
+    const author = userOf(userId)
+    if (author) watchers.set(`${id} ${author.id}`, { ticketId: id, userId: author.id })
+    comments.push({
+      id: comments.length + 1,
+      ticketId: id,
+      at,
+      authorId: userId ?? row.requesterUserId,
+      authorName: nameOf(userId) ?? story.requester.name,
+      authorPicture: author?.avatar ?? row.requesterPicture,
+      kind: action.kind,
+      html: action.html,
+      attachments: '[]',
+      fromTicket: null,
+    })
+    const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
+    const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
+    const again = action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}
+    becomes(changed(answered, again, at), at, by)
   }
+  return row
+}
 
-  const rows = stories.map((story, index) => rowOf(story, index + 1))
+const sample: Sample<Tables> = (tools) => {
+  const { users, people, file, ago, notify } = tools
+  const stories = [orders, returns, technology]
+    .flatMap((source) => storiesOf(source, people))
+    .sort((one, other) => other.age - one.age)
+  const history: History = { comments: [], changes: [], watchers: new Map() }
+  const rows = stories.map((story, index) => rowOf(story, index + 1, history, tools))
+  const { comments, changes } = history
+  const watchers = [...history.watchers.values()]
   const withWeights = rows.find(({ ticketTitle }) => ticketTitle.startsWith('Weight is missing'))
   withWeights?.attachments.push(
     file({
@@ -128,8 +150,7 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
     }),
   )
 
-  for (const notice of sampleNotices({ users, ago }, { rows, comments, watchers: [...watchers.values()] }))
-    notify(notice)
+  for (const notice of sampleNotices({ users, ago }, { rows, comments, watchers })) notify(notice)
 
   return {
     tickets: rows.map(({ agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...row }) => ({
@@ -137,7 +158,7 @@ const sample: Sample<Tables> = ({ users, people, file, ago, notify }) => {
       id: row.id,
     })),
     ticketLabels: rows.flatMap(({ id, labels }) => labelRows(id, labels)),
-    ticketWatchers: [...watchers.values()],
+    ticketWatchers: watchers,
     ticketComments: comments,
     ticketChanges: changes.map((change, index) => ({ ...change, id: index + 1 })),
     ticketCanned: cannedReplies.map((reply, index) => ({ ...reply, id: index + 1 })),
