@@ -189,3 +189,14 @@ test('a phone shows one pane at a time', async ({ page }) => {
   await detail(page).getByRole('button', { name: 'Back' }).click()
   await expect(row(page, first)).toBeVisible()
 })
+
+test('going back finds the list scrolled as it was', async ({ page }) => {
+  const scrolled = () => grid(page).evaluate((list) => list.scrollTop)
+  await grid(page).hover()
+  await page.mouse.wheel(0, 700)
+  await expect.poll(scrolled).toBe(700)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().click()
+  await expect(grid(page)).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(700)
+})
