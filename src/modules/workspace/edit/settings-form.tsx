@@ -71,6 +71,7 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
       {mayEdit && (
         <FormFooter
           isSticky={form.formState.isDirty}
+          isBusy={!form.formState.isDirty}
           action={t('save')}
           {...(form.formState.isDirty && { cancel: t('discard'), onCancel: () => restart(others ?? settings) })}
         />
