@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const panels = ['about', 'pins', 'files'] as const
+export const panels = ['about', 'pins', 'files', 'threads'] as const
 
 /** What the address says of the screen. */
 export const ChatsView = z.object({

@@ -14,6 +14,9 @@ export function useChatsView() {
     closeThread: () => setView({ thread: undefined, message: undefined }),
     close: () => setView({ chat: undefined, thread: undefined, message: undefined, panel: undefined }),
     search: (q: string | undefined) => setView({ q, message: undefined }, { replace: true }),
+    /** Beside a chat, which a phone shows with it. */
+    showIn: (chat: number, panel: ChatsView['panel']) =>
+      setView({ chat, panel, thread: undefined, message: undefined }),
     show: (panel: ChatsView['panel']) => setView({ panel, thread: undefined, message: undefined }, { replace: true }),
   }
 }

@@ -11,7 +11,9 @@ import { PinsPanel } from './pins-panel.tsx'
 
 const AboutPanel = lazy(async () => ({ default: (await import('./about-panel.tsx')).AboutPanel }))
 
-const panels = { about: AboutPanel, pins: PinsPanel, files: FilesPanel }
+const ThreadsPanel = lazy(async () => ({ default: (await import('./threads-panel.tsx')).ThreadsPanel }))
+
+const panels = { about: AboutPanel, pins: PinsPanel, files: FilesPanel, threads: ThreadsPanel }
 
 /** What belongs to a chat beside its messages. */
 export function DetailsPane({ panel }: { panel: NonNullable<ChatsView['panel']> }) {

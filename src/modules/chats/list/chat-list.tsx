@@ -15,6 +15,7 @@ import { ChatRow } from './chat-row.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
+import { ThreadsButton } from './threads-button.tsx'
 import { UnreadThreads } from './unread-threads.tsx'
 import { useHitKeys } from './use-hit-keys.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -54,7 +55,12 @@ export function ChatList() {
         {!data && !error && <ListSkeleton />}
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
         {data?.length === 0 && <EmptyState small as="p" title={t('empty.title')} text={t('empty.text')} />}
-        {!q && data && hasUnreadReplies && <UnreadThreads chats={data} />}
+        {!q && data && open !== undefined && (
+          <div className={styles.section}>
+            {hasUnreadReplies && <UnreadThreads chats={data} />}
+            <ThreadsButton open={open} />
+          </div>
+        )}
         {bySection.map(({ section, chats }) => {
           const isBrowsed = section === 'channels' && data !== undefined && !q
           if (chats.length === 0 && !isBrowsed) return null

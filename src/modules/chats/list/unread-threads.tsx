@@ -25,7 +25,7 @@ export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
   const threads = data?.filter(({ root, unread }) => unread > 0 && loud.has(root.chatId)).slice(0, maxShown) ?? []
   if (threads.length === 0) return null
   return (
-    <section className={listStyles.section}>
+    <section>
       <h2 className={listStyles.title}>{t('list.threads')}</h2>
       <ul className={listStyles.rows}>
         {threads.map(({ root, unread }) => (

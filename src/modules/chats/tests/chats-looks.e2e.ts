@@ -15,6 +15,12 @@ test('a thread beside its chat: nothing in the way of anyone', async ({ page }) 
     .click()
   await expect(replies(page).last()).toContainText('she tracks ships for fun')
   await expectAccessibleInLooks(page)
+  await page.getByRole('button', { name: 'All threads' }).click()
+  const all = page.getByRole('complementary', { name: 'Threads that you follow' })
+  await expect(all.getByText('Ever Calm')).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await all.getByRole('link', { name: '5 replies' }).click()
+  await expect(replies(page).last()).toContainText('she tracks ships for fun')
 })
 
 test('a phone shows a thread in the place of its chat, and goes back', async ({ page }) => {
