@@ -154,7 +154,7 @@ export const invoices = contract(
     parts: { invoicePayments: 'invoiceId' },
     rollup: 'invoiceTotals',
     notices: ['paid', 'overdue'],
-    // What leaves the house, and what came in, is not for everybody who writes invoices.
+    // Sending invoices and recording payments are separate permissions: not everybody who writes invoices has them.
     actions: ['send', 'pay'],
     grants: { manager: [...readWrite, 'send', 'pay'], agent: readOnly, viewer: readOnly },
   },
