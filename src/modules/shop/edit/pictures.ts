@@ -1,5 +1,5 @@
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { createStore } from '#platform/web/store.ts'
+import { entryStore } from '#platform/ui/files/entry-store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { maxPictures } from '../contract-fields.ts'
 
@@ -32,15 +32,20 @@ const keep = (stored: StoredFile): Entry => ({
 
 let last = 0
 
+function entryOf(file: File): Entry & { file: File } {
+  last += 1
+  const key = `picture-${last}`
+  return { key, name: file.name, state: 'sending', progress: 0, error: undefined, url: URL.createObjectURL(file), file }
+}
+
 /** Loaded with the first picture that is chosen. */
 const shrinkPicture = async (file: File) =>
   (await import('#platform/web/pictures/shrink-picture.ts')).shrinkPicture(file)
 
 /** The pictures of a product that is being written, in their order: those it has, and those on their way. */
 export function createPictures(initial: readonly StoredFile[], shrink = shrinkPicture, send = uploadFile) {
-  const store = createStore<readonly Entry[]>(initial.map(keep))
-  const change = (key: string, changes: Partial<Entry>) =>
-    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+  const store = entryStore(initial.map(keep))
+  const { change } = store
 
   async function start(key: string, file: File) {
     const ending = new AbortController()
@@ -61,36 +66,20 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     /** Answers how many there was no room for. */
     add(files: readonly File[]) {
       const room = maxPictures - store.get().length
-      const added = files.slice(0, Math.max(0, room)).map((file): Entry & { file: File } => {
-        last += 1
-        const key = `picture-${last}`
-        return {
-          key,
-          name: file.name,
-          state: 'sending',
-          progress: 0,
-          error: undefined,
-          url: URL.createObjectURL(file),
-          file,
-        }
-      })
+      const added = files.slice(0, Math.max(0, room)).map(entryOf)
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
       return files.length - added.length
     },
     /** Also ends one that is on its way. */
-    remove(key: string) {
-      const gone = store.get().find((entry) => entry.key === key)
-      store.set(store.get().filter((entry) => entry.key !== key))
-      gone?.ending?.abort()
-    },
+    remove: store.remove,
     retry(key: string) {
-      const entry = store.get().find((one) => one.key === key)
+      const entry = store.find(key)
       if (entry?.file && entry.state === 'failed') void start(key, entry.file)
     },
     /** Puts one at another place, from 0. */
     move(key: string, to: number) {
-      const moved = store.get().find((entry) => entry.key === key)
+      const moved = store.find(key)
       if (!moved) return
       const rest = store.get().filter((entry) => entry !== moved)
       store.set(rest.toSpliced(Math.max(0, to), 0, moved))

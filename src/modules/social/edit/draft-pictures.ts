@@ -1,6 +1,6 @@
+import { entryStore } from '#platform/ui/files/entry-store.ts'
 import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
-import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { maxPictures } from '../contract-fields.ts'
 import type { Picture } from '../contract-posts.ts'
@@ -25,21 +25,26 @@ interface Entry extends DraftPicture {
   ending?: AbortController
 }
 
+const keep = ({ id, img, title }: Picture): Entry => ({
+  key: id,
+  id,
+  title,
+  state: 'stored',
+  progress: 1,
+  url: img,
+})
+
 let last = 0
+
+function entryOf(file: File): Entry & { file: File } {
+  last += 1
+  return { key: `picture-${last}`, title: '', state: 'sending', progress: 0, url: URL.createObjectURL(file), file }
+}
 
 /** The pictures of a post that is being written: those it has, and those on their way. */
 export function createDraftPictures(initial: readonly Picture[], shrink = shrinkPicture, send = uploadFile) {
-  const kept = initial.map(({ id, img, title }): Entry => ({
-    key: id,
-    id,
-    title,
-    state: 'stored',
-    progress: 1,
-    url: img,
-  }))
-  const store = createStore<readonly Entry[]>(kept)
-  const change = (key: string, changes: Partial<Entry>) =>
-    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+  const store = entryStore(initial.map(keep))
+  const { change } = store
 
   async function start(key: string, file: File) {
     const ending = new AbortController()
@@ -60,18 +65,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     async add(files: readonly File[]) {
       const room = Math.max(0, maxPictures - store.get().length)
       const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
-      const small = tried.filter((file) => file instanceof File)
-      const added = small.map((file): Entry & { file: File } => {
-        last += 1
-        return {
-          key: `picture-${last}`,
-          title: '',
-          state: 'sending',
-          progress: 0,
-          url: URL.createObjectURL(file),
-          file,
-        }
-      })
+      const added = tried.filter((file) => file instanceof File).map(entryOf)
       store.set([...store.get(), ...added])
       for (const { key, file } of added) void start(key, file)
       const faults = new Set(tried.flatMap((file) => (file instanceof File ? [] : file)))
@@ -79,13 +73,9 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     },
     describe: (key: string, title: string) => change(key, { title }),
     /** Also ends one that is on its way. */
-    remove(key: string) {
-      const gone = store.get().find((entry) => entry.key === key)
-      store.set(store.get().filter((entry) => entry.key !== key))
-      gone?.ending?.abort()
-    },
+    remove: store.remove,
     retry(key: string) {
-      const entry = store.get().find((one) => one.key === key)
+      const entry = store.find(key)
       if (entry?.file && entry.error && mayRetry(entry.error)) void start(key, entry.file)
     },
     end() {

@@ -1,8 +1,8 @@
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { isRefusedFile } from '#platform/pictures/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
-import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
+import { entryStore } from './entry-store.ts'
 import { type UploadError, uploadErrorOf } from './upload-error.ts'
 
 export interface Upload {
@@ -36,12 +36,18 @@ function refusalOf({ name, size }: File): UploadError | undefined {
 
 let last = 0
 
+function entryOf(file: File): Entry {
+  last += 1
+  const error = refusalOf(file)
+  const { name, type, size } = file
+  const about = { key: `upload-${last}`, name, type, size, progress: 0, file }
+  return error ? { ...about, state: 'failed', error } : { ...about, state: 'waiting' }
+}
+
 /** Uploads in progress, beside files that are attached already. */
 export function createUploads(initial: readonly StoredFile[], send = uploadFile) {
-  const store = createStore<readonly Entry[]>(initial.map(keep))
-  const find = (key: string) => store.get().find((entry) => entry.key === key)
-  const change = (key: string, changes: Partial<Entry>) =>
-    store.set(store.get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+  const store = entryStore(initial.map(keep))
+  const { change } = store
 
   const startNext = () => {
     const sending = store.get().filter(({ state }) => state === 'sending').length
@@ -66,25 +72,16 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
     subscribe: store.subscribe,
     get: store.get,
     add(files: readonly File[]) {
-      const added = files.map((file): Entry => {
-        last += 1
-        const error = refusalOf(file)
-        const { name, type, size } = file
-        const about = { key: `upload-${last}`, name, type, size, progress: 0, file }
-        return error ? { ...about, state: 'failed', error } : { ...about, state: 'waiting' }
-      })
-      store.set([...store.get(), ...added])
+      store.set([...store.get(), ...files.map(entryOf)])
       startNext()
     },
     /** Also cancels a running upload. */
     remove(key: string) {
-      const ending = find(key)?.ending
-      store.set(store.get().filter((entry) => entry.key !== key))
-      ending?.abort()
+      store.remove(key)
       startNext()
     },
     retry(key: string) {
-      const entry = find(key)
+      const entry = store.find(key)
       if (entry?.state !== 'failed' || !entry.file || refusalOf(entry.file)) return
       const { error: _, ...rest } = entry
       store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))

@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldValues,
   useForm,
+  type UseFormReturn,
   useFormState,
 } from 'react-hook-form'
 import type * as z from 'zod'
@@ -77,24 +78,14 @@ function assign<Input extends FieldValues>(
   return { paths, failing: isNothing ? 'notSaved' : failing, said, conflicts }
 }
 
-/**
- * A form that is validated by the schema of the API, in the browser and on the server, with messages in the reader's
- * language. A field is validated when it loses the focus; after an error, while typing. Input stays until it is saved,
- * and is sent once, however often the user submits.
- */
-export function useContractForm<Input extends FieldValues, Output, Saved>(
-  schema: z.ZodType<Output, Input>,
-  { values, save, onSaved, onRefused, words = none, fieldOf }: ContractFormOptions<Input, Output, Saved>,
+/** Checks what is typed and writes it, once however often it is asked for; says what was refused. */
+function useSaving<Input extends FieldValues, Output, Saved>(
+  form: UseFormReturn<Input, unknown, Output>,
+  refusals: ReturnType<typeof createRefusals>,
+  { save, onSaved, onRefused, fieldOf }: Omit<ContractFormOptions<Input, Output, Saved>, 'values' | 'words'>,
 ) {
-  const [refusals] = useState(createRefusals)
-  const [labels] = useState(createLabels)
   const [refusal, setRefusal] = useState<Refusal>()
   const isSaved = useRef(false)
-  const resolver = resolverOf(schema, refusals)
-  const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
-
-  // The form object changes in place: reading it during rendering may return outdated values.
-  const formState = useFormState({ control: form.control })
 
   const write = async (checked: Output) => {
     try {
@@ -114,12 +105,36 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     setRefusal(wrong)
     onRefused?.(wrong.paths)
   }
-
   const submit = useOneAtATime(async () => {
     // Earlier errors of the server may no longer apply: it validates again.
     refusals.clear()
     await form.handleSubmit(write, announceWrong)()
   })
+  const begin = () => {
+    isSaved.current = false
+    refusals.clear()
+    setRefusal(undefined)
+  }
+  return { submit, begin, refusal, setRefusal, isSaved }
+}
+
+/**
+ * A form that is validated by the schema of the API, in the browser and on the server, with messages in the reader's
+ * language. A field is validated when it loses the focus; after an error, while typing. Input stays until it is saved,
+ * and is sent once, however often the user submits.
+ */
+export function useContractForm<Input extends FieldValues, Output, Saved>(
+  schema: z.ZodType<Output, Input>,
+  { values, words = none, ...saving }: ContractFormOptions<Input, Output, Saved>,
+) {
+  const [refusals] = useState(createRefusals)
+  const [labels] = useState(createLabels)
+  const resolver = resolverOf(schema, refusals)
+  const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
+  const { submit, begin, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
+
+  // The form object changes in place: reading it during rendering may return outdated values.
+  const formState = useFormState({ control: form.control })
 
   return {
     ...form,
@@ -132,9 +147,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     isSaved,
     /** Resets the form to these values. Default: the initial ones. */
     restart: (next?: Input) => {
-      isSaved.current = false
-      refusals.clear()
-      setRefusal(undefined)
+      begin()
       form.reset(next)
     },
     /**

@@ -1,0 +1,27 @@
+import { createStore } from '#platform/web/store.ts'
+
+interface Entry {
+  key: string
+  /** Ends one that is on its way. */
+  ending?: AbortController
+}
+
+/** Files that are being sent or have been, with what is known of each. */
+export function entryStore<Kept extends Entry>(initial: readonly Kept[]) {
+  const { get, set, subscribe } = createStore(initial)
+  const find = (key: string) => get().find((entry) => entry.key === key)
+  return {
+    get,
+    set,
+    subscribe,
+    find,
+    change: (key: string, changes: Partial<Kept>) =>
+      set(get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry))),
+    /** Also ends one that is on its way. */
+    remove(key: string) {
+      const gone = find(key)
+      set(get().filter((entry) => entry.key !== key))
+      gone?.ending?.abort()
+    },
+  }
+}
