@@ -3,17 +3,18 @@ import { phaseIcons } from '#platform/ui/phase-icons.ts'
 import { ToneIcon, ToneMark } from '#platform/ui/tone-mark.tsx'
 import { type Status, statusChoices } from '../contract-fields.ts'
 
-export function StatusIcon({ status }: { status: Status }) {
-  const { phase, tone } = statusChoices[status]
-  return <ToneIcon tone={tone} icon={phaseIcons[phase]} />
-}
+/** Finished work needs nobody's attention, whatever the tone that the API names. */
+const toneOf = (status: Status) => (statusChoices[status].phase === 'done' ? 'quiet' : statusChoices[status].tone)
+
+export const StatusIcon = ({ status }: { status: Status }) => (
+  <ToneIcon tone={toneOf(status)} icon={phaseIcons[statusChoices[status].phase]} />
+)
 
 /** The status as a word, a picture and a colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('tickets')
-  const { phase, tone } = statusChoices[status]
   return (
-    <ToneMark tone={tone} icon={phaseIcons[phase]}>
+    <ToneMark tone={toneOf(status)} icon={phaseIcons[statusChoices[status].phase]}>
       {t(`statuses.${status}`)}
     </ToneMark>
   )
