@@ -24,7 +24,7 @@ export interface Exported {
   records: number | null
 }
 
-/** Reads of one user in one topic and hour since the last flush. */
+/** Reads of one user in one topic and hour, since the last flush. */
 export interface ReadCount {
   userId: string
   topic: string
