@@ -58,6 +58,8 @@ async function openElsewhere(page: Page, screen: string) {
   await page.goto(ofMenu.find((other) => other !== screen) ?? '/')
   await expect(link).toBeVisible()
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+  // What follows the pointer loads when it is first moved.
+  await page.getByRole('heading', { level: 1 }).hover()
   await quiet()
   return { link, quiet }
 }

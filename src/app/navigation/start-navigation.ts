@@ -18,10 +18,13 @@ export function startNavigation(
   }, pointedAt)
   // Whatever leads to a screen: its data is asked for while its code is loading.
   let asked = router.state.location.pathname
-  router.subscribe(({ location, navigation }) => {
+  const follow = ({ location, navigation }: typeof router.state) => {
     const next = navigation.location ?? location
     if (next.pathname === asked) return
     asked = next.pathname
     void prefetchData(queries, routes, next)
-  })
+  }
+  router.subscribe(follow)
+  // Somebody may have been faster than this file.
+  follow(router.state)
 }
