@@ -1,9 +1,10 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
 import { presenceQuery } from '#platform/web/session/presence.ts'
-import { listQuery } from './chats-client.ts'
+import { listQuery, threadsQuery } from './chats-client.ts'
 import { chats } from './contract.ts'
 
 export default defineFirstQueries({
-  '/apps/chats': ({ can }) => (can('read', chats.name) ? [listQuery, colleaguesQuery, presenceQuery] : []),
+  '/apps/chats': ({ can }) =>
+    can('read', chats.name) ? [listQuery, threadsQuery, colleaguesQuery, presenceQuery] : [],
 })
