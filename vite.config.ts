@@ -123,9 +123,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         hashCharacters: 'hex',
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          // The names of shared chunks and of icons would be two kilobytes of every first visit; a screen keeps its name.
+          // Names of all chunks would be three kilobytes of every first visit; screens keep theirs, and what a test looks for.
           chunkFileNames: ({ name, isDynamicEntry }) =>
-            namedChunks.has(name) || (isDynamicEntry && !name.startsWith('Icon'))
+            namedChunks.has(name) || (isDynamicEntry && /-screen$|^customiser$/.test(name))
               ? 'assets/[name]-[hash:7].js'
               : 'assets/[hash:8].js',
           assetFileNames: ({ names: [name = ''] }) =>
