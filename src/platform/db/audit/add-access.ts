@@ -36,7 +36,7 @@ export interface ReadCount {
 
 const nameOf = (userId: string | null) => sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
 
-/** Entries of reads and exports have no contents, so nothing in them is private or searched for. */
+/** Entries of reads and exports have no contents, so nothing in them is private or searched. */
 const withoutContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
 
 /** Screens with the list of entries reload it, although no change event was sent. */
