@@ -27,7 +27,7 @@ test('two people: one joins the channel of the other, who hands it on', async ({
 
   await expect(panel.getByRole('button', { name: 'Remove Priya Raghunathan' })).toBeVisible()
   await panel.getByRole('button', { name: 'Make Priya Raghunathan the owner' }).click()
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click()
+  await theirs.getByRole('button', { name: 'Make owner', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Remove Priya Raghunathan' })).toHaveCount(0)
   await expect(panel.getByRole('textbox', { name: 'Topic' })).toHaveCount(0)
   await expect(panel.getByText('Red ones')).toBeVisible()
