@@ -77,7 +77,7 @@ export function lostWork(project) {
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
   const colour = ['src/brand.config.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
   const kept = [
-    ['the name', ['src/workspace.config.ts', 'src/app/locales/en.json'].some((name) => has(name, 'Harbour Desk'))],
+    ['the name', has('src/workspace.config.ts', "name: 'Harbour Desk'")],
     ['the colour', colour],
     ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
     ['the line', has('src/modules/contacts/contract.ts', 'label: z.array(Label).max(40)')],

@@ -4,6 +4,7 @@ import { asked, author, gitIn } from '../dependencies/git.mjs'
 import { root } from '../paths.mjs'
 import { say } from '../say.mjs'
 import { Unusable } from '../unusable.mjs'
+import { carryName } from './carry-name.mjs'
 import { commitRelease, commitWithout } from './commit-release.mjs'
 import { releaseAsItCame, madeOf, packageAt } from './made-of.mjs'
 import { mergeRelease } from './merge-release.mjs'
@@ -45,8 +46,11 @@ export async function upgradeProject({ project, add = [], from }) {
   const own = readdirSync(path.join(project, 'src/modules')).filter((module) => !modules.includes(module))
   const renamed = renameInModules(project, own)
   if (renamed.length > 0) notes.push(`New names of the platform are written into ${renamed.join(', ')}`)
+  const carried = isOpen('src/workspace.config.ts')
+    ? []
+    : carryName({ git, project, before, product: made.name ?? 'Atrium' })
   const problem = ['package.json', 'package-lock.json'].some(isOpen) ? undefined : await settlePackages(project, merged)
-  for (const file of [...merged, ...renamed, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
+  for (const file of [...merged, ...renamed, ...carried, 'package-lock.json', 'THIRD-PARTY-NOTICES.md'])
     if (!isOpen(file) && existsSync(path.join(project, file))) git('add', '--', file)
   if (conflicts.length === 0) git(...author(git), 'commit', '--no-verify', '--quiet', '--no-edit')
   return { from: made.version, to, left, isNew: true, before, notes, conflicts, problem, news }

@@ -40,16 +40,20 @@ export function parseQuery({ method, query, body }: Endpoint, url: string) {
   return undefined
 }
 
-const WithBase = z.looseObject({ base: z.record(z.string(), z.unknown()).optional() })
+const Base = z.record(z.string(), z.unknown())
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Separates the values that changed fields had when the record was read from the changes. */
 function splitBase({ mergesFields, body }: Endpoint, sent: unknown) {
-  if (!mergesFields) return { sent, base: undefined }
-  const { base, ...changes } = parsed(WithBase, sent, '')
+  // Nothing is copied: a body may have a hundred thousand keys.
+  if (!mergesFields || !isRecord(sent) || !Object.hasOwn(sent, 'base')) return { sent, base: undefined }
+  const base = parsed(Base, sent['base'], 'base')
+  delete sent['base']
   const fields = body instanceof z.ZodObject ? body.shape : {}
-  const unknown = Object.keys(base ?? {}).find((name) => !Object.hasOwn(fields, name))
+  const unknown = Object.keys(base).find((name) => !Object.hasOwn(fields, name))
   if (unknown !== undefined) throw refused(`base.${unknown}`, unknownKey(unknown))
-  return { sent: changes, base }
+  return { sent, base }
 }
 
 /**

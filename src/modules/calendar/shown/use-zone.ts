@@ -1,4 +1,4 @@
 /** The zone that the visitor's own clocks follow. */
 export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export const useZone = localZone
+export const useZone = () => localZone()

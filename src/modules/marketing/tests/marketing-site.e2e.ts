@@ -25,8 +25,8 @@ test('without a script the pages read whole, and what can be chosen follows', as
   await expect(entry).toBeHidden()
   await expect(page.getByText('✓ without')).toBeVisible()
   await page.getByRole('radio', { name: 'العربية' }).check({ force: true })
-  await expect(page.locator('.marketing-sample-ar')).toBeVisible()
-  await expect(page.locator('.marketing-sample-en')).toBeHidden()
+  await expect(page.locator('.marketing-sample:lang(ar)')).toBeVisible()
+  await expect(page.locator('.marketing-sample:lang(en)')).toBeHidden()
 
   await page.goto('./frontend-pages/portfolio/')
   await page.getByRole('radio', { name: 'Administration' }).check({ force: true })

@@ -11,6 +11,15 @@ export function baseAfter(record: object, error: unknown): object {
   return Object.fromEntries([...kept, ...told.map(({ path, current }) => [path, current])])
 }
 
+/** What a record holds after an edit: what the server answered, of those fields that the record has. */
+function afterSave(record: object, changes: object, saved: unknown): object {
+  const answered = new Map<string, unknown>(typeof saved === 'object' && saved !== null ? Object.entries(saved) : [])
+  const sent = new Map<string, unknown>(Object.entries(changes))
+  const known = Object.keys(record).filter((name) => sent.has(name))
+  const now = known.map((name) => [name, answered.has(name) ? answered.get(name) : sent.get(name)])
+  return { ...record, ...Object.fromEntries(now) }
+}
+
 /**
  * Sends edits of a record with its values at the first rendering. A change by another user since then is refused once
  * (409); sending the same edit again overwrites it, since the user has been told.
@@ -23,7 +32,7 @@ export function useMergedEdit(record: object = {}) {
   ) => {
     try {
       const saved = await send(withBase(base.current, changes))
-      base.current = { ...base.current, ...changes }
+      base.current = afterSave(base.current, changes, saved)
       return saved
     } catch (error) {
       base.current = baseAfter(base.current, error)
