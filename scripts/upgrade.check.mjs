@@ -154,7 +154,7 @@ function checksOf({ version, project, options, outside }) {
 /** Differences from Atrium that the customer did not make. */
 function strange(project) {
   const own =
-    /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|brand\.config|theme\.css$/
+    /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|(?:brand|workspace)\.config|theme\.css$/
   const git = gitIn(project)
   const files = git('diff', '--name-only', 'atrium')
     .split('\n')

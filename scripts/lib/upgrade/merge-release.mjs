@@ -34,7 +34,10 @@ function merge({ project, commit, message }) {
   const outside = mkdtempSync(path.join(os.tmpdir(), 'atrium-merge-'))
   const reported = path.join(outside, 'told')
   const attributes = path.join(outside, 'attributes')
-  writeFileSync(attributes, '*.json merge=atrium\nTHIRD-PARTY-NOTICES.md merge=atrium\n')
+  writeFileSync(
+    attributes,
+    '*.json merge=atrium\nTHIRD-PARTY-NOTICES.md merge=atrium\nsrc/workspace.config.ts merge=atrium\n',
+  )
   const settings = [
     `core.attributesFile=${attributes}`,
     `merge.atrium.driver='${process.execPath}' '${driver}' %O %A %B %P`,
