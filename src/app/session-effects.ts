@@ -11,7 +11,7 @@ const api = client(contract)
 export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
 
 /**
- * What runs beside the screens for whoever is signed in: other people's changes arrive, the look is kept in step. `change` is
+ * Runs beside the screens of signed-in users: other people's changes arrive, the look is kept in step. `change` is
  * the latest one that the page has come with.
  */
 export function startSessionEffects(queries: QueryClient, change?: number) {

@@ -10,7 +10,7 @@ const replaced = new Map([
 
 /**
  * What pages that a server renders for a person have in the place of others: components that wait for their data and
- * note what they load, and dates in the time zone of whoever reads them.
+ * note what they load, and dates in the reader's time zone.
  */
 export function serverRender(): Plugin {
   return {

@@ -6,7 +6,7 @@ interface Offset {
 }
 
 /** In milliseconds: a list that has not come back by then has changed. */
-const patience = 3000
+const restoreTimeout = 3000
 const maxKept = 50
 const main = () => document.getElementById('main')
 
@@ -37,7 +37,7 @@ function restore(kept: ReadonlyMap<string, Offset>) {
   const observer = new MutationObserver(scroll)
   const place = main()
   if (place) observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-  const timer = setTimeout(() => ended.abort(), patience)
+  const timer = setTimeout(() => ended.abort(), restoreTimeout)
   for (const event of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(event, () => ended.abort(), { passive: true, signal: ended.signal })
   ended.signal.addEventListener('abort', () => {
@@ -54,7 +54,7 @@ const scrolledParts = () =>
     .map((element) => [nameOf(element), { top: element.scrollTop, left: element.scrollLeft }] as const)
 
 /**
- * Keeps how far lists and other parts of a screen were scrolled for whoever goes back to it. The router does the same for
+ * Keeps how far lists and other parts of a screen were scrolled, for users who go back to it. The router does the same for
  * the page itself.
  */
 export function keepScroll(router: ReturnType<typeof createBrowserRouter>) {

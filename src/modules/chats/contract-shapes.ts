@@ -23,7 +23,7 @@ export type Quote = z.infer<typeof Quote>
 /** The replies below a message. */
 export const Thread = z.object({
   replies: z.int(),
-  /** Who replied, whoever did last first. */
+  /** Authors of replies, the latest first. */
   userIds: z.array(z.string()),
   lastReplyAt: z.iso.datetime(),
 })
@@ -90,7 +90,7 @@ export type Chat = z.infer<typeof Chat>
 
 /** What a thread is to its reader. */
 export const ThreadState = z.object({
-  /** Whoever replies, is named, or wrote the first message follows until they choose otherwise. */
+  /** Users who reply, are named, or wrote the first message follow until they choose otherwise. */
   following: z.boolean(),
   lastReadId: z.int(),
   unread: z.int(),

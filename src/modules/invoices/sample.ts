@@ -72,7 +72,7 @@ function billOf({ customer, at, index, age }: Order, { catalogue, company, rando
       units: random.int(2, 12) * 2,
       // What shops pay less than their customers do.
       discount: random.pick([30, 35, 40]),
-      // Books are free of tax where the house is.
+      // Books are free of tax in the company's country.
       vatRate: category.includes('books') && !isAbroad ? 0 : null,
       unitTotalPrice: 0,
     })),

@@ -112,7 +112,7 @@ const writing = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'
         await saveRules(db, id, { rules, version, now: call.now })
       }
       if (demandsSecondFactor !== undefined) {
-        // Else whoever may change roles could take away what guards those who may do more.
+        // Else users who may change roles could remove the protection of users with more rights.
         handOver(call, [], await rulesNow(call, id))
         await saveDemand(db, id, demandsSecondFactor, call.now)
       }

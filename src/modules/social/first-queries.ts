@@ -22,7 +22,7 @@ export const topicsQuery = posts.tags.query({ query: { limit: maxTopics } })
 export const latestPicturesQuery = (person: number | undefined) =>
   gallery.list.query({ query: { ...(person !== undefined && { person }), limit: latestPictures } })
 
-/** Whoever signs in is meant where the address names nobody; the server knows their number. */
+/** An address without an id means the signed-in user, whose id the server knows. */
 const self = { id: 0, isSelf: true }
 
 const peopleOf =

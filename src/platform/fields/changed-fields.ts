@@ -1,16 +1,24 @@
-const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+import { isSameJson } from './same-json.ts'
 
 /** Only the changed fields, so that a colleague's change of another field is kept. */
 export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
   const changed: Partial<Values> = { ...after }
-  for (const name in changed) if (sameValue(before[name], after[name])) delete changed[name]
+  for (const name in changed) if (isSameJson(before[name], after[name])) delete changed[name]
   return changed
 }
 
-/** The body of an edit (`mergesFields`): the changes, and the values that the record had when it was read. */
+/**
+ * The body of an edit (`mergesFields`): the changes, and what the record held in their place when it was read. What the
+ * record holds already is left out, so that it cannot conflict with anybody's change.
+ */
 export function withBase<Changes extends object>(record: object, changes: Changes) {
-  const base: { [Name in keyof Changes]?: unknown } = {}
   const held = new Map<string, unknown>(Object.entries(record))
-  for (const name in changes) if (held.has(name)) base[name] = held.get(name)
-  return { ...changes, base }
+  const changed: Partial<Changes> = { ...changes }
+  const base: { [Name in keyof Changes]?: unknown } = {}
+  for (const name in changes) {
+    if (!held.has(name)) continue
+    if (isSameJson(held.get(name), changes[name])) delete changed[name]
+    else base[name] = held.get(name)
+  }
+  return { ...changed, base }
 }

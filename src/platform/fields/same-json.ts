@@ -5,4 +5,4 @@ const canonical = (_: string, value: unknown): unknown =>
 
 /** Whether two values are the same as JSON, in whatever order their fields are. */
 export const isSameJson = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null, canonical) === JSON.stringify(other ?? null, canonical)
+  JSON.stringify(one, canonical) === JSON.stringify(other, canonical)

@@ -34,7 +34,7 @@ const Rendering = z.object({
 })
 
 /** For how many milliseconds a page waits for its data; what has not come by then, the browser asks for. */
-const patience = 2000
+const renderTimeout = 2000
 
 /** The time zone that the browser has told before. */
 function zoneOf(request: Request) {
@@ -93,7 +93,7 @@ export async function pageRendering(folder: string, { log, mode, isMaintained, d
     try {
       const html = await render(pathname.replace(/(?<=.)\/$/, '') + search, {
         send: sendWithin(fetch, context, cookies),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(renderTimeout),
         timeZone,
         languages: languagesOf(req.raw),
         change: await latestChange(database),

@@ -9,7 +9,7 @@ type Fields = z.infer<typeof Fields>
 
 const shapeOf = ({ endpoint: { body } }: Place) => (body instanceof z.ZodObject ? body.shape : {})
 
-/** Switches such as a like are the user's own, and are the same for whoever comes last. */
+/** Switches such as a like are the user's own, and and the last value is the one they want. */
 const isSwitch = (place: Place) => Object.values(shapeOf(place)).every((field) => field instanceof z.ZodBoolean)
 
 const edits = places.filter((place) => {

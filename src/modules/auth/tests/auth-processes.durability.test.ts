@@ -12,7 +12,7 @@ let cookie = ''
 const cookies = new Map<string, string>()
 // On a busy machine; what is waited for usually takes no time.
 const soon = { timeout: 30_000 }
-const patience = 90_000
+const testTimeout = 90_000
 beforeAll(async () => {
   cluster = await startProcesses(3)
 }, 300_000)
@@ -62,7 +62,7 @@ test(
     expect((await signIn()).status).toBe(200)
     expect(await statuses(3, 'GET', session.base)).toEqual([200, 200, 200])
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -75,7 +75,7 @@ test(
       expect(Buffer.from((await cluster.bucket.read(id)) ?? []).toString()).toBe(text)
     }
   },
-  patience,
+  testTimeout,
 )
 
 const messages = () => cluster.mail.received.filter(({ to }) => to.includes(email))
@@ -86,7 +86,7 @@ test(
     expect(await statuses(5, 'POST', `${auth.base}/forgot`, { email })).toEqual([204, 204, 204, 429, 429])
     await expect.poll(() => messages().length, soon).toBeGreaterThanOrEqual(3)
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -102,7 +102,7 @@ test(
     await Promise.all(rest.map((stream) => stream.end()))
     await expect.poll(present, soon).toBe(0)
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -122,7 +122,7 @@ test(
     await expect.poll(() => resumed.heard.size, soon).toBe(3)
     await resumed.end()
   },
-  patience,
+  testTimeout,
 )
 
 test(
@@ -130,7 +130,7 @@ test(
   () => {
     expect(messages()).toHaveLength(3)
   },
-  patience,
+  testTimeout,
 )
 
 test('a process keeps connections for longer than the proxies in front of it', async () => {

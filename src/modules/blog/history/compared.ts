@@ -72,18 +72,18 @@ interface Comparison {
 }
 
 /** Milliseconds for the lines, and as many for the words within them: longer, and the screen would stand still. */
-const patience = 300
+const comparisonTimeout = 300
 
 /**
  * What became of a text, line by line and within a line word by word, as the words are parted in its language. Where
  * that takes too long, lines stay whole; where even these differ too much, all went and all came.
  */
 export function compare(before: readonly string[], after: readonly string[], language: string): ComparedLine[] {
-  const steps = diffArrays([...before], [...after], { timeout: patience })
+  const steps = diffArrays([...before], [...after], { timeout: comparisonTimeout })
   if (!steps) return [...before.map(wholeLine('removed')), ...after.map(wholeLine('added'))]
   const comparison = {
     segmenter: new Intl.Segmenter(language, { granularity: 'word' }),
-    end: performance.now() + patience,
+    end: performance.now() + comparisonTimeout,
   }
   return steps.flatMap(({ value, added, removed }, index) => {
     const next = steps[index + 1]

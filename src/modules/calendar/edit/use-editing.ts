@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { baseAfter } from '#platform/web/drafts/use-merged-edit.ts'
+import { baseAfterFailure } from '#platform/web/drafts/use-merged-edit.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
 import { blankForm, changesOf, formOf, type FormValues, toDraft } from './form-values.ts'
@@ -50,7 +50,7 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     const onChoose = (scope: Scope) => {
       keepFocus(event.key)
       const learn = (error: unknown) =>
-        setForm((now) => (now?.event === event ? { ...now, base: baseAfter(base, error) } : now))
+        setForm((now) => (now?.event === event ? { ...now, base: baseAfterFailure(base, error) } : now))
       void actions.edit(event, changes, scope, base).then((after) => {
         onSaved()
         keepFocus(keyOf(after))

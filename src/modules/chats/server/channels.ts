@@ -23,7 +23,7 @@ export async function listChannels(db: Db<Tables>, userId: string): Promise<Chan
   return rows.map(({ members, ...row }) => ({ ...row, members: Number(members), joined: joined.has(row.id) }))
 }
 
-/** Whoever joins reads all of a channel; a group that is no channel is as unknown as none. */
+/** A new member can read all earlier messages. A group that is no channel is answered 404. */
 export async function joinChannel(db: Db<Tables>, { user, now, events: { announce } }: Asking, chatId: number) {
   const query = db.selectFrom('chats').select('archivedAt').where('id', '=', chatId).where('kind', '=', 'channel')
   const channel = await query.executeTakeFirst()

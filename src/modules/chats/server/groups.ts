@@ -100,7 +100,7 @@ export async function leave(
   if (left.length === 0) await removeChat(db, chatId, files)
 }
 
-/** Without its owner a group belongs to whoever is in it longest. */
+/** When the owner leaves, the member of longest standing owns the group. */
 export async function goOut(db: Db<Tables>, chatId: number, userId: string) {
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
   const query = db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId)

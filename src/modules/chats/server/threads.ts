@@ -16,14 +16,14 @@ export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number
   throw refused('threadId', 'No such message to reply to')
 }
 
-/** Shows the number of replies anew to whoever follows the versions of the chat. */
+/** Increases the version of a thread's first message, so that open screens show the new number of replies. */
 export async function touchRoot(db: Db<Tables>, { chatId, threadId }: Pick<MessageRow, 'chatId' | 'threadId'>) {
   if (threadId === null) return
   const version = await nextVersion(db, chatId)
   await db.updateTable('chatMessages').set({ version }).where('id', '=', threadId).execute()
 }
 
-/** Whoever replies follows the thread; so do who wrote its first message and whom a reply names, unless they left it. */
+/** Authors of replies follow the thread, as do the author of its first message and the users whom a reply names, unless they left it. */
 async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
   const { id, chatId, senderId, threadId } = reply
   if (threadId === null) return
@@ -68,7 +68,7 @@ export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply:
   await touchRoot(db, reply)
   const followers = await followersOf(db, root.id)
   const { mentions } = reply
-  // Whoever is named is told of that.
+  // Named users get the notice of that instead.
   const others = followers.filter((userId) => !mentions.includes(userId))
   await notifyReplied(db, call, reply, others)
 }
@@ -102,7 +102,7 @@ export async function arrangeThread(
   const known = await stateIn(db, user.id, threadId)
   const lastReadId = Math.max(known.lastReadId, Math.min(changes.lastReadId ?? 0, last))
   const following = changes.following ?? known.following
-  // Whoever begins to follow has read what is there.
+  // For new followers, earlier replies count as read.
   const values = { following, lastReadId: following && !known.following ? last : lastReadId }
   if (following !== known.following || values.lastReadId !== known.lastReadId)
     await db

@@ -65,7 +65,7 @@ export async function sendMessage(
       .insertInto('chatFiles')
       .values(attachments.map((file) => ({ fileId: file.id, messageId: row.id, chatId })))
       .execute()
-  // Whoever writes in a chat has read it; a reply says nothing of what stands around its thread.
+  // The author of a message has read the chat; the author of a reply only its thread.
   const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
   if (!root) await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
   announce(await memberIds(db, chatId))

@@ -63,21 +63,21 @@ test.each(['channel', 'group'] as const)('only the owner changes a %s or removes
   expect((await amina.change.send({ params, body: { name: 'Flow' } })).name).toBe('Flow')
 })
 
-test('an administrator of chats changes what they are in, whoever owns it', async () => {
+test('an administrator of chats changes what they are in, regardless of the owner', async () => {
   const { ines, params } = await opened()
   expect((await ines.change.send({ params, body: { name: 'Ebb' } })).name).toBe('Ebb')
   const { members, ownerId } = await ines.removeMember.send({ params: { ...params, user: 'u2' } })
   expect([members.map((member) => member.id), ownerId]).toEqual([['u1'], 'u1'])
 })
 
-test('whoever is in it longest follows an owner who leaves', async () => {
+test('the member of longest standing follows an owner who leaves', async () => {
   const { tomasz, amina, params } = await opened()
   await amina.join.send({ params })
   await tomasz.leave.send({ params })
   expect((await amina.show.send({ params })).ownerId).toBe('u1')
 })
 
-test('whoever is gone owns nothing', async () => {
+test('a deleted account owns nothing', async () => {
   const home = await accountServer('chats')
   const own = async (userId: string) => client(chats, await home.as(userId))
   const [ines, amina] = [await own('u1'), await own('u3')]

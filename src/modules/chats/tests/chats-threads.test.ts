@@ -116,7 +116,7 @@ describe('unread replies', () => {
     expect([await unread(ines), await followed()]).toEqual([0, undefined])
     await say(tomasz, id, 'And a spare one', { threadId: root.id })
     expect(await unread(ines)).toBe(0)
-    // Whoever follows again begins with what comes.
+    // A user who follows again begins with later replies.
     expect(await ines.arrangeThread.send({ params: place, body: { following: true } })).toMatchObject({ unread: 0 })
     await say(tomasz, id, 'Blue tag', { threadId: root.id })
     expect(await unread(ines)).toBe(1)

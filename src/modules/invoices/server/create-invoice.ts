@@ -91,7 +91,7 @@ async function latestSender(db: Db<Tables>) {
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
 }
 
-/** The company of the workspace, else the latest sender, else whoever writes it. */
+/** The company of the workspace, else the latest sender, else the user who writes it. */
 async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
   if (company.companyName !== '')
     return {

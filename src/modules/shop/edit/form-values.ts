@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changedFields } from '#platform/fields/changed-fields.ts'
 import { type Product, ProductDraft } from '../contract.ts'
 import { maxVariants } from '../contract-fields.ts'
 import { readAmount, readDiscount, readPieces } from '../list/typed-values.ts'
@@ -96,10 +97,8 @@ export const valuesOf = (product: Product, family: readonly Product[] = []): For
   related: product.related,
 })
 
-/** Only what was changed, so that a colleague's change of another field, or a sale meanwhile, stays. */
-export const changesOf = (before: Typed, after: Typed): Partial<Omit<Typed, 'variants'>> =>
-  Object.fromEntries(
-    fieldNames.flatMap((name) =>
-      name === 'variants' || JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
-    ),
-  )
+/** Changes of the product itself: those of its variants are rows of their own. */
+export function changesOf(before: Typed, after: Typed): Partial<Omit<Typed, 'variants'>> {
+  const { variants: _, ...changes } = changedFields(before, after)
+  return changes
+}

@@ -19,7 +19,7 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
   const conflicts: FieldConflict[] = []
   for (const [path, before] of Object.entries(base)) {
     if (!Object.hasOwn(record, path)) throw refused(`base.${path}`, 'The record has no such field')
-    const current = record[path]
+    const current = record[path] ?? null
     const isOverwritten = Object.hasOwn(changes, path) && !isSameJson(current, before)
     if (isOverwritten && !isSameJson(current, changes[path])) conflicts.push({ path, ...shown(current) })
   }
@@ -30,5 +30,5 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
   })
 }
 
-const shown = (value: unknown = null): Partial<FieldConflict> =>
+const shown = (value: unknown): Partial<FieldConflict> =>
   JSON.stringify(value).length > maxCurrentLength ? {} : { current: value }

@@ -3,7 +3,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { withBase } from '#platform/fields/changed-fields.ts'
 
 /** The present values of a record, as a refused edit reported them; long values are not reported. */
-export function baseAfter(record: object, error: unknown): object {
+export function baseAfterFailure(record: object, error: unknown): object {
   const conflicts = error instanceof Failure ? error.conflicts : []
   const told = conflicts.filter(({ current }) => current !== undefined)
   const untold = new Set(conflicts.filter(({ current }) => current === undefined).map(({ path }) => path))
@@ -11,13 +11,10 @@ export function baseAfter(record: object, error: unknown): object {
   return Object.fromEntries([...kept, ...told.map(({ path, current }) => [path, current])])
 }
 
-/** What a record holds after an edit: what the server answered, of those fields that the record has. */
-function afterSave(record: object, changes: object, saved: unknown): object {
-  const answered = new Map<string, unknown>(typeof saved === 'object' && saved !== null ? Object.entries(saved) : [])
-  const sent = new Map<string, unknown>(Object.entries(changes))
-  const known = Object.keys(record).filter((name) => sent.has(name))
-  const now = known.map((name) => [name, answered.has(name) ? answered.get(name) : sent.get(name)])
-  return { ...record, ...Object.fromEntries(now) }
+/** What a record holds after an edit: of the changed fields what the server answered, or else what was sent. */
+function baseAfterSave(record: object, { base, ...changes }: { base: object }, saved: unknown): object {
+  const now = Object.entries(typeof saved === 'object' ? { ...changes, ...saved } : changes)
+  return { ...record, ...Object.fromEntries(now.filter(([name]) => Object.hasOwn(base, name))) }
 }
 
 /**
@@ -31,11 +28,12 @@ export function useMergedEdit(record: object = {}) {
     send: (body: ReturnType<typeof withBase<Changes>>) => Promise<Saved>,
   ) => {
     try {
-      const saved = await send(withBase(base.current, changes))
-      base.current = afterSave(base.current, changes, saved)
+      const sent = withBase(base.current, changes)
+      const saved = await send(sent)
+      base.current = baseAfterSave(base.current, sent, saved)
       return saved
     } catch (error) {
-      base.current = baseAfter(base.current, error)
+      base.current = baseAfterFailure(base.current, error)
       throw error
     }
   }

@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Failure } from '#platform/errors/failure.ts'
+import { useMergedEdit } from './use-merged-edit.ts'
+
+const begin = () => {
+  const { result } = renderHook(() => useMergedEdit({ id: 7, name: 'Pear', color: 'green' }))
+  const sent: object[] = []
+  const answer = (saved: object) => (body: object) => {
+    sent.push(body)
+    return Promise.resolve(saved)
+  }
+  const refuse = (current: unknown) => (body: object) => {
+    sent.push(body)
+    return Promise.reject(new Failure(409, 'Changed', { conflicts: [{ path: 'name', current }] }))
+  }
+  return { edit: result.current, sent, answer, refuse }
+}
+
+test('an edit sends what it changes, and the values that this replaces', async () => {
+  const { edit, sent, answer } = begin()
+  await edit({ name: 'Plum', color: 'green', note: 'ripe' }, answer({}))
+  expect(sent).toEqual([{ name: 'Plum', note: 'ripe', base: { name: 'Pear' } }])
+})
+
+test('what was saved is taken back from what the server answered', async () => {
+  const { edit, sent, answer } = begin()
+  await edit({ name: ' Plum ' }, answer({ id: 7, name: 'Plum', color: 'red' }))
+  await edit({ name: 'Pear' }, answer({}))
+  expect(sent[1]).toEqual({ name: 'Pear', base: { name: 'Plum' } })
+})
+
+test('a refused edit replaces the reported value when it is sent again', async () => {
+  const { edit, sent, answer, refuse } = begin()
+  await expect(edit({ name: 'Plum' }, refuse('Quince'))).rejects.toThrow('Changed')
+  await edit({ name: 'Plum' }, answer({}))
+  expect(sent[1]).toEqual({ name: 'Plum', base: { name: 'Quince' } })
+})
+
+test('a value that was too long to be reported is replaced without a base', async () => {
+  const { edit, sent, answer, refuse } = begin()
+  await expect(edit({ name: 'Plum' }, refuse(undefined))).rejects.toThrow('Changed')
+  await edit({ name: 'Plum' }, answer({}))
+  expect(sent[1]).toEqual({ name: 'Plum', base: {} })
+})
