@@ -44,6 +44,7 @@ if (existsSync(prerender)) {
     await step([...vite, '--ssr', path.join(root, 'src/app/server-render.tsx'), '--outDir', render])
   }
 }
+if (target === 'demo') await step([path.join(root, 'src/app/demo/write-sample.ts')])
 // Last, since the service worker names what was built.
 await step([tool('vite'), 'build', '--logLevel', 'warn', '--config', 'vite.worker.config.ts', ...mode])
 record.keep(hash)

@@ -1,8 +1,9 @@
-import initialise from '@sqlite.org/sqlite-wasm'
-import type { RawDatabase } from '#platform/db/engines/sqlite.ts'
+import initialise, { type Database as SqliteConnection, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import type { RawDatabase, RawStatement } from '#platform/db/engines/sqlite.ts'
+import type { DatabaseWithFunctions } from '#platform/db/sample/move-dates.ts'
 
 /** SQLite in memory, all of which can be looked at. */
-export interface BrowserSqlite extends RawDatabase {
+export interface BrowserSqlite extends RawDatabase, DatabaseWithFunctions {
   /** All that is committed, as it lies in memory: with the next statement it may be another. */
   image(): Uint8Array
 }
@@ -39,33 +40,41 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
         wasm.scopedAllocPop(scope)
       }
     },
+    define: (name, work) => {
+      database.createFunction(name, (_context: number, text: unknown) => work(String(text)), {
+        arity: 1,
+        deterministic: true,
+      })
+    },
     close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql)
-      const run = (parameters: unknown[]) => {
-        const rows: unknown[][] = []
-        try {
-          if (parameters.length > 0) statement.bind(parameters.map(bindable))
-          while (statement.step()) rows.push(statement.get([]))
-        } finally {
-          statement.reset(true)
-        }
-        return rows
-      }
-      return {
-        columns: Array.from({ length: statement.columnCount }, (_, index) => ({
-          name: statement.getColumnName(index) ?? '',
-          type: capi.sqlite3_column_decltype(statement, index),
-        })),
-        all: run,
-        run(parameters) {
-          run(parameters)
-          return { changes: database.changes(), lastInsertRowid: capi.sqlite3_last_insert_rowid(database) }
-        },
-        finalize: () => {
-          statement.finalize()
-        },
-      }
+    prepare: (statement) => preparedStatement(sqlite, database, statement),
+  }
+}
+
+function preparedStatement({ capi }: Sqlite3Static, database: SqliteConnection, source: string): RawStatement {
+  const statement = database.prepare(source)
+  const all = (parameters: unknown[]) => {
+    const rows: unknown[][] = []
+    try {
+      if (parameters.length > 0) statement.bind(parameters.map(bindable))
+      while (statement.step()) rows.push(statement.get([]))
+    } finally {
+      statement.reset(true)
+    }
+    return rows
+  }
+  return {
+    columns: Array.from({ length: statement.columnCount }, (_, index) => ({
+      name: statement.getColumnName(index) ?? '',
+      type: capi.sqlite3_column_decltype(statement, index),
+    })),
+    all,
+    run(parameters) {
+      all(parameters)
+      return { changes: database.changes(), lastInsertRowid: capi.sqlite3_last_insert_rowid(database) }
+    },
+    finalize: () => {
+      statement.finalize()
     },
   }
 }

@@ -17,6 +17,7 @@ import { browserPasswords } from './browser-passwords.ts'
 import { headerTokens } from './header-tokens.ts'
 import { imageKeeper } from './kept-image.ts'
 import { unmatched } from './messages.ts'
+import { loadSample, moveToToday } from './built-sample.ts'
 
 async function opened(image: Uint8Array | undefined) {
   const raw = await openBrowserSqlite(image)
@@ -26,18 +27,32 @@ async function opened(image: Uint8Array | undefined) {
   return { raw, database, modules: findModules() }
 }
 
-async function prepared(image?: Uint8Array) {
+async function prepared(image?: Uint8Array, change: (raw: BrowserSqlite) => void = () => {}) {
   const home = await opened(image)
+  change(home.raw)
   await prepareDatabase(home.database, platformMigrations(), home.modules, { now: new Date(), sample: true })
   return home
 }
 
+// The worker's own file lies one below the folder that the demo was put into.
+const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
+
+/** The sample data of the build, moved to today. Undefined if it cannot be loaded or used: then it is inserted row by row. */
+async function fromBuild() {
+  try {
+    const image = await loadSample(folder)
+    return image && (await prepared(image, (raw) => moveToToday(raw, new Date())))
+  } catch {
+    return undefined
+  }
+}
+
 let untouched: Uint8Array | undefined
 
-/** The sample data, made once in the life of the worker: who begins anew has it again at once. */
+/** The sample data, made once in the life of the worker: a reset uses it again. */
 async function fresh() {
   if (untouched) return opened(untouched)
-  const home = await prepared()
+  const home = (await fromBuild()) ?? (await prepared())
   untouched = home.raw.image().slice()
   return home
 }
@@ -71,9 +86,6 @@ function keeper(raw: BrowserSqlite) {
     idle: () => waiting ?? running,
   }
 }
-
-// The worker's own file lies one below the folder that the demo was put into.
-const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
 
 /** What the public pages load, as the build noted it; without it they are plain, but there. */
 async function siteAssets(): Promise<SiteAssets> {

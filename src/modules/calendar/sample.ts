@@ -1,4 +1,4 @@
-import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { ofItsDay, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import type { Guest } from './contract.ts'
 import { type SampleEvent, sampleCalendars } from './sample/events.ts'
 import { othersEvents } from './sample/others.ts'
@@ -93,4 +93,4 @@ const sample: Sample<Tables> = (tools) => {
   }
 }
 
-export default sample
+export default ofItsDay(sample)

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { ofItsDay, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import { chats } from './contract.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -29,7 +29,7 @@ const sample: Sample<Tables> = (tools) => {
   return rows
 }
 
-export default sample
+export default ofItsDay(sample)
 
 // What was said before that, nobody needs to be told.
 const daysOfNotices = 14

@@ -24,6 +24,11 @@ export interface ServerModule {
   texts?: (language: Language) => Promise<unknown>
 }
 
+/** A module without its sample if that holds only for the day on which it is made. */
+export function withoutSampleOfItsDay({ sample, ...module }: ServerModule): ServerModule {
+  return { ...module, ...(sample && !sample.isOfItsDay && { sample }) }
+}
+
 interface Preparation {
   now: Date
   /** Whether to insert sample rows; those of each module are inserted once per database. */

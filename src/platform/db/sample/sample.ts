@@ -72,7 +72,16 @@ export type SampleTools = ReturnType<typeof tools>
 export type Sample<Tables> = (tools: SampleTools) => { [Table in keyof Tables]?: Insertable<Tables[Table]>[] }
 
 /** A sample of any module, without the types of its tables. */
-export type AnySample = (tools: SampleTools) => object
+export interface AnySample {
+  (tools: SampleTools): object
+  isOfItsDay?: boolean
+}
+
+/**
+ * Marks a sample that depends on weekdays or on fixed dates, not only on the time before or after `now`. The demo brings
+ * all other samples as one database and moves their dates; it inserts this one anew.
+ */
+export const ofItsDay = (sample: AnySample): AnySample => Object.assign(sample, { isOfItsDay: true })
 
 // Below the limit of variables per statement of both engines.
 const rowsAtOnce = 200

@@ -1,0 +1,27 @@
+// Writes the sample data of the demo as one database, so that a visitor's browser does not insert it row by row.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { prepareDatabase, withoutSampleOfItsDay } from '#platform/server/server-module.ts'
+import { openSqliteDatabase } from '#server/database/open-database.ts'
+import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { sampleFile } from './built-sample.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-sample-'))
+const copy = path.join(folder, 'sample.sqlite')
+try {
+  const database = openSqliteDatabase(':memory:')
+  const modules = await findModules()
+  await prepareDatabase(database, platformMigrations(), modules.map(withoutSampleOfItsDay), {
+    now: new Date(),
+    sample: true,
+  })
+  await sql`vacuum into ${copy}`.execute(database.db)
+  await database.close()
+  const packed = gzipSync(readFileSync(copy), { level: constants.Z_BEST_COMPRESSION })
+  writeFileSync(path.join(import.meta.dirname, '../../../dist/demo', sampleFile), packed)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
