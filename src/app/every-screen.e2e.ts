@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
+import { everyNthInTurn } from '#scripts/lib/test-run/sample.mjs'
 import { applyTheme, expect, expectAccessible, looks, looksInTurn, test } from '#testing/browser/e2e.ts'
 
 const built = path.resolve('dist/demo')
@@ -9,7 +10,9 @@ const built = path.resolve('dist/demo')
 // Every page that was written at build time, whatever modules there are; the root only leads to one of them.
 const written = globSync('*/**/index.html', { cwd: built }).toSorted()
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
-const pages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
+const allPages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
+// The others have their turn with the next commits; after a dozen, each was seen in all four looks.
+const pages = everyNthInTurn(allPages, 3)
 
 // Of the public pages deeper down, one of each folder: posts of a blog are all made alike.
 const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
@@ -42,7 +45,7 @@ async function fitsEveryWidth(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-for (const [number, page] of pages.entries()) {
+for (const page of pages) {
   // One test for all, since a visitor's first page costs more than the looking.
   test(`${page}: nothing in the way of anyone, at any width, in the look whose turn it is`, async ({
     page: tab,
@@ -58,7 +61,7 @@ for (const [number, page] of pages.entries()) {
     })
     // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
     // arrive in another look is the same on every screen, and the shell's own test.
-    for (const settings of looksInTurn(number)) {
+    for (const settings of looksInTurn(allPages.indexOf(page))) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await applyTheme(tab, settings)
         await arrived(tab)
@@ -72,7 +75,7 @@ for (const [number, page] of pages.entries()) {
   })
 }
 
-for (const [number, page] of documents.entries()) {
+for (const [number, page] of everyNthInTurn([...documents.entries()], 3)) {
   test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
     const asked = looksInTurn(number)
     // Opened anew for each, since these pages read only on arrival what the visitor chose.

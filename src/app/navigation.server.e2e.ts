@@ -9,7 +9,7 @@ import { withPrefetching } from '#testing/browser/without-extras.ts'
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
 // The others have their turn with the next commits.
-const screens = everyNthInTurn(ofMenu, 3)
+const screens = everyNthInTurn(ofMenu, 5)
 
 /** Calls that leave only after others were answered, or are made twice, each with the reason. */
 const exceptions = [

@@ -15,7 +15,7 @@ const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? fir
 // What stands further below may depend on the size of the window.
 const firstLines = 12
 // The others have their turn with the next commits.
-const inTurn = everyNthInTurn(screens, 3)
+const inTurn = everyNthInTurn(screens, 5)
 
 // Not the server's own.
 const zone = 'America/New_York'

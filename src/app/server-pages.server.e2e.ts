@@ -9,7 +9,7 @@ const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') 
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // The others have their turn with the next commit.
-const pages = everyNthInTurn(allPages, 2)
+const pages = everyNthInTurn(allPages, 3)
 
 // The fixture fails on anything in the console, as what the Content-Security-Policy blocks, and on any foreign request.
 for (const page of pages) {

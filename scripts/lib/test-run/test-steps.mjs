@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { coverageEnvironment, keepBrowserLines, needsMaps } from '../coverage/run-coverage.mjs'
+import { changedModules } from './changed-paths.mjs'
 import { ensureChromium } from '../build/ensure-chromium.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { slots, workers } from './processors.mjs'
 import { environment } from '../build/runtime.mjs'
-import { inTurn, isWhole } from './sample.mjs'
+import { everyNthInTurn, inTurn, isWhole } from './sample.mjs'
 import { buildRecord } from '../build/sources.mjs'
 import { staticChecks } from './static-checks.mjs'
 import { browserProjects, runtime } from './test-kinds.mjs'
@@ -50,7 +51,10 @@ const unitTests = {
   work: (paths) => vitest(paths, { env: sampled(paths), args: runtime === 'postgres' ? ['--project', runtime] : [] }),
 }
 
-/** Only driver, transport and worker differ in the browser: one file of each module, and all files in a whole run. */
+/**
+ * Only driver, transport and worker differ in the browser: one file of every other module and of those that have changed,
+ * and all files in a whole run.
+ */
 const demoTests = {
   name: 'contract tests in the demo',
   usual: 80,
@@ -64,7 +68,12 @@ const demoTests = {
   },
 }
 
-const demoFiles = () => (isWhole ? [] : [...moduleNames().flatMap(mainTests), 'src/server/create-app.test.ts'])
+function demoFiles() {
+  if (isWhole) return []
+  const names = moduleNames()
+  const tried = new Set([...everyNthInTurn(names, 2), ...changedModules()])
+  return [...names.filter((name) => tried.has(name)).flatMap(mainTests), 'src/server/create-app.test.ts']
+}
 
 const browserTests = {
   name: 'browser tests',

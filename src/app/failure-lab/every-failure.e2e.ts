@@ -19,8 +19,8 @@ const allScreens = globSync('*/**/index.html', { cwd: built })
   .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
-// Every third of a list in order is of another module or kind; the rest has its turn with the next two commits.
-const screens = everyNthInTurn(allScreens, 3)
+// Every fifth of a list in order is of another module or kind; the rest has its turn with the next commits.
+const screens = everyNthInTurn(allScreens, 5)
 
 // What stands over a screen then belongs to the module where visitors sign in, if there is one.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))

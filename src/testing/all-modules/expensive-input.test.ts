@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { everyNthInTurn, isWhole } from '#scripts/lib/test-run/sample.mjs'
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { contracts, type Place, places, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
 import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
@@ -151,7 +152,8 @@ async function heldMemory() {
 
 test('no input that is made to be expensive is, whatever operation it is sent to', { timeout: 600_000 }, async () => {
   const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
-  const [first, ...others] = contracts
+  // The other contracts have their turn with the next commits.
+  const [first, ...others] = everyNthInTurn(contracts, 3)
   // What is made once, such as compiled schemas, is there after the first.
   if (first) await askAll(first, seen)
   const before = await heldMemory()
@@ -159,6 +161,6 @@ test('no input that is made to be expensive is, whatever operation it is sent to
   expect(seen.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
   // Else it would prove that all of it is refused at once, by everybody alike.
-  expect(seen.requests).toBeGreaterThan(ofAllModules(5000))
+  expect(seen.requests).toBeGreaterThan(ofAllModules(isWhole ? 5000 : 1200))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })
