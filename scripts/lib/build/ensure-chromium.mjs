@@ -15,7 +15,11 @@ export async function ensureChromium() {
     say('No browser found: installing Debian’s chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'], { env })
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      { env },
+    )
     const installed = findChromium()
     if (installed) return installed
   }
