@@ -20,7 +20,7 @@ const asJson = ({ items, labels }: Pick<Row, 'items' | 'labels'>) => ({
   labels: JSON.stringify(labels),
 })
 
-/** What a person's notes are read and written by. */
+/** Reads and writes one user's notes. */
 const noteRows = (db: Db<Tables>) => {
   const own = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
 
@@ -30,7 +30,7 @@ const noteRows = (db: Db<Tables>) => {
     return row
   }
 
-  // Writing first keeps every other write of the note waiting, so what is read here cannot change before it is written.
+  // The first write locks the note, so that it cannot change between reading and writing.
   const hold = async (ownerId: string, id: number, updatedAt: string) => {
     const query = db.updateTable('notes').set({ updatedAt }).where('id', '=', id).where('ownerId', '=', ownerId)
     const row = await query.returningAll().executeTakeFirst()
@@ -177,7 +177,7 @@ const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'empt
 }
 
 export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...removing(db) }), {
-  // Notes are private: nobody else has ever seen them.
+  // Notes are private: only their owner has seen them.
   search: noteEntries,
   onAccount:
     (db) =>

@@ -1,6 +1,6 @@
 import type { Item, ItemChanges } from './contract.ts'
 
-/** The items after the changes. What another screen removed stays removed, unless its text was written here since. */
+/** The items after the changes. An item removed in another tab stays removed, unless `set` has its text. */
 export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
   const gone = new Set(remove)
   const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
@@ -24,7 +24,7 @@ function arrange(items: readonly Item[], order: readonly string[]) {
   return arranged
 }
 
-/** What turns one list into the other, or nothing where they are the same. */
+/** The changes from one list to the other, if any. */
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
   const old = new Map(from.map((item) => [item.id, item]))
   const kept = new Set(to.map(({ id }) => id))
@@ -41,13 +41,13 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
   return { set, remove, ...(moved && { order: to.map(({ id }) => id) }) }
 }
 
-/** An id that no other item of the note has; also where the page is not served securely and has no `randomUUID`. */
+/** A unique id; pages served without TLS have no `randomUUID`. */
 export const newItemId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
 
 export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
 
-/** A text as a checklist, one item a line; a line that was an item before is that item again, ticked or not. */
+/** A text as a checklist, one item a line; a line equal to a former item becomes that item, done or not. */
 export function itemsOf(text: string, before: readonly Item[] = []): Item[] {
   const known = [...before]
   const again = (line: string) => {

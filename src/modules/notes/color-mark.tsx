@@ -2,7 +2,7 @@ import { IconCircleFilled, IconSquareFilled, IconSquareRotatedFilled, IconTriang
 import styles from './color-mark.module.css'
 import { type Color, colorChoices } from './contract.ts'
 
-/** Each colour has a shape too, for eyes that do not tell the colours apart. */
+/** Each colour has its own shape, for colour-blind users. */
 const shapes = {
   info: IconCircleFilled,
   success: IconSquareRotatedFilled,

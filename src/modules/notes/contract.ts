@@ -12,7 +12,7 @@ export const colorChoices = {
 export const colors = valuesOf(colorChoices)
 export type Color = keyof typeof colorChoices
 
-// JSON in PostgreSQL takes no half of a surrogate pair.
+// PostgreSQL's JSON refuses half a surrogate pair.
 const text = (longest: number) =>
   z
     .string()
@@ -49,7 +49,7 @@ export const Note = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   labels: z.array(z.string()),
-  /** Where the note stands among its owner's, lowest first; a fraction finds room between any two. */
+  /** The place among the owner's notes, lowest first; fractions leave room between any two. */
   position: z.number(),
   updatedAt: z.iso.datetime(),
 })
@@ -66,7 +66,7 @@ const fields = {
   labels: z.array(Label).max(20),
 }
 
-// Typing must never be altered under the writer's hands: edits keep blanks at the ends, and an emptied title is fine.
+// Drafts are saved while the user types, so edits keep blanks at the ends and allow an empty title.
 export const NoteChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
 export type NoteChanges = z.infer<typeof NoteChanges>
 
@@ -88,15 +88,15 @@ export const NoteDraft = z
   })
 export type NoteDraft = z.input<typeof NoteDraft>
 
-/** What happened to a checklist, item by item, so that two people at two screens do not undo each other's ticks. */
+/** Changes of a checklist by item, so that two open tabs do not undo each other's changes. */
 export const ItemChanges = z.strictObject({
-  /** Fields of items that are there, and whole new items. */
+  /** Changed fields of existing items, and complete new items. */
   set: z
     .array(Item.partial({ text: true, done: true }))
     .max(maxItems)
     .default([]),
   remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
+  /** The ids in their new order; an item that is not named stays after the same item. */
   order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>

@@ -3,11 +3,11 @@ import styles from './icon-action.module.css'
 
 interface IconActionProps extends ComponentProps<'button'> {
   label: string
-  /** The key that does the same while the note has the focus. */
+  /** The key for the same action while the note has the focus. */
   shortcut?: string
 }
 
-/** A small button that shows an icon and says its name. */
+/** A small button with an icon; its label is also its tooltip. */
 export const IconAction = ({ label, shortcut, className, ...rest }: IconActionProps) => (
   <button
     type="button"

@@ -5,7 +5,7 @@ import { renderedAt } from '#platform/web/settings/rendering.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** When a note was last written: how long ago within a week, else the day. */
+/** When a note was last changed: relative within a week, then the date. */
 export function NoteDate({ iso }: { iso: string }) {
   const t = useTexts('notes')
   const { relative, date, dateTime } = useFormats()

@@ -4,7 +4,7 @@ import { colors, Label, type Note } from './contract.ts'
 export const places = ['notes', 'archive', 'trash'] as const
 export type Place = (typeof places)[number]
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const NotesView = z.object({
   q: z.string().max(200).optional(),
   place: z.enum(places).optional(),
@@ -16,7 +16,7 @@ export const NotesView = z.object({
 })
 export type NotesView = z.infer<typeof NotesView>
 
-/** How many notes the board shows before somebody asks for more. */
+/** The number of notes on the board before the user asks for more. */
 export const firstShown = 200
 export const maxShown = 1000
 
@@ -32,7 +32,7 @@ export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, lim
 const belongs = (note: Note, place: Place) =>
   place === 'trash' ? note.deleted : !note.deleted && note.archived === (place === 'archive')
 
-/** The notes as the screen shows them, also right after a change that the server has not answered yet. */
+/** The notes of a place in its order; optimistic changes may have moved some elsewhere. */
 export const arranged = (notes: readonly Note[], place: Place) => {
   const here = notes.filter((note) => belongs(note, place))
   if (place !== 'notes') return here

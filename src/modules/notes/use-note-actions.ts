@@ -16,10 +16,10 @@ const ticking = api.editItems.mutation({
   optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
 })
 
-// The application has already said what went wrong.
+// The application reports failures itself.
 const ignore = () => {}
 
-/** Everything that can be done to a note besides typing in it: shown at once, with undo where something goes away. */
+/** All changes of a note but typing: shown at once, with undo if it leaves the place. */
 export function useNoteActions(shown: readonly Note[]) {
   const t = useTexts('notes')
   const { mutateAsync: edit } = useMutation(editing)
@@ -76,7 +76,7 @@ export type NoteActions = ReturnType<typeof useNoteActions>
 
 export const createKey = ['notes', 'create']
 
-/** Adds notes; `onRefused` gets back what could not be saved, so that nobody has to type it again. */
+/** Creates notes; `onRefused` gets a draft that could not be saved, so that the form can show it again. */
 export function useCreateNote(onRefused: (draft: NoteDraft) => void) {
   const { mutateAsync } = useMutation({ ...api.create.mutation(), mutationKey: createKey })
   return (body: NoteDraft) =>

@@ -5,10 +5,10 @@ import { createKey } from './use-note-actions.ts'
 
 const Sent = z.object({ body: NoteDraft })
 
-// The server's clock and the visitor's seldom agree to the second.
+// The clocks of server and browser differ by seconds.
 const clocks = 60_000
 
-/** Notes on their way to the server that the list does not show yet; without an id, they count down from -1. */
+/** Notes being created that the list does not have yet, with the ids -1, -2, and so on. */
 export function usePendingNotes(shown: readonly Note[]): Note[] {
   const sent = useMutationState({
     filters: { mutationKey: createKey, status: 'pending' },
@@ -19,7 +19,7 @@ export function usePendingNotes(shown: readonly Note[]): Note[] {
     const when = new Date(at).toISOString()
     return data ? [{ ...data.body, id: -1 - index, deleted: false, position: 0, datef: when, updatedAt: when }] : []
   })
-  // The list may know of a note before the answer to its making has come.
+  // The list may have a note before the answer to its creation arrives.
   const arrived = (note: Note) =>
     shown.some(
       ({ title, text, datef }) =>

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { useReorder } from '#platform/ui/reorder/use-reorder.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { maxLines } from '../contract-fields.ts'
 import { blankLine, type FormDraft, type FormValues } from './form-values.ts'
 import { LineRow } from './line-row.tsx'
 import styles from './lines-card.module.css'
-import { useReorder } from './use-reorder.ts'
 
 /** What is billed. Enter goes to the next line and makes one after the last, Alt with an arrow moves the line. */
 export function LinesCard({ currency }: { currency: string }) {
@@ -18,10 +18,14 @@ export function LinesCard({ currency }: { currency: string }) {
   const { fields, append, remove, insert, move } = useFieldArray<FormValues, 'orders'>({ name: 'orders' })
   const [said, say] = useState('')
   const ids = fields.map(({ id }) => id)
-  const { row, handle, step } = useReorder(ids, (from, to) => {
-    move(from, to)
-    say(t('lines.moved', { place: to + 1, total: fields.length }))
-  })
+  const { row, handle, step } = useReorder(
+    ids,
+    (id, { place }) => {
+      move(ids.indexOf(id), place - 1)
+      say(t('lines.moved', { place, total: fields.length }))
+    },
+    { oneColumn: true },
+  )
   const isFull = fields.length >= maxLines
 
   const add = () => append({ ...blankLine }, { focusName: `orders.${fields.length}.itemName` })

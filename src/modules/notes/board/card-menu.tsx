@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Note } from '../contract.ts'
 import type { NoteActions } from '../use-note-actions.ts'
 
-// The component library's menu is loaded when the first one is opened.
+// The component library's menu is loaded when a user first opens one.
 const NoteMenu = lazy(async () => ({ default: (await import('./note-menu.tsx')).NoteMenu }))
 
 export interface MenuOf {

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { To } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { nextCard } from './card-focus.ts'
+import type { Target } from '#platform/ui/reorder/use-reorder.ts'
 import type { Note } from '../contract.ts'
-import type { CardActions } from './note-card.tsx'
+import type { CardActions } from './card-actions.ts'
+import { onCardKey } from './card-keys.ts'
 import { NoteList } from './note-list.tsx'
 import type { Side } from '../use-note-actions.ts'
 import styles from './note-board.module.css'
@@ -11,80 +12,59 @@ import styles from './note-board.module.css'
 interface NoteBoardProps {
   notes: readonly Note[]
   layout: 'grid' | 'list'
-  /** Pinned notes apart, and an order that can be changed. */
+  /** Shows pinned notes first and lets the user change the order. */
   ordered: boolean
   toOf: (note: Note) => To
   actions: CardActions | undefined
   onMove: (note: Note, side: Side, of: number) => void
 }
 
-/** All notes of a place. Arrow keys walk from card to card; e, # and p act on the one that has the focus. */
+/** All notes of a place. */
 export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: NoteBoardProps) {
   const t = useTexts('notes')
   const [said, say] = useState('')
   const pinned = ordered ? notes.filter((note) => note.pinned) : []
   const others = ordered ? notes.filter((note) => !note.pinned) : notes
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, key } = event
-    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
-    const card = target.closest<HTMLElement>('[data-note]')
-    const note = notes.find(({ id }) => String(id) === card?.dataset['note'])
-    if (!card || !note || note.id < 0) return
-    if (target.matches('[data-open]') && key.startsWith('Arrow')) {
-      const next = nextCard(event.currentTarget, card, key)
-      next?.focus()
-      next?.scrollIntoView({ block: 'nearest' })
-      event.preventDefault()
-    }
-    const act = actions && actsOf(actions, note)[key]
-    if (!act) return
-    event.preventDefault()
-    act(note)
+  const sections = [
+    { name: t('sections.pinned'), notes: pinned, headed: true },
+    {
+      name: t(pinned.length > 0 ? 'sections.others' : 'sections.all'),
+      notes: others,
+      headed: pinned.length > 0,
+    },
+  ]
+  const move = (note: Note, { side, of, place }: Target<number>, total: number) => {
+    onMove(note, side, of)
+    say(t('moved', { place, total }))
   }
 
-  const list = (some: readonly Note[], name: string) => (
-    <NoteList
-      name={name}
-      notes={some}
-      layout={layout}
-      toOf={toOf}
-      actions={actions}
-      onMove={
-        ordered && actions
-          ? (note, { side, of, place }) => {
-              onMove(note, side, of)
-              say(t('moved', { place, total: some.length }))
-            }
-          : undefined
-      }
-    />
-  )
-
   return (
-    <div className={styles.board} data-board data-layout={layout} onKeyDown={onKeyDown}>
-      {pinned.length > 0 && (
-        <section className={styles.section}>
-          <h2 className="margin-block-end-3 text-quiet text-13">{t('sections.pinned')}</h2>
-          {list(pinned, t('sections.pinned'))}
-        </section>
-      )}
-      {others.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={pinned.length > 0 ? 'margin-block-end-3 text-quiet text-13' : 'visually-hidden'}>
-            {t(pinned.length > 0 ? 'sections.others' : 'sections.all')}
-          </h2>
-          {list(others, t(pinned.length > 0 ? 'sections.others' : 'sections.all'))}
-        </section>
-      )}
+    <div
+      className={styles.board}
+      data-board
+      data-layout={layout}
+      onKeyDown={(event) => onCardKey(event, notes, actions)}
+    >
+      {sections
+        .filter((section) => section.notes.length > 0)
+        .map((section) => (
+          <section key={section.name} className={styles.section}>
+            <h2 className={section.headed ? 'margin-block-end-3 text-quiet text-13' : 'visually-hidden'}>
+              {section.name}
+            </h2>
+            <NoteList
+              name={section.name}
+              notes={section.notes}
+              layout={layout}
+              toOf={toOf}
+              actions={actions}
+              onMove={ordered && actions ? (note, to) => move(note, to, section.notes.length) : undefined}
+            />
+          </section>
+        ))}
       <p className="visually-hidden" role="status">
         {said}
       </p>
     </div>
   )
 }
-
-const actsOf = (actions: CardActions, { deleted }: Note): Record<string, ((note: Note) => void) | undefined> =>
-  deleted
-    ? { '#': actions.onRemoveForGood, Delete: actions.onRemoveForGood }
-    : { e: actions.onArchive, '#': actions.onTrash, Delete: actions.onTrash, p: actions.onPin }

@@ -1,14 +1,4 @@
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconDotsVertical,
-  IconGripVertical,
-  IconPin,
-  IconPinFilled,
-  IconRestore,
-  IconTrash,
-  IconTrashX,
-} from '@tabler/icons-react'
+import { IconPin, IconPinFilled } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import type { To } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -17,116 +7,81 @@ import { ColorMark } from '../color-mark.tsx'
 import { colorChoices, type Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
 import { NoteDate } from '../note-date.tsx'
+import type { CardActions } from './card-actions.ts'
+import { CardButtons, DragHandle, TrashedCardButtons } from './card-buttons.tsx'
 import { NotePreview } from './note-preview.tsx'
 import styles from './note-card.module.css'
-
-export interface CardActions {
-  onPin: (note: Note) => void
-  onArchive: (note: Note) => void
-  onTrash: (note: Note) => void
-  onRestore: (note: Note) => void
-  onRemoveForGood: (note: Note) => void
-  onTick: (note: Note, itemId: string, done: boolean) => void
-  onMenu: (note: Note, anchor: HTMLElement) => void
-}
 
 interface NoteCardProps {
   note: Note
   to: To
-  /** Absent where the notes can be read only. */
+  /** Absent for readers without the right to write. */
   actions: CardActions | undefined
-  /** Absent where the order is not the user's own. */
+  /** Absent if the user cannot change the order. */
   handle: ComponentProps<'button'> | undefined
 }
 
 export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
   const t = useTexts('notes')
-  const { title, color, pinned, archived, deleted, labels } = note
-  const name = title || t('untitled')
-  const icon = { size: 18, 'aria-hidden': true } as const
+  const { title, color, deleted, labels } = note
+  const editing = deleted ? undefined : actions
 
   return (
     <article className={styles.card} data-tone={colorChoices[color].tone} data-note={note.id}>
       <div className="flex items-start gap-2">
         <h3 className="flex-1 min-inline-0 break-anywhere">
           <CardLink to={to} className={styles.link} data-open preventScrollReset data-untitled={!title || undefined}>
-            <bdi>{name}</bdi>
+            <bdi>{title || t('untitled')}</bdi>
           </CardLink>
         </h3>
-        {actions && !deleted && (
-          <IconAction
-            className={styles.pin}
-            label={t(pinned ? 'card.unpin' : 'card.pin')}
-            shortcut="p"
-            aria-pressed={pinned}
-            onClick={() => actions.onPin(note)}
-          >
-            {pinned ? <IconPinFilled {...icon} /> : <IconPin {...icon} />}
-          </IconAction>
-        )}
+        {editing && <PinButton pinned={note.pinned} onClick={() => editing.onPin(note)} />}
       </div>
-      <NotePreview
-        note={note}
-        onTick={actions && !deleted ? (id, done) => actions.onTick(note, id, done) : undefined}
-      />
-      {labels.length > 0 && (
-        <ul className="flex wrap gap-1" aria-label={t('labels.label')}>
-          {labels.map((label) => (
-            <li key={label} className={styles.label} dir="auto">
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      <NotePreview note={note} onTick={editing && ((id, done) => editing.onTick(note, id, done))} />
+      {labels.length > 0 && <LabelList labels={labels} />}
       <div className="row relative gap-2 min-hit-size text-quiet text-12 nowrap">
         <ColorMark color={color} />
         <span className="visually-hidden">{t('card.color', { color: t(`colors.${color}`) })}</span>
         <NoteDate iso={note.updatedAt} />
         {actions && (
           <div className={styles.actions}>
-            {handle && (
-              <IconAction
-                {...handle}
-                className={styles.handle}
-                label={t('card.move', { title: name })}
-                title={t('card.moveHint')}
-              >
-                <IconGripVertical {...icon} />
-              </IconAction>
-            )}
+            {handle && <DragHandle note={note} {...handle} />}
             {deleted ? (
-              <>
-                <IconAction label={t('card.restore')} onClick={() => actions.onRestore(note)}>
-                  <IconRestore {...icon} />
-                </IconAction>
-                <IconAction label={t('card.removeForGood')} shortcut="#" onClick={() => actions.onRemoveForGood(note)}>
-                  <IconTrashX {...icon} />
-                </IconAction>
-              </>
+              <TrashedCardButtons note={note} actions={actions} />
             ) : (
-              <>
-                <IconAction
-                  label={t(archived ? 'card.unarchive' : 'card.archive')}
-                  shortcut="e"
-                  onClick={() => actions.onArchive(note)}
-                >
-                  {archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
-                </IconAction>
-                <IconAction label={t('card.trash')} shortcut="#" onClick={() => actions.onTrash(note)}>
-                  <IconTrash {...icon} />
-                </IconAction>
-                <IconAction
-                  label={t('card.more', { title: name })}
-                  aria-haspopup="menu"
-                  onClick={(event) => actions.onMenu(note, event.currentTarget)}
-                >
-                  <IconDotsVertical {...icon} />
-                </IconAction>
-              </>
+              <CardButtons note={note} actions={actions} />
             )}
           </div>
         )}
       </div>
     </article>
+  )
+}
+
+function PinButton({ pinned, onClick }: { pinned: boolean; onClick: () => void }) {
+  const t = useTexts('notes')
+  const Pin = pinned ? IconPinFilled : IconPin
+  return (
+    <IconAction
+      className={styles.pin}
+      label={t(pinned ? 'card.unpin' : 'card.pin')}
+      shortcut="p"
+      aria-pressed={pinned}
+      onClick={onClick}
+    >
+      <Pin size={18} aria-hidden />
+    </IconAction>
+  )
+}
+
+function LabelList({ labels }: { labels: readonly string[] }) {
+  const t = useTexts('notes')
+  return (
+    <ul className="flex wrap gap-1" aria-label={t('labels.label')}>
+      {labels.map((label) => (
+        <li key={label} className={styles.label} dir="auto">
+          {label}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,8 @@
 import type { To } from 'react-router'
+import { type Target, useReorder } from '#platform/ui/reorder/use-reorder.ts'
 import type { Note } from '../contract.ts'
-import { type CardActions, NoteCard } from './note-card.tsx'
-import { type Target, useReorder } from '../use-reorder.ts'
+import type { CardActions } from './card-actions.ts'
+import { NoteCard } from './note-card.tsx'
 import styles from './note-list.module.css'
 
 interface NoteListProps {
@@ -13,7 +14,7 @@ interface NoteListProps {
   onMove: ((note: Note, to: Target<number>) => void) | undefined
 }
 
-/** The cards one after the other, down the first column and on at the top of the next. */
+/** The cards in order: down the first column, then down the next. */
 export function NoteList({ name, notes, layout, toOf, actions, onMove }: NoteListProps) {
   const { row, handle } = useReorder(
     notes.map(({ id }) => id),

@@ -5,13 +5,13 @@ import styles from './note-preview.module.css'
 
 interface NotePreviewProps {
   note: Note
-  /** Absent where ticking is not allowed. */
+  /** Absent without the right to write. */
   onTick: ((itemId: string, done: boolean) => void) | undefined
 }
 
 const maxLines = 7
 
-/** The beginning of a note's text or of its checklist, whose items can be ticked right here. */
+/** The beginning of a note's text or checklist; its items have check boxes. */
 export function NotePreview({ note: { kind, text, items, title }, onTick }: NotePreviewProps) {
   const t = useTexts('notes')
   const id = useId()

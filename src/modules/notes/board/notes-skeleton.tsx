@@ -3,7 +3,7 @@ import styles from './notes-skeleton.module.css'
 
 const lines = [4, 2, 6, 3, 5, 2, 4, 3]
 
-/** Cards without words, where the notes will be. */
+/** Cards without text, while the notes load. */
 export const NotesSkeleton = ({ layout }: { layout: 'grid' | 'list' }) => (
   <div className={styles.board} data-layout={layout} aria-hidden>
     {lines.map((count, index) => (

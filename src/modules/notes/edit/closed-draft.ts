@@ -3,8 +3,8 @@ import type { createDraft, DraftState } from './note-draft.ts'
 type Say = (state: DraftState, tryNow: () => void) => () => void
 
 /**
- * Saves what was typed into a note that is closed now. Where that fails, `say` tells so once, and once more after each
- * `tryNow`; what it returns takes it back when the note is saved after all.
+ * Saves the changes of a note that was closed. `say` reports the first failure, and one more after each `tryNow`; the
+ * function that it returns withdraws the report once the note is saved.
  */
 export function saveClosed(draft: ReturnType<typeof createDraft>, say: Say) {
   let takeBack: (() => void) | undefined

@@ -8,7 +8,7 @@ import styles from './editor-tools.module.css'
 
 interface EditorToolsProps {
   note: Note
-  /** As it stands in the editor, perhaps not yet saved. */
+  /** As in the editor, perhaps not yet saved. */
   kind: Note['kind']
   onColor: (color: Color) => void
   onKind: () => void

@@ -12,7 +12,7 @@ interface ItemRowProps {
   handle: ComponentProps<'button'>
   onDone: (done: boolean) => void
   onText: (text: string) => void
-  /** Several lines at once, the first of them with what was there. */
+  /** Several lines; the first includes the text that the item had. */
   onPaste: (text: string) => void
   onSplit: (before: string, after: string) => void
   onStep: (by: -1 | 1) => void
@@ -20,30 +20,11 @@ interface ItemRowProps {
   onRemove: () => void
 }
 
+type ItemChange = Pick<ItemRowProps, 'onPaste' | 'onSplit' | 'onStep' | 'onWalk' | 'onRemove'>
+
 export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) {
   const t = useTexts('notes')
   const name = item.text || t('items.blank')
-
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { key, altKey, currentTarget: field } = event
-    if (event.nativeEvent.isComposing) return
-    const { selectionStart: from, selectionEnd: to, value } = field
-    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
-    if (key === 'Enter') on.onSplit(value.slice(0, from), value.slice(to))
-    else if (key === 'Backspace' && value === '') on.onRemove()
-    else if (by && altKey) on.onStep(by)
-    else if (by && (by < 0 ? to === 0 : from === value.length)) on.onWalk(by)
-    else return
-    event.preventDefault()
-  }
-
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!pasted.trim().includes('\n')) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    on.onPaste(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
-  }
 
   return (
     <div className={styles.item} data-done={item.done}>
@@ -75,8 +56,8 @@ export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) 
         readOnly={readOnly}
         value={item.text}
         onChange={(event) => on.onText(event.target.value.replaceAll('\n', ' '))}
-        onKeyDown={readOnly ? undefined : onKeyDown}
-        onPaste={readOnly ? undefined : onPaste}
+        onKeyDown={readOnly ? undefined : (event) => onItemKey(event, on)}
+        onPaste={readOnly ? undefined : (event) => onItemPaste(event, on)}
       />
       {!readOnly && (
         <IconAction className={styles.remove} label={t('items.remove', { text: name })} onClick={on.onRemove}>
@@ -85,4 +66,25 @@ export function ItemRow({ item, place, readOnly, handle, ...on }: ItemRowProps) 
       )}
     </div>
   )
+}
+
+function onItemKey(event: KeyboardEvent<HTMLTextAreaElement>, on: ItemChange) {
+  if (event.nativeEvent.isComposing) return
+  const { key, altKey } = event
+  const { selectionStart: from, selectionEnd: to, value } = event.currentTarget
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined
+  if (key === 'Enter') on.onSplit(value.slice(0, from), value.slice(to))
+  else if (key === 'Backspace' && value === '') on.onRemove()
+  else if (by && altKey) on.onStep(by)
+  else if (by && (by < 0 ? to === 0 : from === value.length)) on.onWalk(by)
+  else return
+  event.preventDefault()
+}
+
+function onItemPaste(event: ClipboardEvent<HTMLTextAreaElement>, { onPaste }: ItemChange) {
+  const pasted = event.clipboardData.getData('text/plain')
+  if (!pasted.trim().includes('\n')) return
+  event.preventDefault()
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  onPaste(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
 }

@@ -1,11 +1,11 @@
 import { IconTag, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './label-editor.module.css'
 
 interface LabelEditorProps {
   labels: readonly string[]
-  /** All that other notes carry, to choose from while typing. */
+  /** The labels of all notes, suggested while the user types. */
   known: readonly string[]
   readOnly: boolean
   onChange: (labels: string[]) => void
@@ -15,23 +15,10 @@ const maxLabels = 20
 
 export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorProps) {
   const t = useTexts('notes')
-  const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-
-  const add = () => {
-    const label = typed.trim()
-    if (!label) return
-    setTyped('')
-    if (!labels.some((one) => one.toLowerCase() === label.toLowerCase())) onChange([...labels, label])
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = labels.at(-1)
-    if ((event.key === 'Enter' && !event.nativeEvent.isComposing) || event.key === ',') {
-      event.preventDefault()
-      add()
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) onChange(labels.slice(0, -1))
+  const remove = (label: string) => {
+    onChange(labels.filter((one) => one !== label))
+    input.current?.focus()
   }
 
   if (readOnly && labels.length === 0) return null
@@ -45,10 +32,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
               type="button"
               className={styles.remove}
               aria-label={t('labels.remove', { label })}
-              onClick={() => {
-                onChange(labels.filter((one) => one !== label))
-                input.current?.focus()
-              }}
+              onClick={() => remove(label)}
             >
               <IconX size={14} aria-hidden />
             </button>
@@ -56,32 +40,58 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
         </span>
       ))}
       {!readOnly && labels.length < maxLabels && (
-        <span className={styles.add}>
-          <IconTag size={14} aria-hidden />
-          <input
-            ref={input}
-            className={styles.field}
-            dir={typed ? 'auto' : undefined}
-            list={list}
-            maxLength={40}
-            autoComplete="off"
-            data-labels
-            aria-label={t('labels.add')}
-            placeholder={t('labels.add')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={add}
-          />
-          <datalist id={list}>
-            {known
-              .filter((label) => !labels.includes(label))
-              .map((label) => (
-                <option key={label}>{label}</option>
-              ))}
-          </datalist>
-        </span>
+        <LabelInput ref={input} labels={labels} known={known} onChange={onChange} />
       )}
     </div>
+  )
+}
+
+type LabelInputProps = Omit<LabelEditorProps, 'readOnly'> & { ref: Ref<HTMLInputElement> }
+
+/** Enter, a comma and leaving the field add the label; Backspace in the empty field removes the last one. */
+function LabelInput({ ref, labels, known, onChange }: LabelInputProps) {
+  const t = useTexts('notes')
+  const list = useId()
+  const [typed, setTyped] = useState('')
+
+  const add = () => {
+    const label = typed.trim()
+    if (!label) return
+    setTyped('')
+    if (!labels.some((one) => one.toLowerCase() === label.toLowerCase())) onChange([...labels, label])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' && !event.nativeEvent.isComposing) || event.key === ',') {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Backspace' && typed === '' && labels.length > 0) onChange(labels.slice(0, -1))
+  }
+
+  return (
+    <span className={styles.add}>
+      <IconTag size={14} aria-hidden />
+      <input
+        ref={ref}
+        className={styles.field}
+        dir={typed ? 'auto' : undefined}
+        list={list}
+        maxLength={40}
+        autoComplete="off"
+        data-labels
+        aria-label={t('labels.add')}
+        placeholder={t('labels.add')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+      <datalist id={list}>
+        {known
+          .filter((label) => !labels.includes(label))
+          .map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+      </datalist>
+    </span>
   )
 }

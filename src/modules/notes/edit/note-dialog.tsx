@@ -14,13 +14,13 @@ const api = client(notes)
 
 interface NoteDialogProps {
   id: number
-  /** What the list says of the note, until the server says it anew. */
+  /** The note as in the list, shown until the server answers. */
   known: Note | undefined
   onClose: () => void
   children: (note: Note) => ReactNode
 }
 
-/** The open note, above the others. Escape, a press beside it and Back close it. */
+/** The open note. Escape, a click beside it and Back close it. */
 export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
   const t = useTexts('notes')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
   useEffect(() => {
     dialog.current?.showModal()
     const words = dialog.current?.querySelector<HTMLTextAreaElement>('[data-words]:not([readonly])')
-    // On a phone a field with the focus would bring the keyboard up over what is to be read.
+    // On a phone a focused field opens the keyboard, which would cover the note.
     if (!words || !matchMedia('(pointer: fine)').matches) return dialog.current?.focus()
     words.focus()
     words.setSelectionRange(words.value.length, words.value.length)

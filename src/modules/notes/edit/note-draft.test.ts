@@ -41,7 +41,7 @@ test('only what changed is sent', () => {
   })
 })
 
-test('what is typed here stays, what others wrote arrives', () => {
+test('typed changes stay, the changes of other tabs arrive', () => {
   const base = wordsOf(note)
   const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
   const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
@@ -53,7 +53,7 @@ test('what is typed here stays, what others wrote arrives', () => {
   })
 })
 
-test('typing goes on while a save is on its way', async () => {
+test('the user can type while a note is being saved', async () => {
   const answers: ((note: Note) => void)[] = []
   const write = vi.fn<(changes: object) => Promise<Note>>(() => new Promise<Note>((resolve) => answers.push(resolve)))
   const draft = createDraft(note, write)
@@ -76,7 +76,7 @@ test('typing goes on while a save is on its way', async () => {
   ])
 })
 
-test('what could not be saved is kept and tried again', async () => {
+test('changes that could not be saved are kept and saved again', async () => {
   vi.useFakeTimers()
   const write = vi
     .fn<(changes: object) => Promise<Note>>()
@@ -112,7 +112,7 @@ function closed(...outcomes: (Error | Note)[]) {
   return { seen, write }
 }
 
-test('that a closed note is not saved yet is told once, and taken back when it is', async () => {
+test('a closed note that is not saved is reported once, until it is saved', async () => {
   vi.useFakeTimers()
   const lost = new Failure(0, 'Wrong Services')
   const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
@@ -122,7 +122,7 @@ test('that a closed note is not saved yet is told once, and taken back when it i
   vi.useRealTimers()
 })
 
-test('a closed note that is refused is told anew after each further try', async () => {
+test('a closed note that is refused is reported after each attempt', async () => {
   vi.useFakeTimers()
   const refused = new Failure(403, 'You may not')
   const { seen, write } = closed(refused, refused)

@@ -4,7 +4,7 @@ import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-option
 import { changeItems, itemChanges } from '../checklist.ts'
 import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
 
-/** What is typed, and hence saved by itself. */
+/** The fields that are typed in and saved automatically. */
 export const Words = Note.pick({ title: true, text: true, kind: true, items: true })
 export type Words = z.infer<typeof Words>
 
@@ -15,7 +15,7 @@ export interface WordChanges {
   items: ItemChanges | undefined
 }
 
-/** What was changed between the two, or nothing. A note that changed its kind takes its items along whole. */
+/** The changes from `base` to `draft`, if any. If the kind changed, they include all items. */
 export function wordChanges(base: Words, draft: Words): WordChanges | undefined {
   const otherKind = draft.kind !== base.kind
   const fields = {
@@ -28,7 +28,7 @@ export function wordChanges(base: Words, draft: Words): WordChanges | undefined 
   return changed || items ? { fields: changed ? fields : undefined, items } : undefined
 }
 
-/** What was typed since `base` stays; everything else follows `server`. */
+/** Keeps the changes since `base`; everything else follows `server`. */
 export function rebase(base: Words, draft: Words, server: Words): Words {
   const changes = itemChanges(base.items, draft.items)
   return {
@@ -41,7 +41,7 @@ export function rebase(base: Words, draft: Words, server: Words): Words {
 
 export type DraftState = AutosaveState<Words, Note>
 
-/** A note while it is typed in: saved by itself soon after each change, and in step with what others write meanwhile. */
+/** The draft of a note: saved soon after each change, and merged with what other tabs save meanwhile. */
 export const createDraft = (note: Note, write: (changes: WordChanges) => Promise<Note>, copies?: Copies<Words>) =>
   new Autosave<Words, Note>({
     record: note,

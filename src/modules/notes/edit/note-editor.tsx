@@ -1,18 +1,15 @@
-import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { useFormats } from '#platform/i18n/format.ts'
-import { SaveState } from '#platform/ui/drafts/save-state.tsx'
+import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
-import { itemsOf, textOf } from '../checklist.ts'
-import { type Item, maxItems, type Note, type NoteChanges } from '../contract.ts'
+import type { Note, NoteChanges } from '../contract.ts'
+import { EditorHead } from './editor-head.tsx'
 import { EditorTools } from './editor-tools.tsx'
-import { IconAction } from '../icon-action.tsx'
 import { LabelEditor } from './label-editor.tsx'
+import { BodyField, TitleField } from './text-fields.tsx'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNoteDraft } from './use-note-draft.ts'
+import { useToggleKind } from './use-toggle-kind.ts'
 import styles from './note-editor.module.css'
 
 interface NoteEditorProps {
@@ -25,130 +22,71 @@ interface NoteEditorProps {
   onClose: () => void
 }
 
-const sayings = { saved: 'saved', changed: 'saving', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
-
-/** Everything of a note, to be written in; saved by itself. */
-export function NoteEditor({
-  note,
-  canWrite,
-  knownLabels,
-  actions,
-  onChange,
-  onRemoveForGood,
-  onClose,
-}: NoteEditorProps) {
+/** The form of a note, which saves itself. */
+export function NoteEditor(props: NoteEditorProps) {
+  const { note, canWrite, actions, onChange, onClose } = props
   const t = useTexts('notes')
-  const failureText = useFailureText()
-  const { dateTime } = useFormats()
   const { draft, state } = useNoteDraft(note)
-  const { values: words, status, failure } = state
-  // Back from plain text, what was ticked is ticked again.
-  const [untilText, remember] = useState<readonly Item[]>([])
-  const writable = canWrite && !note.deleted
-  const Pin = note.pinned ? IconPinFilled : IconPin
+  const toggleKind = useToggleKind(draft)
+  const { values: words } = state
+  const readOnly = !canWrite || note.deleted
+  const save = () => void draft.save()
   useScreenTitle(words.title || t('untitled'))
 
-  const toggleKind = () => {
-    const { kind, text, items } = words
-    if (kind === 'text') {
-      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, untilText)].slice(0, maxItems) })
-    } else {
-      remember(items)
-      draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
-    }
-    void draft.save()
-  }
-
-  const leaveBy = (act: (note: Note) => void) => () => {
+  const closeAfter = (act: (note: Note) => void) => () => {
     act(note)
     onClose()
   }
 
   return (
     <>
-      <div className={styles.head}>
-        {writable ? (
-          <SaveState
-            status={status === 'changed' ? 'saving' : status}
-            retry={{ label: t('editor.tryNow'), run: () => void draft.save() }}
-          >
-            {t(`editor.${sayings[status]}`)}
-            {status === 'failed' && failure && <span className="regular">{failureText(failure)}</span>}
-          </SaveState>
-        ) : (
-          <span />
-        )}
-        {writable && (
-          <IconAction
-            className="push-end"
-            label={t(note.pinned ? 'card.unpin' : 'card.pin')}
-            aria-pressed={note.pinned}
-            onClick={() => actions.pin(note)}
-          >
-            <Pin size={18} aria-hidden />
-          </IconAction>
-        )}
-        <IconAction label={t('editor.close')} shortcut="Escape" onClick={onClose}>
-          <IconX size={20} aria-hidden />
-        </IconAction>
-      </div>
-      <div className={styles.body} onBlur={() => void draft.save()}>
+      <EditorHead
+        pinned={note.pinned}
+        writable={!readOnly}
+        state={state}
+        onRetry={save}
+        onPin={() => actions.pin(note)}
+        onClose={onClose}
+      />
+      <div className={styles.body} onBlur={save}>
         {note.deleted && <p className={styles.notice}>{t('trash.note')}</p>}
-        <textarea
-          className={styles.title}
-          dir={words.title ? 'auto' : undefined}
-          rows={1}
-          maxLength={200}
-          aria-label={t('editor.title')}
-          placeholder={t('editor.title')}
-          readOnly={!writable}
-          value={words.title}
-          onChange={(event) => draft.change({ title: event.target.value.replaceAll('\n', ' ') })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-words], [data-row] textarea')?.focus()
-          }}
-        />
+        <TitleField value={words.title} readOnly={readOnly} onChange={(title) => draft.change({ title })} />
         {words.kind === 'text' ? (
-          <textarea
-            className={styles.text}
-            data-words
-            dir={words.text ? 'auto' : undefined}
-            rows={5}
-            maxLength={20_000}
-            aria-label={t('editor.text')}
-            placeholder={writable ? t('editor.textPlaceholder') : undefined}
-            readOnly={!writable}
-            value={words.text}
-            onChange={(event) => draft.change({ text: event.target.value })}
-          />
+          <BodyField value={words.text} readOnly={readOnly} onChange={(text) => draft.change({ text })} />
         ) : (
-          <ChecklistEditor items={words.items} readOnly={!writable} onChange={(items) => draft.change({ items })} />
+          <ChecklistEditor items={words.items} readOnly={readOnly} onChange={(items) => draft.change({ items })} />
         )}
         <LabelEditor
           labels={note.labels}
-          known={knownLabels}
-          readOnly={!writable}
+          known={props.knownLabels}
+          readOnly={readOnly}
           onChange={(labels) => onChange({ labels })}
         />
-        <p className="text-quiet text-12">
-          {t('card.made', { date: dateTime(note.datef) })} · {t('card.edited', { date: dateTime(note.updatedAt) })}
-        </p>
+        <Dates note={note} />
       </div>
       {canWrite && (
         <EditorTools
           note={note}
           kind={words.kind}
           onColor={(color) => onChange({ color })}
-          onKind={toggleKind}
-          onDuplicate={leaveBy(actions.duplicate)}
-          onArchive={leaveBy(actions.archive)}
-          onTrash={leaveBy(actions.trash)}
+          onKind={() => toggleKind(words)}
+          onDuplicate={closeAfter(actions.duplicate)}
+          onArchive={closeAfter(actions.archive)}
+          onTrash={closeAfter(actions.trash)}
           onRestore={() => actions.restore(note)}
-          onRemoveForGood={onRemoveForGood}
+          onRemoveForGood={props.onRemoveForGood}
         />
       )}
     </>
+  )
+}
+
+function Dates({ note }: { note: Note }) {
+  const t = useTexts('notes')
+  const { dateTime } = useFormats()
+  return (
+    <p className="text-quiet text-12">
+      {t('card.made', { date: dateTime(note.datef) })} · {t('card.edited', { date: dateTime(note.updatedAt) })}
+    </p>
   )
 }

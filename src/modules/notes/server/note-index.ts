@@ -1,7 +1,7 @@
 import { fold } from '#platform/text/fold.ts'
 import type { Color, Item } from '../contract.ts'
 
-// Who searches for a colour writes its name, in whichever of the application's languages.
+// Users search for a colour by its name in their language.
 const colorNames: Record<Color, string> = {
   info: 'info blue bleu أزرق 蓝色',
   success: 'success green vert أخضر 绿色',
@@ -19,16 +19,16 @@ interface Searched {
 
 const key = (label: string) => `\n${fold(label)}\n`
 
-/** The columns that searches and label filters look into. */
+/** The columns for searches and label filters. */
 export const indexOf = ({ title, text, items, labels, color }: Searched) => ({
   search: fold(title, text, ...items.map((item) => item.text), ...labels, colorNames[color]),
   labelKey: labels.map(key).join(''),
 })
 
-/** What to look for in `labelKey`, as a `like` pattern with `\` as its escape. */
+/** The `like` pattern that finds a label in `labelKey`; `\` escapes. */
 export const labelPattern = (label: string) => `%${key(label).replace(/[\\%_]/g, '\\$&')}%`
 
-/** The same labels without those that differ by case or accents alone. */
+/** The labels without those that differ from another only by case or accents. */
 export const distinctLabels = (labels: readonly string[]) => [
   ...new Map(labels.map((label) => [fold(label), label])).values(),
 ]

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { Color, Item, Note } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
   notes: {
     id: Generated<number>

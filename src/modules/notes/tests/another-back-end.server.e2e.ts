@@ -3,10 +3,7 @@ import { ownServer } from '#testing/servers/own-server.ts'
 import { card, open, write } from './notes-e2e-steps.ts'
 import { hasPython, pythonServer } from './python-server.ts'
 
-test('the screen adds, changes and removes a note before a server in another language', async ({
-  page,
-  complaints,
-}) => {
+test('the screen adds, changes and removes a note on a server in another language', async ({ page, complaints }) => {
   if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
   // What the other modules ask for is not there, as the browser notes.
   complaints.allow(/Failed to load resource.*404/)

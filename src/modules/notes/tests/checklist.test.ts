@@ -12,7 +12,7 @@ const lists = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('the changes between any two lists lead from the one to the other', () => {
+test('the changes between two lists turn one into the other', () => {
   fc.assert(
     fc.property(lists, lists, (from, to) => {
       const changes = itemChanges(from, to)
@@ -21,19 +21,19 @@ test('the changes between any two lists lead from the one to the other', () => {
   )
 })
 
-test('changes at two screens both stay', () => {
+test('changes in two tabs are both kept', () => {
   const here = itemChanges(abc, [item('a', 'a', true), item('b'), item('c')])
   const there = itemChanges(abc, [item('c'), item('a'), item('b', 'more'), item('d')])
   const both = changeItems(changeItems(abc, there ?? {}), here ?? {})
   expect(both).toEqual([item('c'), item('a', 'a', true), item('b', 'more'), item('d')])
 })
 
-test('an item that a list does not know stays behind the one it stood behind', () => {
+test('an item that the order does not name stays after the same item', () => {
   expect(ids(changeItems([...abc, item('x')], { order: ['c', 'b', 'a'] }))).toBe('cxba')
   expect(ids(changeItems([item('x'), ...abc], { order: ['c', 'b', 'a'] }))).toBe('xcba')
 })
 
-test('a tick does not bring a removed item back, a new text does', () => {
+test('ticking a removed item does not restore it, a new text does', () => {
   expect(changeItems(abc, { set: [{ id: 'z', done: true }] })).toEqual(abc)
   expect(ids(changeItems(abc, { set: [{ id: 'z', text: 'kept' }] }))).toBe('abcz')
 })

@@ -26,7 +26,7 @@ test('notes are reordered by pointer, by handle and by menu', async ({ page }) =
   await expect.poll(first).toBe('One Two Three')
 })
 
-test('colour, labels and filters, which the address keeps', async ({ page }) => {
+test('colour, labels and filters are kept in the URL', async ({ page }) => {
   await write(page, 'Colourful')
   await card(page, 'Colourful').getByRole('button', { name: 'More for Colourful' }).click()
   await page.getByRole('menuitemradio', { name: 'Red' }).click()
@@ -61,7 +61,7 @@ test('colour, labels and filters, which the address keeps', async ({ page }) => 
   await expect(page).toHaveURL(/layout=list/)
 })
 
-test('archive, trash and back, with undo', async ({ page }) => {
+test('a note goes to the archive, to the trash and back, with undo', async ({ page }) => {
   await write(page, 'Comes back')
   await open(page, 'Comes back').focus()
   await page.keyboard.press('e')
@@ -101,7 +101,7 @@ test('archive, trash and back, with undo', async ({ page }) => {
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
 
-test('pin, duplicate and the walk by arrow keys', async ({ page }) => {
+test('notes are pinned and duplicated, and arrow keys move between them', async ({ page }) => {
   await write(page, 'Walked')
   await open(page, 'Walked').focus()
   await page.keyboard.press('p')

@@ -23,7 +23,7 @@ const patch = (page: Page, path: string, body: object) =>
 
 const item = (id: string) => ({ id, text: id, done: false })
 
-test('what another tab writes arrives, and what is typed here stays', async ({ page, context }) => {
+test('changes of another tab arrive, and typed changes stay', async ({ page, context }) => {
   const note = { title: 'Shared', kind: 'checklist', items: [item('milk'), item('tea')] }
   const id = await make(page, note)
   await page.goto(`${screen}?note=${id}`)
@@ -46,7 +46,7 @@ test('what another tab writes arrives, and what is typed here stays', async ({ p
   await other.close()
 })
 
-test('a link leads to a note, and to an explanation where there is none', async ({ page, complaints }) => {
+test('a link opens a note, or says that it is gone', async ({ page, complaints }) => {
   complaints.allow(/404/)
   const id = await make(page, { title: 'By link', archived: true })
   await page.goto(`${screen}?note=${id}`)
@@ -65,7 +65,7 @@ const become = (page: Page, role: string) =>
     await fetch('/api/session', { method: 'PUT', headers, body: JSON.stringify({ userId }) })
   }, role)
 
-test('what the server refuses is said, and nothing that was typed is lost', async ({ page, complaints }) => {
+test('a refused change is reported and not lost', async ({ page, complaints }) => {
   complaints.allow(/403|404/)
   const id = await make(page, { title: 'Stays' })
   await page.goto(screen)
@@ -80,7 +80,7 @@ test('what the server refuses is said, and nothing that was typed is lost', asyn
   await expect(page.locator(`[data-note="${id}"]`)).toBeVisible()
 })
 
-test('a viewer reads only', async ({ page }) => {
+test('a viewer can only read', async ({ page }) => {
   await page.goto(screen)
   await expect(cards(page).first()).toBeVisible()
   await become(page, 'viewer')
@@ -92,7 +92,7 @@ test('a viewer reads only', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).not.toBeEditable()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('the screen is accessible in opposite themes', async ({ page }) => {
   for (const search of ['?layout=list&color=info', '?place=trash', '?note=1', '?note=2']) {
     await page.goto(screen + search)
     await expect(page.locator('[data-note], dialog[open] textarea').first()).toBeVisible()

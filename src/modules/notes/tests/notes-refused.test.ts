@@ -7,7 +7,7 @@ const { base } = notes
 const statuses = async (tries: Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
 
-test('the notes of another user are as unknown as none', async () => {
+test('a note of another user is not found, like one that does not exist', async () => {
   const admin = await serve(notes)
   const agent = await admin.as('agent')
   const [mine] = await admin.list.send()
@@ -31,7 +31,7 @@ test('the notes of another user are as unknown as none', async () => {
   expect((await agent.list.send()).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('a viewer reads the own notes and changes none', async () => {
+test('a viewer reads their own notes and cannot change them', async () => {
   const viewer = await serve(notes, { as: 'viewer' })
   const [own] = await viewer.list.send()
   const params = { id: own?.id ?? 0 }
@@ -89,7 +89,7 @@ test.each<[string, unknown]>([
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('what cannot be asked is refused', async () => {
+test('invalid queries are refused', async () => {
   const api = await serve(notes)
   const before = await api.list.send()
   const json = { 'content-type': 'application/json' }
@@ -124,7 +124,7 @@ test('what cannot be asked is refused', async () => {
   expect(await api.list.send()).toEqual(before)
 })
 
-test('what is done twice at once is done once', async () => {
+test('two equal calls at once change a note once', async () => {
   const api = await serve(notes)
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, number) => api.create.send({ body: { title: `${number}` } })),

@@ -4,7 +4,7 @@ import { notes } from '../contract.ts'
 
 const base = notes.base
 
-test('a new note stands first and says what it was given', async () => {
+test('a new note is first and has the given fields', async () => {
   const api = await serve(notes)
   const made = await api.create.send({ body: { title: '  Milk ', color: 'success' } })
   expect(made).toMatchObject({ title: 'Milk', color: 'success', deleted: false, kind: 'text', items: [], labels: [] })
@@ -79,7 +79,7 @@ test('search looks into title, text, items, labels and colour', async () => {
   expect(await api.list.send({ query: { q: 'quokka red' } })).toHaveLength(1)
 })
 
-test('labels are told apart whole, whatever their case, and counted', async () => {
+test('labels are compared as a whole and without case, and counted', async () => {
   const api = await serve(notes)
   const { id } = await api.create.send({ body: { title: 'One', labels: ['Zoo', 'zoo', '50%_\\'] } })
   await api.create.send({ body: { title: 'Two', labels: ['Zoology'] } })
@@ -128,7 +128,7 @@ test('the trash is emptied, and nothing else', async () => {
   expect(await api.emptyTrash.send()).toEqual({ removed: 0 })
 })
 
-test('a note moves next to another, as often as one likes', async () => {
+test('a note moves next to another any number of times', async () => {
   const api = await serve(notes)
   const [c, b, a] = [await make('c'), await make('b'), await make('a')]
   async function make(title: string) {
@@ -153,7 +153,7 @@ test('a note moves next to another, as often as one likes', async () => {
   await expect(move(a, 'before', 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a copy stands right after its note', async () => {
+test('a copy is placed directly after its note', async () => {
   const api = await serve(notes)
   const items = [{ id: '1', text: 'x', done: true }]
   const made = await api.create.send({

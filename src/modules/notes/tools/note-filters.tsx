@@ -27,7 +27,7 @@ export function NoteFilters({
   onClear,
 }: NoteFiltersProps) {
   const t = useTexts('notes')
-  // What the address asks for can be taken off, even where no note has that label any more.
+  // A label in the URL can be removed, even if no note has it any more.
   const known = labels.map(({ label }) => label)
   const all = [...known, ...chosenLabels.filter((label) => !known.includes(label))]
   return (

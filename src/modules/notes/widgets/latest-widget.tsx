@@ -12,7 +12,7 @@ import { NoteDate } from '../note-date.tsx'
 const api = client(notes)
 const maxRows = 12
 
-/** The notes written last, each a way to it. */
+/** The notes changed last, with links. */
 export default function LatestWidget() {
   const t = useTexts('notes')
   const fitting = useRowsThatFit()

@@ -1,0 +1,12 @@
+import type { Note } from '../contract.ts'
+
+/** What a user can do to a note without opening it. */
+export interface CardActions {
+  onPin: (note: Note) => void
+  onArchive: (note: Note) => void
+  onTrash: (note: Note) => void
+  onRestore: (note: Note) => void
+  onRemoveForGood: (note: Note) => void
+  onTick: (note: Note, itemId: string, done: boolean) => void
+  onMenu: (note: Note, anchor: HTMLElement) => void
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { blankItem, itemsOf } from '../checklist.ts'
+import { type Item, maxItems } from '../contract.ts'
+
+/** The changes that a user makes to a checklist, and the focus after each. */
+export function useChecklist(items: readonly Item[], onChange: (items: Item[]) => void) {
+  const t = useTexts('notes')
+  const list = useRef<HTMLUListElement>(null)
+  const toFocus = useRef<string | undefined>(undefined)
+  const [said, say] = useState('')
+
+  const focusItem = (index: number) =>
+    list.current?.children[index]?.querySelector<HTMLTextAreaElement>('textarea')?.focus()
+
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    list.current?.children[items.findIndex(({ id }) => id === toFocus.current)]?.querySelector('textarea')?.focus()
+    toFocus.current = undefined
+  }, [items])
+
+  const change = (index: number, changes: Partial<Item>) =>
+    onChange(items.map((item, at) => (at === index ? { ...item, ...changes } : item)))
+
+  const insert = (index: number, added: Item[], replacement?: Item) => {
+    const room = added.slice(0, maxItems - items.length)
+    if (room.length === 0) return
+    toFocus.current = room.at(-1)?.id
+    onChange(items.toSpliced(index, replacement ? 1 : 0, ...(replacement ? [replacement] : []), ...room))
+  }
+
+  return {
+    list,
+    said,
+    change,
+    focusItem,
+    add: () => insert(items.length, [blankItem()]),
+    split: (index: number, item: Item, before: string, after: string) =>
+      insert(index, [blankItem(after)], { ...item, text: before }),
+    /** Replaces an item by the lines of a text; the first line stays in the item. */
+    replace: (index: number, item: Item, text: string) => {
+      const [first, ...others] = itemsOf(text)
+      insert(index, others, { ...item, text: first?.text ?? '' })
+    },
+    remove: (index: number) => {
+      toFocus.current = items[index - 1]?.id ?? items[index + 1]?.id
+      onChange(items.toSpliced(index, 1))
+      say(t('items.removed'))
+    },
+    move: (id: string, place: number) => {
+      const moved = items.find((item) => item.id === id)
+      if (!moved) return
+      const others = items.filter((item) => item.id !== id)
+      onChange(others.toSpliced(place - 1, 0, moved))
+      say(t('moved', { place, total: items.length }))
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { itemsOf, textOf } from '../checklist.ts'
+import { type Item, maxItems } from '../contract.ts'
+import type { createDraft, Words } from './note-draft.ts'
+
+/** Turns a text into a checklist and back; items that were done before stay done. */
+export function useToggleKind(draft: ReturnType<typeof createDraft>) {
+  const [formerItems, setFormerItems] = useState<readonly Item[]>([])
+  return ({ kind, text, items }: Words) => {
+    if (kind === 'text') {
+      draft.change({ kind: 'checklist', text: '', items: [...items, ...itemsOf(text, formerItems)].slice(0, maxItems) })
+    } else {
+      setFormerItems(items)
+      draft.change({ kind: 'text', text: [text, textOf(items)].filter(Boolean).join('\n'), items: [] })
+    }
+    void draft.save()
+  }
+}
