@@ -1,0 +1,72 @@
+import './texts.ts'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface FormDialogProps {
+  title: string
+  /** The label of the submit button, a verb. */
+  action: string
+  /**
+   * Saves. If it returns a promise, the dialog waits for it, closes when it is fulfilled, and shows the failure when it
+   * is rejected: set `meta: { quiet: true }` on the mutation. Otherwise the caller closes the dialog.
+   */
+  onSubmit: () => Promise<unknown> | void
+  onClose: () => void
+  /** A call that the dialog does not wait for itself is running. */
+  isBusy?: boolean
+  /** Nothing can be submitted yet. */
+  isIncomplete?: boolean
+  width?: 'xs' | 'sm' | 'md'
+  /** The sentence for a failure; undefined if a field shows it. Default: the platform's sentence. */
+  failureOf?: (error: unknown) => string | undefined
+  /** A further action at the start of the last row, such as a button that deletes. */
+  aside?: ReactNode
+  /** The layout of the fields. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A form in a dialog, with a button that cancels and one that submits; it stays open until everything is saved. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, onSubmit, onClose, isIncomplete = false, width = 'xs', failureOf, aside, children } = props
+  const t = useTexts('form')
+  const id = useId()
+  const { submit, isSubmitting, failure } = useSubmit({ onSubmit, onDone: onClose, failureOf })
+  const isBusy = isSubmitting || (props.isBusy ?? false)
+  return (
+    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={() => !isBusy && onClose()}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <form
+        className="column min-block-0"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Submits of a form in a dialog must not bubble to the form below it.
+          event.stopPropagation()
+          if (!isBusy) void submit()
+        }}
+      >
+        <DialogContent className={props.className ?? 'grid one-column gap-4'}>
+          <p
+            role="alert"
+            className={failure ? 'padding-3-4 rounded bg-error-soft text-error medium' : 'visually-hidden'}
+          >
+            {failure}
+          </p>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          {aside && <div className="flex-1">{aside}</div>}
+          <Button color="secondary" disabled={isBusy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start" disabled={isIncomplete}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
