@@ -14,6 +14,8 @@ interface FormDialogProps {
    */
   onSubmit: () => Promise<unknown> | void
   onClose: () => void
+  /** Replaces `onClose` for the cancel button, which may delete a draft that Escape keeps. */
+  onCancel?: () => void
   /** A call that the dialog does not wait for itself is running. */
   isBusy?: boolean
   /** Nothing can be submitted yet. */
@@ -59,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions>
           {aside && <div className="flex-1">{aside}</div>}
-          <Button color="secondary" disabled={isBusy} onClick={onClose}>
+          <Button color="secondary" disabled={isBusy} onClick={props.onCancel ?? onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start" disabled={isIncomplete}>

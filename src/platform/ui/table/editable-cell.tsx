@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { CellField } from './columns/cell-field.tsx'
 import type { CellEdit } from './columns/column.ts'
 import styles from './editable-cell.module.css'
 import rowStyles from './table-row.module.css'
+import { useCellEditing } from './use-cell-editing.ts'
 
 const ChoiceMenu = lazy(async () => ({ default: (await import('./columns/choice-menu.tsx')).ChoiceMenu }))
 
@@ -17,57 +17,19 @@ interface EditableCellProps<Row> {
   children: ReactNode
 }
 
-interface Editing {
-  text: string
-  fault?: string
-  /** Editing was started by the user, not by a late response. */
-  isAsked: boolean
-}
-
 /** Shows a value and, on Enter, F2 or a click, a field for it; refused input stays in the field with the error. */
 export function EditableCell<Row>({ edit, row, isName, marks, children }: EditableCellProps<Row>) {
-  const t = useTexts('platform')
   const cell = useRef<HTMLTableCellElement>(null)
-  const isReturning = useRef(false)
-  const [editing, setEditing] = useState<Editing>()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const isOpen = editing !== undefined
-
-  useEffect(() => {
-    if (isOpen || !isReturning.current) return
-    isReturning.current = false
-    cell.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [isOpen])
-
-  const begin = (at: HTMLElement) => {
-    if (edit.kind === 'choice') setAnchor(at)
-    else setEditing({ text: edit.value(row), isAsked: true })
-  }
-  const close = (isByKey: boolean) => {
-    isReturning.current = isByKey
-    setEditing(undefined)
-  }
-  const save = async (typed: string, isByKey: boolean) => {
-    const fault = edit.kind === 'choice' ? undefined : edit.check?.(typed)
-    if (fault !== undefined) return setEditing({ text: typed, fault, isAsked: isByKey })
-    close(isByKey)
-    if (typed === edit.value(row)) return
-    try {
-      await edit.save(row, typed)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : t('error.unknown.title')
-      if (edit.kind !== 'choice') setEditing({ text: typed, fault: reason, isAsked: false })
-    }
-  }
+  const { editing, anchor, begin, close, save, closeMenu } = useCellEditing({ edit, row, cell })
 
   return (
     <td
       ref={cell}
       className={rowStyles.cell}
       {...marks}
-      data-editing={isOpen}
+      data-editing={editing !== undefined}
       onDoubleClick={(event) => {
-        if (isName && !isOpen) begin(event.currentTarget)
+        if (isName && !editing) begin(event.currentTarget)
       }}
     >
       {editing && (
@@ -81,31 +43,10 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
           onCancel={close}
         />
       )}
-      {!editing && isName && (
-        <>
+      {!editing && (
+        <CellValue label={edit.label(row)} isName={isName} isMenu={edit.kind === 'choice'} onEdit={begin}>
           {children}
-          <button
-            type="button"
-            className={styles.pencil}
-            data-edit
-            aria-label={edit.label(row)}
-            onClick={(event) => begin(event.currentTarget)}
-          >
-            <IconPencil size={16} aria-hidden />
-          </button>
-        </>
-      )}
-      {!editing && !isName && (
-        <button
-          type="button"
-          className={styles.value}
-          data-edit
-          title={edit.label(row)}
-          aria-haspopup={edit.kind === 'choice' ? 'menu' : undefined}
-          onClick={(event) => begin(event.currentTarget)}
-        >
-          {children}
-        </button>
+        </CellValue>
       )}
       {edit.kind === 'choice' && anchor && (
         <Suspense>
@@ -115,10 +56,50 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
             chosen={edit.value(row)}
             anchor={anchor}
             onChoose={(value) => void save(value, false)}
-            onClose={() => setAnchor(null)}
+            onClose={closeMenu}
           />
         </Suspense>
       )}
     </td>
+  )
+}
+
+interface CellValueProps {
+  label: string
+  isName: boolean
+  /** Editing opens a menu. */
+  isMenu: boolean
+  onEdit: (at: HTMLElement) => void
+  children: ReactNode
+}
+
+/** The value as a button that edits it; beside a name, which is a link, the button is a pencil. */
+function CellValue({ label, isName, isMenu, onEdit, children }: CellValueProps) {
+  if (isName)
+    return (
+      <>
+        {children}
+        <button
+          type="button"
+          className={styles.pencil}
+          data-edit
+          aria-label={label}
+          onClick={(event) => onEdit(event.currentTarget)}
+        >
+          <IconPencil size={16} aria-hidden />
+        </button>
+      </>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.value}
+      data-edit
+      title={label}
+      aria-haspopup={isMenu ? 'menu' : undefined}
+      onClick={(event) => onEdit(event.currentTarget)}
+    >
+      {children}
+    </button>
   )
 }

@@ -13,31 +13,68 @@ interface ResizeHandleProps {
 
 const step = 16
 
-/** The edge of a column: dragged, moved by arrow keys, or reset by a double click. */
-export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
-  const t = useTexts('platform')
-  const { layout, change } = arranging
+const towards = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+const measured = (element: Element, width: number) => element.parentElement?.getBoundingClientRect().width ?? width
+
+interface PullOptions {
+  column: ColumnShape
+  columns: readonly ColumnShape[]
+  layout: Layout
+  onResize: (width: number) => void
+}
+
+/** Dragging with the pointer; the width is stored when the pointer is released. */
+function usePull({ column, columns, layout, onResize }: PullOptions) {
   const pull = useRef<{ x: number; width: number } | undefined>(undefined)
   const width = widthOf(column, layout)
-  const towards = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
-  const measured = (element: Element) => element.parentElement?.getBoundingClientRect().width ?? width
-  const resize = (next: number | undefined) => change((now) => withWidth(now, column.id, next))
-
   const draw = (handle: Element, next: Layout) => {
     const table = handle.closest('table')
     table?.style.setProperty('grid-template-columns', tracks(columns, next, table.dataset['ticks'] === 'true'))
   }
-
   const widthAt = (event: PointerEvent) => {
     const { x, width: before } = pull.current ?? { x: event.clientX, width }
     const asked = before + (event.clientX - x) * towards(event.currentTarget)
     return Math.min(maxWidth, Math.max(leastWidth(column), Math.round(asked)))
   }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      // Otherwise the browser would begin to drag the column.
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      pull.current = { x: event.clientX, width: measured(event.currentTarget, width) }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!pull.current) return
+      // Changes one custom property; nothing renders until the pointer is released.
+      draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!pull.current) return
+      const next = widthAt(event)
+      const isMoved = event.clientX !== pull.current.x
+      pull.current = undefined
+      if (isMoved) onResize(next)
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      pull.current = undefined
+      draw(event.currentTarget, layout)
+    },
+  }
+}
+
+/** The edge of a column: dragged, moved by arrow keys, or reset by a double click. */
+export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
+  const t = useTexts('platform')
+  const { layout, change } = arranging
+  const width = widthOf(column, layout)
+  const resize = (next: number | undefined) => change((now) => withWidth(now, column.id, next))
+  const pulling = usePull({ column, columns, layout, onResize: resize })
 
   const press = ({ key, currentTarget }: KeyboardEvent) => {
     const by = { ArrowRight: step, ArrowLeft: -step }[key]
     if (by !== undefined) {
-      const next = measured(currentTarget) + by * towards(currentTarget)
+      const next = measured(currentTarget, width) + by * towards(currentTarget)
       resize(Math.min(maxWidth, Math.max(leastWidth(column), next)))
     } else if (key === 'Home') resize(leastWidth(column))
     else if (key === 'End') resize(maxWidth)
@@ -61,29 +98,7 @@ export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) 
         event.preventDefault()
       }}
       onDoubleClick={() => resize(undefined)}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        // Otherwise the browser would begin to drag the column.
-        event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        pull.current = { x: event.clientX, width: measured(event.currentTarget) }
-      }}
-      onPointerMove={(event) => {
-        if (!pull.current) return
-        // Changes one custom property; nothing renders until the pointer is released.
-        draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
-      }}
-      onPointerUp={(event) => {
-        if (!pull.current) return
-        const next = widthAt(event)
-        const isMoved = event.clientX !== pull.current.x
-        pull.current = undefined
-        if (isMoved) resize(next)
-      }}
-      onPointerCancel={(event) => {
-        pull.current = undefined
-        draw(event.currentTarget, layout)
-      }}
+      {...pulling}
     />
   )
 }

@@ -30,15 +30,6 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
   const isKnown = all.some((view) => view.search === search)
   const current = all.find((view) => view.search === (isKnown ? search : base))
   const isOwn = current !== undefined && all.indexOf(current) >= views.length
-  const remove = () => {
-    if (!current) return
-    const before = saved.views
-    saved.remove(current)
-    toast({
-      text: t('table.viewRemoved', { name: current.label }),
-      action: { label: t('undo'), run: () => saved.restore(before) },
-    })
-  }
   return (
     <nav className={styles.tabs} aria-label={t('table.views')}>
       <ul className="flex flex-none">
@@ -55,16 +46,7 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
                 <span className={styles.count}>{view.count === null ? '' : format.countInFacet(view.count)}</span>
               )}
             </Link>
-            {isOwn && view === current && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('table.removeView', { name: view.label })}
-                onClick={remove}
-              >
-                <IconX size={14} aria-hidden />
-              </button>
-            )}
+            {isOwn && view === current && <RemoveView name={name} view={view} />}
           </li>
         ))}
       </ul>
@@ -92,5 +74,28 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
         )}
       </Suspense>
     </nav>
+  )
+}
+
+function RemoveView({ name, view }: { name: string; view: { label: string; search: string } }) {
+  const t = useTexts('platform')
+  const saved = useSavedViews(name)
+  const remove = () => {
+    const before = saved.views
+    saved.remove(view)
+    toast({
+      text: t('table.viewRemoved', { name: view.label }),
+      action: { label: t('undo'), run: () => saved.restore(before) },
+    })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t('table.removeView', { name: view.label })}
+      onClick={remove}
+    >
+      <IconX size={14} aria-hidden />
+    </button>
   )
 }

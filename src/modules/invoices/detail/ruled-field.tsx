@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from '@mui/material'
+import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+
+type RuledFieldProps = TextFieldProps & { name: string; rules: RegisterOptions }
+
+/** A text field of the form around it, with the error of its rules. */
+export function RuledField({ name, rules, ...props }: RuledFieldProps) {
+  const { register, getFieldState } = useFormContext()
+  const { error } = getFieldState(name, useFormState())
+  const { ref, ...field } = register(name, rules)
+  return (
+    <TextField {...props} {...field} inputRef={ref} fullWidth error={error !== undefined} helperText={error?.message} />
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Failure } from '#platform/errors/failure.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
+import { amountText, hundredthsOf } from '../amount-text.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { paymentMethods } from '../contract-fields.ts'
+import { dayOf } from '../day.ts'
+import type { InvoiceActions } from '../use-invoice-actions.ts'
+
+/** A payment with its amount as it was typed. */
+export interface PaymentValues {
+  amount: string
+  date: string
+  method: (typeof paymentMethods)[number]
+  note: string
+}
+
+interface PaymentFormOptions {
+  invoice: Invoice
+  actions: InvoiceActions
+  onPaid: () => void
+}
+
+/** The form of a payment: initially of all that is left, today. */
+export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions) {
+  const [today] = useState(() => dayOf(new Date()))
+  const isSent = useRef(false)
+  const form = useForm<PaymentValues>({
+    defaultValues: {
+      amount: amountText(toCents(invoice.balance)),
+      date: today,
+      method: paymentMethods[0],
+      note: '',
+    },
+    mode: 'onTouched',
+  })
+  const { isSubmitting } = form.formState
+  const pay = async ({ amount, ...rest }: PaymentValues) => {
+    if (isSent.current) return
+    isSent.current = true
+    try {
+      await actions.pay(invoice, { ...rest, amount: fromCents(hundredthsOf(amount) ?? 0) })
+      onPaid()
+    } catch (error) {
+      isSent.current = false
+      const issue = error instanceof Failure ? error.issues[0] : undefined
+      if (issue) form.setError('amount', { message: issue.message })
+    }
+  }
+  return { form, submit: () => form.handleSubmit(pay)(), isSubmitting, today }
+}

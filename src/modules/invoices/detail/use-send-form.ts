@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Failure } from '#platform/errors/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/numbers/money.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { invoices } from '../contract.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import { noonOf } from '../day.ts'
+import { api } from '../invoices-client.ts'
+import type { SendValues } from './addresses-field.tsx'
+
+// The dialog shows failures itself, above the fields.
+const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
+
+/** The subject and text that an email with an invoice has at first. */
+function useLetter(invoice: Invoice) {
+  const t = useTexts('invoices')
+  const format = useFormats(invoice.currency)
+  const facts = {
+    number: invoice.number,
+    seller: invoice.billFrom,
+    customer: invoice.billTo,
+    amount: format.money(toCents(invoice.balance)),
+    date: format.date(noonOf(invoice.dueDate)),
+  }
+  return {
+    subject: t('send.subjectOf', facts),
+    message: invoice.paymentState === 'paid' ? t('send.messagePaid', facts) : t('send.messageOf', facts),
+  }
+}
+
+/** The form of an email with an invoice; the text is kept in this browser until it is sent or discarded. */
+export function useSendForm(invoice: Invoice, onClose: () => void) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const isSent = useRef(false)
+  const [failure, setFailure] = useState('')
+  const { mutateAsync: send } = useMutation(sending)
+  const letter = useLetter(invoice)
+  const [message, keepMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter.message)
+  const form = useForm<SendValues>({
+    defaultValues: {
+      to: invoice.billToEmail ? [invoice.billToEmail] : [],
+      subject: letter.subject,
+      message,
+    },
+    mode: 'onTouched',
+  })
+  const { isSubmitting } = form.formState
+  const end = () => {
+    keepMessage(letter.message)
+    onClose()
+  }
+  const mail = async (values: SendValues) => {
+    if (isSent.current) return
+    isSent.current = true
+    try {
+      await send({ params: { id: invoice.id }, body: values })
+      toast({ text: t('done.sent', { number: invoice.number, to: format.list(values.to) }), tone: 'success' })
+      end()
+    } catch (error) {
+      isSent.current = false
+      const wrong = error instanceof Failure ? error.issues.find(({ path }) => path.startsWith('to')) : undefined
+      if (wrong) form.setError('to', { message: t('errors.email') })
+      else setFailure(t('errors.notSent'))
+    }
+  }
+  return { form, submit: () => form.handleSubmit(mail)(), isSubmitting, failure, keepMessage, end }
+}

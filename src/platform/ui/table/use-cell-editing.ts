@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { CellEdit } from './columns/column.ts'
+
+interface Editing {
+  text: string
+  fault?: string
+  /** Editing was started by the user, not by a late response. */
+  isAsked: boolean
+}
+
+interface CellEditingOptions<Row> {
+  edit: CellEdit<Row>
+  row: Row
+  /** Gets the focus back when editing ends by key. */
+  cell: RefObject<HTMLTableCellElement | null>
+}
+
+/** Edits one cell: in a field, or with a menu for choices. A refused value stays in the field with its error. */
+export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>) {
+  const t = useTexts('platform')
+  const isReturning = useRef(false)
+  const [editing, setEditing] = useState<Editing>()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isOpen = editing !== undefined
+
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return
+    isReturning.current = false
+    cell.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [isOpen, cell])
+
+  const begin = (at: HTMLElement) => {
+    if (edit.kind === 'choice') setAnchor(at)
+    else setEditing({ text: edit.value(row), isAsked: true })
+  }
+  const close = (isByKey: boolean) => {
+    isReturning.current = isByKey
+    setEditing(undefined)
+  }
+  const save = async (typed: string, isByKey: boolean) => {
+    const fault = edit.kind === 'choice' ? undefined : edit.check?.(typed)
+    if (fault !== undefined) return setEditing({ text: typed, fault, isAsked: isByKey })
+    close(isByKey)
+    if (typed === edit.value(row)) return
+    try {
+      await edit.save(row, typed)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : t('error.unknown.title')
+      if (edit.kind !== 'choice') setEditing({ text: typed, fault: reason, isAsked: false })
+    }
+  }
+  return { editing, anchor, begin, close, save, closeMenu: () => setAnchor(null) }
+}
