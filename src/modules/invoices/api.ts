@@ -1,5 +1,4 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { InvoiceList, invoices } from './contract.ts'
@@ -7,19 +6,11 @@ import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
 import { exportInvoices } from './server/export-invoices.ts'
+import { holdsOf } from './server/hold-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
-import {
-  findRow,
-  findRows,
-  holdRows,
-  inUse,
-  type InvoiceRow,
-  type Shown,
-  showInvoice,
-  toInvoices,
-} from './server/invoice-rows.ts'
+import { findRow, findRows, inUse, type Shown, showInvoice, toInvoices } from './server/invoice-rows.ts'
 import { notifyOverdue } from './server/notices.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
@@ -32,33 +23,11 @@ const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'serv
   currency: (await workspace()).currency,
 })
 
-type EditContext = Shown & Pick<Call, 'check'>
-
 export default api(
   invoices,
   (db: Db<Tables>) => {
     const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
-
-    /** Holds invoices that whoever asks may change. */
-    const holdAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
-      const rows = await holdRows(db, ids, shown.now)
-      for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
-      return rows
-    }
-
-    const hold = async (id: number, call: EditContext): Promise<InvoiceRow> => {
-      const [row] = await holdAll([id], call)
-      if (!row) throw notFound()
-      return row
-    }
-
-    /** Where the words are given: one that is missing, or was removed, is answered with them. */
-    const holdKnown = async (id: number, call: EditContext, message: string) => {
-      await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
-      const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
-      if (!known || known.deletedAt !== null) throw notFound(message)
-      return hold(id, call)
-    }
+    const { holdAll, hold, holdKnown } = holdsOf(db)
 
     return {
       list: ({ query, now, services }) => listInvoices(db, query, { now, services }),
@@ -96,9 +65,8 @@ export default api(
         return show(id, call)
       },
 
-      remove: async ({ params: { id }, ...call }) => {
-        await changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call)
-      },
+      remove: async ({ params: { id }, ...call }) =>
+        changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call),
 
       duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),

@@ -1,16 +1,15 @@
-import { IconCoins, IconTrash } from '@tabler/icons-react'
+import { IconCoins } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { noonOf } from '../day.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './balance-card.module.css'
+import { PaymentRow } from './payment-row.tsx'
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }))
 
@@ -40,29 +39,12 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
       {invoice.payments.length > 0 && (
         <ul className="grid margin-block-start-3 border-above" aria-label={t('payments.title')}>
           {invoice.payments.map((payment) => (
-            <li key={payment.id} className={styles.payment}>
-              <span className="grid flex-1 min-inline-0">
-                <span className="semibold tabular">{money(payment.amount)}</span>
-                <span className="text-quiet text-13 tabular">
-                  {t('payments.line', {
-                    date: format.date(noonOf(payment.date)),
-                    method: t(`methods.${payment.method}`),
-                  })}
-                </span>
-                {payment.note && (
-                  <span className="text-quiet text-13 tabular" dir="auto">
-                    {payment.note}
-                  </span>
-                )}
-              </span>
-              {mayPay && (
-                <IconAction
-                  label={t('payments.remove', { amount: money(payment.amount) })}
-                  icon={<IconTrash size={18} aria-hidden />}
-                  onClick={() => void actions.unpay(invoice, payment)}
-                />
-              )}
-            </li>
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              currency={invoice.currency}
+              onRemove={mayPay ? () => void actions.unpay(invoice, payment) : undefined}
+            />
           ))}
         </ul>
       )}

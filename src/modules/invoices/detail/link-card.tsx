@@ -1,6 +1,6 @@
 import { IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -20,52 +20,18 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
   const format = useFormats()
   const rights = useRights()
   const [isAsking, setAsking] = useState(false)
-  // The server does not know by which name the browser has reached it.
-  const isHydrated = useHydrated()
   const { publicLink, sentAt } = invoice
   const maySend = rights.send && !invoice.deleted
   return (
     <Card title={t('link.title')}>
       {publicLink ? (
-        <>
-          <div className="row gap-1">
-            <input
-              className={styles.address}
-              dir="ltr"
-              readOnly
-              aria-label={t('link.address')}
-              value={isHydrated ? publicAddress(publicLink) : publicLink}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <IconAction
-              label={t('link.copy')}
-              icon={<IconCopy size={18} aria-hidden />}
-              onClick={() => void actions.copyLink(publicLink)}
-            />
-          </div>
-          <div className={styles.actions}>
-            <Button
-              component={Link}
-              to={publicLink}
-              target="_blank"
-              rel="noopener"
-              size="small"
-              startIcon={<IconExternalLink aria-hidden />}
-            >
-              {t('link.open')}
+        <PublicLink path={publicLink} onCopy={() => void actions.copyLink(publicLink)}>
+          {maySend && (
+            <Button size="small" color="error" startIcon={<IconLinkOff aria-hidden />} onClick={() => setAsking(true)}>
+              {t('link.revoke')}
             </Button>
-            {maySend && (
-              <Button
-                size="small"
-                color="error"
-                startIcon={<IconLinkOff aria-hidden />}
-                onClick={() => setAsking(true)}
-              >
-                {t('link.revoke')}
-              </Button>
-            )}
-          </div>
-        </>
+          )}
+        </PublicLink>
       ) : (
         <>
           <p className={styles.quiet}>{t('link.none')}</p>
@@ -96,5 +62,47 @@ export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: Invo
         </ConfirmDialog>
       )}
     </Card>
+  )
+}
+
+interface PublicLinkProps {
+  path: string
+  onCopy: () => void
+  /** A further action on the link. */
+  children: ReactNode
+}
+
+/** The address, to copy or to open. */
+function PublicLink({ path, onCopy, children }: PublicLinkProps) {
+  const t = useTexts('invoices')
+  // The server does not know the origin that the browser uses.
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <div className="row gap-1">
+        <input
+          className={styles.address}
+          dir="ltr"
+          readOnly
+          aria-label={t('link.address')}
+          value={isHydrated ? publicAddress(path) : path}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <IconAction label={t('link.copy')} icon={<IconCopy size={18} aria-hidden />} onClick={onCopy} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          to={path}
+          target="_blank"
+          rel="noopener"
+          size="small"
+          startIcon={<IconExternalLink aria-hidden />}
+        >
+          {t('link.open')}
+        </Button>
+        {children}
+      </div>
+    </>
   )
 }

@@ -20,9 +20,7 @@ interface InvoiceDocumentProps {
 /** The invoice as the customer gets it: the same on the screen, on paper and as a PDF, always dark on light. */
 export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
   const t = useTexts('invoices')
-  const format = useFormats(invoice.currency)
   const paper = usePaper()
-  const isPaid = invoice.paymentState === 'paid'
   return (
     <div className={styles.sheet}>
       <article className={styles.paper} data-paper={paper} aria-label={t('documentOf', { number: invoice.number })}>
@@ -46,33 +44,7 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           </div>
         </header>
 
-        <div className={styles.facts}>
-          <section className={styles.to}>
-            <p className={styles.label}>{t('billedTo')}</p>
-            <address>
-              <p className="text-normal text-16 semibold">
-                <bdi>{invoice.billTo}</bdi>
-              </p>
-              <Lines text={invoice.billToAddress} />
-              <Contact email={invoice.billToEmail} phone={invoice.billToPhone} fax={invoice.billToFax} />
-            </address>
-          </section>
-          <dl className={styles.dates}>
-            <div>
-              <dt className={styles.label}>{t('fields.orderDate')}</dt>
-              <dd>{format.date(noonOf(invoice.orderDate))}</dd>
-            </div>
-            <div>
-              <dt className={styles.label}>{t('fields.dueDate')}</dt>
-              <dd>{format.date(noonOf(invoice.dueDate))}</dd>
-            </div>
-            <div className={styles.due}>
-              <dt className={styles.label}>{isPaid ? t('states.paid') : t('due')}</dt>
-              <dd className={styles.amount}>{format.money(toCents(isPaid ? invoice.grandTotal : invoice.balance))}</dd>
-            </div>
-          </dl>
-        </div>
-
+        <Facts invoice={invoice} />
         <DocumentLines lines={invoice.orders} currency={invoice.currency} vatRate={invoice.vatRate} />
         <DocumentTotals invoice={invoice} />
 
@@ -85,6 +57,41 @@ export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
           </section>
         )}
       </article>
+    </div>
+  )
+}
+
+/** The customer, the dates and the amount due. */
+function Facts({ invoice }: { invoice: PublicInvoice }) {
+  const t = useTexts('invoices')
+  const format = useFormats(invoice.currency)
+  const isPaid = invoice.paymentState === 'paid'
+  return (
+    <div className={styles.facts}>
+      <section className={styles.to}>
+        <p className={styles.label}>{t('billedTo')}</p>
+        <address>
+          <p className="text-normal text-16 semibold">
+            <bdi>{invoice.billTo}</bdi>
+          </p>
+          <Lines text={invoice.billToAddress} />
+          <Contact email={invoice.billToEmail} phone={invoice.billToPhone} fax={invoice.billToFax} />
+        </address>
+      </section>
+      <dl className={styles.dates}>
+        <div>
+          <dt className={styles.label}>{t('fields.orderDate')}</dt>
+          <dd>{format.date(noonOf(invoice.orderDate))}</dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{t('fields.dueDate')}</dt>
+          <dd>{format.date(noonOf(invoice.dueDate))}</dd>
+        </div>
+        <div className={styles.due}>
+          <dt className={styles.label}>{isPaid ? t('states.paid') : t('due')}</dt>
+          <dd className={styles.amount}>{format.money(toCents(isPaid ? invoice.grandTotal : invoice.balance))}</dd>
+        </div>
+      </dl>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -7,42 +6,19 @@ import type { Person } from '#platform/contracts/people.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { PersonOption } from '#platform/ui/people/person-option.tsx'
 import { usePeople } from '#platform/web/session/people.ts'
-import { api } from '../invoices-client.ts'
 import { customerName } from './customer-name.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
+import { useCustomer } from './use-customer.ts'
 
-/** Somebody of the address book, or any name; whoever was billed before brings the address of the last invoice. */
+/** A person of the address book, or any name. */
 export function CustomerField() {
   const t = useTexts('invoices')
-  const queries = useQueryClient()
-  const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
+  const { setValue } = useFormContext<FormValues, unknown, FormDraft>()
   const field = useField('billTo', t('fields.billTo'))
   const [typed, setTyped] = useState('')
   const people = usePeople(typed)
 
-  const fillIn = (values: Partial<FormValues>) => {
-    for (const name of ['billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'billToFax'] as const) {
-      const value = values[name]
-      if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true })
-    }
-  }
-  const choose = async (person: Person) => {
-    setValue('customerId', person.id, { shouldDirty: true })
-    fillIn({
-      billTo: customerName(person),
-      billToEmail: person.email,
-      billToAddress: '',
-      billToPhone: '',
-      billToFax: '',
-    })
-    const known = await queries
-      .fetchQuery(api.list.query({ query: { customer: person.id, sort: '-orderDate', limit: 1 } }))
-      .catch(() => [])
-    const [last] = known
-    // Unless somebody else was chosen meanwhile.
-    if (last && getValues('customerId') === person.id && getValues('billToAddress') === '')
-      fillIn({ billToAddress: last.billToAddress, billToPhone: last.billToPhone, billToFax: last.billToFax })
-  }
+  const choose = useCustomer()
 
   return (
     <Autocomplete<Person, false, true, true>

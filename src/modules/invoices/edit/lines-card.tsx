@@ -57,16 +57,7 @@ export function LinesCard({ currency }: { currency: string }) {
   return (
     <Card title={t('fields.orders')}>
       <div className={styles.lines} data-field="orders">
-        <div className={styles.heads} aria-hidden>
-          <span />
-          <span>{t('fields.itemName')}</span>
-          <span className={styles.number}>{t('fields.unitPrice')}</span>
-          <span className={styles.number}>{t('fields.units')}</span>
-          <span className={styles.number}>{t('lines.discount')}</span>
-          <span className={styles.number}>{t('lines.vat')}</span>
-          <span className={styles.number}>{t('fields.unitTotalPrice')}</span>
-          <span />
-        </div>
+        <LineHeads />
         <ul className={styles.list} aria-label={t('fields.orders')}>
           {fields.map(({ id }, at) => (
             <li key={id} className={styles.row} {...row(id)} onKeyDown={(event) => onKeyDown(event, at, id)}>
@@ -82,5 +73,22 @@ export function LinesCard({ currency }: { currency: string }) {
         {said}
       </p>
     </Card>
+  )
+}
+
+/** The headings above the fields of all lines. */
+function LineHeads() {
+  const t = useTexts('invoices')
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span />
+      <span>{t('fields.itemName')}</span>
+      <span className={styles.number}>{t('fields.unitPrice')}</span>
+      <span className={styles.number}>{t('fields.units')}</span>
+      <span className={styles.number}>{t('lines.discount')}</span>
+      <span className={styles.number}>{t('lines.vat')}</span>
+      <span className={styles.number}>{t('fields.unitTotalPrice')}</span>
+      <span />
+    </div>
   )
 }

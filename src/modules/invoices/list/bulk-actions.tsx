@@ -73,22 +73,39 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
           onClick={() => setDeleted(!isTrash)}
         />
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {statuses.map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null)
-              void withAll((found) => bulk.setStatus(found, status))
-            }}
-          >
-            <ListItemIcon>
-              <StatusIcon status={status} />
-            </ListItemIcon>
-            {t(`statuses.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <StatusMenu
+        anchor={anchor}
+        onChoose={(status) => void withAll((found) => bulk.setStatus(found, status))}
+        onClose={() => setAnchor(null)}
+      />
     </>
+  )
+}
+
+interface StatusMenuProps {
+  anchor: HTMLElement | null
+  onChoose: (status: Invoice['status']) => void
+  onClose: () => void
+}
+
+function StatusMenu({ anchor, onChoose, onClose }: StatusMenuProps) {
+  const t = useTexts('invoices')
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {statuses.map((status) => (
+        <MenuItem
+          key={status}
+          onClick={() => {
+            onClose()
+            onChoose(status)
+          }}
+        >
+          <ListItemIcon>
+            <StatusIcon status={status} />
+          </ListItemIcon>
+          {t(`statuses.${status}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -48,16 +48,7 @@ export function Component() {
   )
 
   return (
-    <Screen
-      title={t('title')}
-      actions={
-        rights.create && (
-          <Button component={Link} to="/apps/invoice/create" variant="contained" startIcon={<IconPlus aria-hidden />}>
-            {t('new')}
-          </Button>
-        )
-      }
-    >
+    <Screen title={t('title')} actions={rights.create && <NewInvoice />}>
       <div className={styles.screen}>
         <StateCards counts={counts} isUnknown={isError} />
         <DataTable
@@ -85,5 +76,14 @@ export function Component() {
         />
       </div>
     </Screen>
+  )
+}
+
+function NewInvoice() {
+  const t = useTexts('invoices')
+  return (
+    <Button component={Link} to="/apps/invoice/create" variant="contained" startIcon={<IconPlus aria-hidden />}>
+      {t('new')}
+    </Button>
   )
 }

@@ -1,0 +1,48 @@
+import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import type { InvoiceActions } from '../use-invoice-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './detail-actions.module.css'
+
+/** A menu of the less frequent actions on an invoice. */
+export function MoreActions({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
+  const t = useTexts('invoices')
+  const rights = useRights()
+  const [more, setMore] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Tooltip title={t('more')}>
+        <IconButton
+          className={styles.more}
+          aria-label={t('more')}
+          aria-haspopup="menu"
+          aria-expanded={more !== null}
+          onClick={(event) => setMore(event.currentTarget)}
+        >
+          <IconDots size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)} onClick={() => setMore(null)}>
+        {rights.create && (
+          <MenuItem onClick={() => void actions.duplicate(invoice)}>
+            <ListItemIcon>
+              <IconCopy size={18} aria-hidden />
+            </ListItemIcon>
+            {t('duplicate')}
+          </MenuItem>
+        )}
+        {rights.remove && !invoice.deleted && (
+          <MenuItem onClick={() => void actions.remove(invoice)}>
+            <ListItemIcon>
+              <IconTrash size={18} aria-hidden />
+            </ListItemIcon>
+            {t('remove')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}
