@@ -22,7 +22,7 @@ const TaskFields = z
     deleted: z.boolean(),
   })
   .partial()
-// What a field held when its writer began: 409 if somebody else has changed it since.
+// The value when editing began: 409 if somebody else has changed it since.
 const Base = z.object({ taskText: z.string() })
 const ColumnFields = z
   .object({
@@ -34,11 +34,11 @@ const ColumnFields = z
   })
   .partial()
 
-/** Everything that can be done to the board, as it is sent; until the answer is there, the screen shows it done. */
+/** A change of the board as it is sent; the screen shows it before the answer. */
 export const Change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Beside }),
   z.object({ do: z.literal('moveColumn'), id, ...Beside }),
-  // `known` is what was there before, so that what has come already is not shown twice.
+  // `known` has the ids from before, so that a created record is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
   z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
   z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: Base.optional() }),
@@ -88,7 +88,7 @@ const newTask = (newId: number, title: string): Task => ({
   updatedAt: '',
 })
 
-/** The board as it will be once the server has done this. What it has done already changes nothing more. */
+/** The board after a change; one that the server has already made changes nothing. */
 export function applyChange(board: readonly Category[], change: z.output<typeof Change>): readonly Category[] {
   const inTasks = (taskId: number, make: (task: Task) => Task | undefined) =>
     board.map((column) =>
@@ -156,7 +156,7 @@ const withColumnFields = (
   isDone: isDone ?? column.isDone,
 })
 
-/** The open task likewise. */
+/** The open task after a change. */
 export function applyToDetail(detail: TaskDetail, change: z.output<typeof Change>): TaskDetail {
   if (change.do === 'moveTask' && change.id === detail.id) return { ...detail, categoryId: change.categoryId }
   if (change.do === 'changeTask' && change.id === detail.id) {

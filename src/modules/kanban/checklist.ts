@@ -1,6 +1,6 @@
 import type { Item, ItemChanges } from './contract-schemas.ts'
 
-/** The items after the changes. What another screen removed stays removed, unless its text was written here since. */
+/** The items after the changes. An item that another user removed stays removed, unless `set` has its text. */
 export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
   const gone = new Set(remove)
   const changed = new Map(items.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]))
@@ -24,6 +24,6 @@ function arrange(items: readonly Item[], order: readonly string[]) {
   return arranged
 }
 
-/** An id that no other item of the task has; also where the page is not served securely and has no `randomUUID`. */
+/** A unique id; pages served without TLS have no `randomUUID`. */
 export const newItemId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')

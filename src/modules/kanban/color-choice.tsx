@@ -6,12 +6,12 @@ import { type Color, colorChoices, colors } from './contract-schemas.ts'
 interface ColorChoiceProps {
   label: string
   value: Color
-  /** Among the entries of a menu, which takes no other roles. */
+  /** Within a menu, whose items need other roles. */
   inMenu?: boolean
   onChange: (color: Color) => void
 }
 
-/** Six colours of the theme to choose one of. */
+/** A choice of six colours of the theme. */
 export function ColorChoice({ label, value, inMenu = false, onChange }: ColorChoiceProps) {
   const t = useTexts('kanban')
   return (

@@ -5,15 +5,15 @@ import { Color } from './contract-schemas.ts'
 
 const Totals = z.object({
   created: z.int(),
-  /** Tasks that came to a column where work is done, each once; by the names that such columns have now. */
+  /** Tasks that came to a done column, each once, by the present names of these columns. */
   finished: z.int(),
 })
 
 export const BoardFigures = z.object({
   totals: Totals,
-  /** The same of the time before. */
+  /** The same for the period before. */
   before: Totals,
-  /** How the board stands now, whatever time was asked for: in its order, without what is archived. */
+  /** The board's present columns in order, without archived ones. */
   columns: z.array(
     z.object({
       id: z.int(),
@@ -21,14 +21,14 @@ export const BoardFigures = z.object({
       color: Color,
       isDone: z.boolean(),
       count: z.int(),
-      /** Of these, how many should be done already; where work is done, none. */
+      /** The number of these that are late; none in a done column. */
       late: z.int(),
     }),
   ),
 })
 export type BoardFigures = z.infer<typeof BoardFigures>
 
-/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+/** For the dashboard's widgets, which load nothing else of the contract. */
 export const figuresPart = {
   name: 'kanban',
   base: '/api/TodoData',

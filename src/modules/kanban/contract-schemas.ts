@@ -22,7 +22,7 @@ export type Color = z.infer<typeof Color>
 export const maxItems = 200
 export const maxLabels = 50
 export const maxTitles = 100
-/** How long what was deleted can still be restored. */
+/** How long deleted records can be restored. */
 export const daysKept = 30
 
 export const Id = z.int().min(1).max(2_147_483_647)
@@ -38,7 +38,7 @@ const ItemId = text(40).min(1)
 export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
 export type Item = z.infer<typeof Item>
 
-/** When a task is due: nothing, a day wherever one is, or a moment. */
+/** The due date: none, a day in any time zone, or a moment. */
 const DueDate = z.union([
   z.literal(''),
   z.iso.date(),
@@ -50,7 +50,7 @@ const Property = z.enum(properties).or(z.literal(''))
 export const Task = z.object({
   id: z.int(),
   task: z.string(),
-  /** A path of this server, or nothing. */
+  /** A path of this server, or empty. */
   taskImage: z.string(),
   taskText: SafeHtml,
   date: z.string(),
@@ -70,10 +70,10 @@ export const Category = z.object({
   id: z.int(),
   name: z.string(),
   child: z.array(Task),
-  /** More tasks than this are too many at once; null where there is no such number. */
+  /** The limit of tasks in the column; null without one. */
   wipLimit: z.int().nullable(),
   color: Color,
-  /** What stands here is done: it is late no more. */
+  /** Tasks in this column are done, and never late. */
   isDone: z.boolean(),
 })
 export type Category = z.infer<typeof Category>
@@ -109,7 +109,7 @@ const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** What happened to a task; `from` and `to` are what the reader is shown: names of columns, a date, a user's id. */
+/** An entry of a task's history; `from` and `to` are names of columns, dates, or users' ids. */
 export const Activity = z.object({
   id: z.int(),
   userId: z.string(),
@@ -154,7 +154,7 @@ export const TaskDraft = z.strictObject({
   category: text(120).optional().describe('Not used: `categoryId` says it'),
 })
 
-/** People and labels come and go one by one, so that two who change them at once do not undo each other. */
+/** People and labels are added and removed one by one, so that two users do not undo each other's changes. */
 export const TaskChanges = z
   .strictObject({
     ...fields,
@@ -174,15 +174,15 @@ export const TaskEdit = TaskChanges.extend({
   category: text(120).optional().describe('The name of the column that the task goes to, if it is not there'),
 })
 
-/** What happened to a checklist, item by item, so that two people at two screens do not undo each other's ticks. */
+/** Changes of a checklist by item, so that two users do not undo each other's changes. */
 export const ItemChanges = z.strictObject({
-  /** Fields of items that are there, and whole new items. */
+  /** Changed fields of existing items, and complete new items. */
   set: z
     .array(Item.partial({ text: true, done: true }))
     .max(maxItems)
     .default([]),
   remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids as they stand now; an item that it does not name stays behind the one it stood behind. */
+  /** The ids in their new order; an item that is not named stays after the same item. */
   order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>

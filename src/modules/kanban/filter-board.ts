@@ -11,7 +11,7 @@ interface Known {
   labels: readonly Label[]
 }
 
-/** The same columns with only the tasks that the filters let through; any of several values of one kind will do. */
+/** The columns with the tasks that pass the filters; values of one kind are alternatives. */
 export function filterBoard(board: readonly Category[], view: KanbanView, known: Known): readonly Category[] {
   if (!isFiltered(view)) return board
   const terms = fold(view.q ?? '')

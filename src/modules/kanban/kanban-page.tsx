@@ -6,18 +6,18 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Screen } from '#platform/ui/panes.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { AddColumn } from './board/add-column.tsx'
-import { Board } from './board/board.tsx'
+import { Board, type BoardProps } from './board/board.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { BoardList } from './board/board-list.tsx'
 import { CardMenu } from './board/card-menu.tsx'
 import { taskOf } from './board-order.ts'
-import type { Category, Task } from './contract-schemas.ts'
+import type { Category, Label, Task } from './contract-schemas.ts'
 import { filterBoard } from './filter-board.ts'
 import { api } from './kanban-client.ts'
 import { isFiltered, KanbanView } from './kanban-view.ts'
 import { BoardTools } from './tools/board-tools.tsx'
 import { useBoard } from './use-board.ts'
-import { useBoardActions } from './use-board-actions.ts'
+import { type BoardActions, useBoardActions } from './use-board-actions.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { type Rights, useRights } from './use-rights.ts'
@@ -27,7 +27,7 @@ const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archiv
 
 const leadOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
-/** The board with its tools, the open card above it. */
+/** The board with its tools, and the open card. */
 export function KanbanPage() {
   const t = useTexts('kanban')
   const rights = useRights()
@@ -50,7 +50,6 @@ export function KanbanPage() {
 }
 
 function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rights: Rights }) {
-  const t = useTexts('kanban')
   const now = useMinute()
   const [view, setView] = useView(KanbanView)
   const { data: labels = [] } = useQuery(api.labels.query())
@@ -61,7 +60,6 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
   const [filtersAt, setFiltersAt] = useState<HTMLElement | null>(null)
   const board = filterBoard(whole, view, { me: rights.me, now, labels })
   const found = board.reduce((sum, { child }) => sum + child.length, 0)
-  const close = () => setView({ task: undefined })
 
   useBoardShortcuts({
     board,
@@ -73,14 +71,6 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
     onFilter: setFiltersAt,
   })
 
-  const shared = {
-    board,
-    whole,
-    labels,
-    view,
-    canWrite: rights.write,
-    onMenu: (task: Task, at: HTMLElement) => setMenu({ task, at }),
-  }
   return (
     <div className="column gap-3 min-block-0">
       <BoardTools
@@ -91,31 +81,19 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
         onFilters={setFiltersAt}
         onView={setView}
       />
-      {whole.length === 0 ? (
-        <EmptyState
-          picture="/pictures/empty/nothing-planned.svg"
-          title={t('empty')}
-          text={t(rights.write ? 'emptyText' : 'emptyReadOnly')}
-          action={rights.write && <AddColumn onAdd={(name) => actions.addColumn(whole, name)} />}
-        />
-      ) : found === 0 && isFiltered(view) ? (
-        <EmptyState
-          picture="/pictures/empty/nothing-found.svg"
-          title={t('nothingFound')}
-          text={t('nothingFoundText')}
-        />
-      ) : view.layout === 'list' ? (
-        <BoardList {...shared} />
-      ) : (
-        <Board
-          {...shared}
-          actions={actions}
-          adding={adding}
-          onAdding={setAdding}
-          editing={editing}
-          onEditing={setEditing}
-        />
-      )}
+      <BoardContent
+        board={board}
+        whole={whole}
+        labels={labels}
+        view={view}
+        canWrite={rights.write}
+        actions={actions}
+        adding={adding}
+        onAdding={setAdding}
+        editing={editing}
+        onEditing={setEditing}
+        onMenu={(task, at) => setMenu({ task, at })}
+      />
       <CardMenu
         open={menu}
         board={whole}
@@ -124,21 +102,65 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
         onEdit={setEditing}
         onClose={() => setMenu(undefined)}
       />
-      <Suspense>
-        {view.task !== undefined && (
-          <TaskDialog
-            key={view.task}
-            id={view.task}
-            known={taskOf(whole, view.task)}
-            board={whole}
-            labels={labels}
-            rights={rights}
-            actions={actions}
-            onClose={close}
-            onOpen={(task) => setView({ task })}
-          />
-        )}
-      </Suspense>
+      <OpenTask board={whole} labels={labels} rights={rights} actions={actions} />
     </div>
+  )
+}
+
+function BoardContent(props: BoardProps) {
+  const { board, whole, view, canWrite, actions } = props
+  const isEmpty = board.every(({ child }) => child.length === 0)
+  if (whole.length === 0) {
+    return <NoColumns onAdd={canWrite ? (name) => actions.addColumn(whole, name) : undefined} />
+  }
+  if (isEmpty && isFiltered(view)) return <NothingFound />
+  return view.layout === 'list' ? <BoardList {...props} /> : <Board {...props} />
+}
+
+function NoColumns({ onAdd }: { onAdd: ((name: string) => Promise<unknown>) | undefined }) {
+  const t = useTexts('kanban')
+  return (
+    <EmptyState
+      picture="/pictures/empty/nothing-planned.svg"
+      title={t('empty')}
+      text={t(onAdd ? 'emptyText' : 'emptyReadOnly')}
+      action={onAdd && <AddColumn onAdd={onAdd} />}
+    />
+  )
+}
+
+function NothingFound() {
+  const t = useTexts('kanban')
+  return (
+    <EmptyState picture="/pictures/empty/nothing-found.svg" title={t('nothingFound')} text={t('nothingFoundText')} />
+  )
+}
+
+interface OpenTaskProps {
+  board: readonly Category[]
+  labels: readonly Label[]
+  rights: Rights
+  actions: BoardActions
+}
+
+/** The card that the URL names. */
+function OpenTask({ board, labels, rights, actions }: OpenTaskProps) {
+  const [view, setView] = useView(KanbanView)
+  const id = view.task
+  if (id === undefined) return null
+  return (
+    <Suspense>
+      <TaskDialog
+        key={id}
+        id={id}
+        known={taskOf(board, id)}
+        board={board}
+        labels={labels}
+        rights={rights}
+        actions={actions}
+        onClose={() => setView({ task: undefined })}
+        onOpen={(task) => setView({ task })}
+      />
+    </Suspense>
   )
 }

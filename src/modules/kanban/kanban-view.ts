@@ -4,17 +4,17 @@ import { properties } from './contract-schemas.ts'
 
 export const dueFilters = ['overdue', 'week', 'none'] as const
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const KanbanView = z.object({
   q: z.string().max(200).optional(),
-  /** Ids of users, `me` for whoever looks. */
+  /** Ids of users; `me` is the signed-in user. */
   who: z.array(z.string().max(60)).max(50).optional(),
   label: z.array(z.int()).max(50).optional(),
   property: z.array(z.enum(properties)).optional(),
   due: z.enum(dueFilters).optional(),
   layout: z.enum(['list']).optional(),
   archive: z.boolean().optional(),
-  /** The task that is open. */
+  /** The open task. */
   task: z.int().positive().optional(),
 })
 export type KanbanView = z.infer<typeof KanbanView>

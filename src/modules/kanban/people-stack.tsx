@@ -6,7 +6,7 @@ import styles from './people-stack.module.css'
 
 const maxShown = 3
 
-/** The faces of those who are assigned, overlapping; their names are read out. */
+/** Overlapping avatars of the assignees; screen readers get the names. */
 export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?: number }) {
   const t = useTexts('kanban')
   const formats = useFormats()

@@ -16,14 +16,14 @@ interface BoardShortcuts {
 
 const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
 
-/** After the focused card goes, its neighbour takes the focus. */
+/** When the focused card leaves the board, its neighbour gets the focus. */
 function focusBeside(id: number) {
   const card = elementOf(id)?.closest('[data-task]')
   const next = card?.nextElementSibling ?? card?.previousElementSibling
   next?.querySelector<HTMLElement>('[data-open]')?.focus()
 }
 
-/** What single keys do here; those about a card are about the one that has the focus. */
+/** Shortcuts of the board; those of a card apply to the focused one. */
 export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive, onFilter }: BoardShortcuts) {
   const t = useTexts('kanban')
   const onFocused = (run: (task: Task, at: HTMLElement) => void) => () => {

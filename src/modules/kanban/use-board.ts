@@ -46,7 +46,7 @@ export const useChange = () =>
 
 let lastPending: readonly unknown[] = []
 
-/** What has been sent and not been answered; the same array for as long as it is the same. */
+/** Changes without an answer yet; the same array until they change. */
 function pendingIn(cache: MutationCache): readonly unknown[] {
   const found = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
   const isSame = found.length === lastPending.length && found.every((one, index) => one === lastPending[index])
@@ -54,7 +54,7 @@ function pendingIn(cache: MutationCache): readonly unknown[] {
   return lastPending
 }
 
-/** The changes that are under way, oldest first, known from the very moment in which they are made. */
+/** The changes being sent, oldest first. */
 function usePendingChanges() {
   const cache = useQueryClient().getMutationCache()
   const snapshot = () => pendingIn(cache)
@@ -62,7 +62,7 @@ function usePendingChanges() {
   return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
 }
 
-/** The board as the server knows it, and on it what has not been answered yet. */
+/** The server's board with the changes that are still being sent. */
 export function useBoard() {
   const { data, error, refetch } = useQuery(api.list.query())
   const pending = usePendingChanges()

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from './kanban-client.ts'
 
-/** Copies: of a card, and of the address that opens it. */
+/** Copies a card, or the link to it. */
 export function useCardTools(onCopied?: (id: number) => void) {
   const t = useTexts('kanban')
   const { mutate } = useMutation(api.copyTask.mutation())

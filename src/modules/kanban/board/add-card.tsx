@@ -1,18 +1,16 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
-import { maxTitles } from '../contract-schemas.ts'
+import { type Category, maxTitles } from '../contract-schemas.ts'
 import styles from './add-card.module.css'
 
 interface AddCardProps {
-  columnId: number
-  column: string
+  column: Pick<Category, 'id' | 'name'>
   isOpen: boolean
-  onOpen: () => void
-  onClose: () => void
-  /** Rejects where they could not be added. */
+  onOpen: (isOpen: boolean) => void
+  /** Rejects if the cards could not be added. */
   onAdd: (titles: string[]) => Promise<unknown>
 }
 
@@ -30,54 +28,70 @@ const linesOf = (text: string) =>
     .filter(Boolean)
     .slice(0, maxTitles)
 
-/** Writing cards one after another: Enter adds and stays; several lines, as pasted from elsewhere, can be as many cards. */
-export function AddCard({ columnId, column, isOpen, onOpen, onClose, onAdd }: AddCardProps) {
+/** Opens the form for new cards. */
+export function AddCard(props: AddCardProps) {
+  const t = useTexts('kanban')
+  const { column, isOpen, onOpen } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    onOpen(false)
+    // The button is rendered with the next frame.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (isOpen) return <AddCardForm {...props} onCancel={close} />
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={styles.open}
+      aria-label={t('add.cardIn', { column: column.name })}
+      onClick={() => onOpen(true)}
+    >
+      <IconPlus size={18} aria-hidden />
+      {t('add.card')}
+    </button>
+  )
+}
+
+type AddCardFormProps = Pick<AddCardProps, 'column' | 'onAdd' | 'onOpen'> & { onCancel: () => void }
+
+/** Enter adds a card and keeps the form open; several lines, such as a pasted list, can become one card each. */
+function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
   const t = useTexts('kanban')
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [text, setText, send] = useTextDraft(`kanban.card.new.${columnId}`)
+  const [text, setText, send] = useTextDraft(`kanban.card.new.${column.id}`)
   const lines = linesOf(text)
 
   const add = (titles: string[]) => {
     if (titles.length === 0) return
     field.current?.focus()
-    // The application has said what went wrong.
+    // The application reports failures itself.
     void send(() => onAdd(titles)).catch(() => {})
   }
-  const asOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
-  const close = () => {
-    onClose()
-    // The button comes back with the next picture.
-    requestAnimationFrame(() => opener.current?.focus())
+  const addAsOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
+  const submit = () => (lines.length > 1 ? add(lines) : addAsOne())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
   }
 
-  if (!isOpen) {
-    return (
-      <button
-        ref={opener}
-        type="button"
-        className={styles.open}
-        aria-label={t('add.cardIn', { column })}
-        onClick={onOpen}
-      >
-        <IconPlus size={18} aria-hidden />
-        {t('add.card')}
-      </button>
-    )
-  }
   return (
     <form
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (lines.length > 1) add(lines)
-        else asOne()
+        submit()
       }}
     >
       <textarea
         ref={field}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to write here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
         autoFocus
         className={styles.field}
         rows={Math.min(8, Math.max(2, lines.length))}
@@ -87,44 +101,42 @@ export function AddCard({ columnId, column, isOpen, onOpen, onClose, onAdd }: Ad
         placeholder={t('add.field')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            event.stopPropagation()
-            close()
-          }
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          if (lines.length > 1) add(lines)
-          else asOne()
-        }}
+        onKeyDown={onKeyDown}
         onBlur={(event) => {
-          if (text.trim() === '' && !event.currentTarget.form?.contains(event.relatedTarget)) onClose()
+          if (text.trim() === '' && !event.currentTarget.form?.contains(event.relatedTarget)) onOpen(false)
         }}
       />
-      <div className="flex wrap gap-2">
-        {lines.length > 1 ? (
-          <>
-            <Button type="submit" variant="contained" size="small">
-              {t('add.many', { count: lines.length })}
-            </Button>
-            <Button size="small" onClick={asOne}>
-              {t('add.asOne')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button type="submit" variant="contained" size="small" disabled={lines.length === 0}>
-              {t('add.submit')}
-            </Button>
-            <Button size="small" onClick={close}>
-              {t('cancel')}
-            </Button>
-          </>
-        )}
-      </div>
+      <FormButtons count={lines.length} onAsOne={addAsOne} onCancel={onCancel} />
       <p id={hint} className="visually-hidden">
         {t('add.hint')}
       </p>
     </form>
+  )
+}
+
+interface FormButtonsProps {
+  /** The number of lines that can become cards. */
+  count: number
+  onAsOne: () => void
+  onCancel: () => void
+}
+
+function FormButtons({ count, onAsOne, onCancel }: FormButtonsProps) {
+  const t = useTexts('kanban')
+  return (
+    <div className="flex wrap gap-2">
+      <Button type="submit" variant="contained" size="small" disabled={count === 0}>
+        {count > 1 ? t('add.many', { count }) : t('add.submit')}
+      </Button>
+      {count > 1 ? (
+        <Button size="small" onClick={onAsOne}>
+          {t('add.asOne')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './add-column.module.css'
 
-/** The place after the last column, where another one begins. */
+/** The button after the last column, and the form that it opens. */
 export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<unknown> }) {
   const t = useTexts('kanban')
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<unknown>
       }}
     >
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to write here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
         autoFocus
         className="min-field-size padding-inline-3 border-field rounded bg-paper text-normal text-field"
         dir="auto"

@@ -14,14 +14,15 @@ interface BoardColumnProps {
   onMenu?: ((at: HTMLElement) => void) | undefined
   onLift?: (() => void) | undefined
   renderTask: (task: Task) => ReactNode
-  add: ReactNode
+  /** The form for new cards. */
+  add?: ReactNode
 }
 
-/** Nothing is dragged by its buttons and fields. */
+/** A drag does not start on buttons and fields. */
 const still = (event: MouseEvent | TouchEvent) =>
   event.target instanceof Element && event.target.closest('[data-still]')
 
-/** What makes an element draggable by mouse and touch; the keys are the board's own. */
+/** Makes an element draggable by mouse and touch; the board handles the keys. */
 export function useDragged(kind: 'task' | 'column', id: number, isDisabled: boolean) {
   const { setNodeRef, listeners } = useDraggable({ id: dragId(kind, id), disabled: isDisabled })
   const handlers = {
@@ -31,7 +32,7 @@ export function useDragged(kind: 'task' | 'column', id: number, isDisabled: bool
   return [setNodeRef, handlers] as const
 }
 
-/** A column with a scroll of its own. */
+/** A column that scrolls by itself. */
 export function BoardColumn({ column, total, isLifted, onRename, onMenu, onLift, renderTask, add }: BoardColumnProps) {
   const t = useTexts('kanban')
   const name = useId()

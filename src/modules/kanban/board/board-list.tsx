@@ -15,11 +15,11 @@ interface BoardListProps {
   onMenu: (task: Task, at: HTMLElement) => void
 }
 
-/** The same cards as a table for each column. */
+/** The cards as tables, one for each column. */
 export function BoardList({ board, labels, view, onMenu }: BoardListProps) {
   const t = useTexts('kanban')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('layouts.list')}>
       {board
         .filter(({ child }) => child.length > 0)
@@ -41,45 +41,54 @@ export function BoardList({ board, labels, view, onMenu }: BoardListProps) {
             </thead>
             <tbody>
               {column.child.map((task) => (
-                <tr key={task.id} className={styles.row}>
-                  <th scope="row" className={styles.name}>
-                    <Link className={styles.link} to={linkTo(view, task.id)} dir="auto">
-                      {task.task}
-                    </Link>
-                    <span className={styles.labels}>
-                      {labels
-                        .filter(({ id }) => task.labels.includes(id))
-                        .map((label) => (
-                          <LabelChip key={label.id} label={label} />
-                        ))}
-                    </span>
-                  </th>
-                  <td className={styles.kind}>{task.taskProperty !== '' && t(`properties.${task.taskProperty}`)}</td>
-                  <td className={styles.due}>
-                    <DueMark date={task.date} isDone={column.isDone} />
-                  </td>
-                  <td className={styles.figure}>{task.checklist.total > 0 && t('items.progress', task.checklist)}</td>
-                  <td className={styles.people}>
-                    <PeopleStack ids={task.assignees} />
-                  </td>
-                  <td>
-                    {task.id > 0 && (
-                      <button
-                        type="button"
-                        className={styles.more}
-                        aria-label={t('card.more', { name: task.task })}
-                        aria-haspopup="menu"
-                        onClick={(event) => onMenu(task, event.currentTarget)}
-                      >
-                        <IconDots size={18} aria-hidden />
-                      </button>
-                    )}
-                  </td>
-                </tr>
+                <TaskRow key={task.id} task={task} labels={labels} isDone={column.isDone} view={view} onMenu={onMenu} />
               ))}
             </tbody>
           </table>
         ))}
     </div>
+  )
+}
+
+type TaskRowProps = Omit<BoardListProps, 'board'> & { task: Task; isDone: boolean }
+
+function TaskRow({ task, labels, isDone, view, onMenu }: TaskRowProps) {
+  const t = useTexts('kanban')
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        <Link className={styles.link} to={linkTo(view, task.id)} dir="auto">
+          {task.task}
+        </Link>
+        <span className={styles.labels}>
+          {labels
+            .filter(({ id }) => task.labels.includes(id))
+            .map((label) => (
+              <LabelChip key={label.id} label={label} />
+            ))}
+        </span>
+      </th>
+      <td className={styles.kind}>{task.taskProperty !== '' && t(`properties.${task.taskProperty}`)}</td>
+      <td className={styles.due}>
+        <DueMark date={task.date} isDone={isDone} />
+      </td>
+      <td className={styles.figure}>{task.checklist.total > 0 && t('items.progress', task.checklist)}</td>
+      <td className={styles.people}>
+        <PeopleStack ids={task.assignees} />
+      </td>
+      <td>
+        {task.id > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={t('card.more', { name: task.task })}
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(task, event.currentTarget)}
+          >
+            <IconDots size={18} aria-hidden />
+          </button>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -8,7 +8,7 @@ const columns = [
   [2, 1, 1],
 ]
 
-/** Columns and cards without words, where the board will be. */
+/** Columns and cards without text, while the board loads. */
 export const BoardSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className={styles.board}>
     {columns.map((cards, column) => (

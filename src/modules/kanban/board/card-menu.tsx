@@ -1,11 +1,12 @@
 import { IconArchive, IconArrowsMove, IconCopy, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
-import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 import { useCardTools } from '../use-card-tools.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import type { Rights } from '../use-rights.ts'
+import { MenuAction } from './menu-action.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 interface CardMenuProps {
@@ -17,7 +18,7 @@ interface CardMenuProps {
   onClose: () => void
 }
 
-/** What can be done to a card without opening it. */
+/** The actions of a card that need not be opened for them. */
 export function CardMenu({ open, board, rights, actions, onEdit, onClose }: CardMenuProps) {
   const t = useTexts('kanban')
   const tools = useCardTools()
@@ -32,59 +33,40 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
     setMoving(undefined)
     if (open?.moving) onClose()
   }
-  const icon = { size: 18, 'aria-hidden': true } as const
 
   return (
     <>
       <Menu open={Boolean(open) && !open?.moving} anchorEl={open?.at ?? null} onClose={onClose}>
-        {rights.write && (
-          // The field takes the focus that the menu would give back.
-          <MenuItem onClick={then(({ id }) => setTimeout(() => onEdit(id)))} aria-keyshortcuts="e">
-            <ListItemIcon>
-              <IconPencil {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('card.edit')}</ListItemText>
-          </MenuItem>
-        )}
-        {rights.write && (
-          <MenuItem onClick={then(setMoving)} aria-keyshortcuts="m">
-            <ListItemIcon>
-              <IconArrowsMove {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('card.move')}</ListItemText>
-          </MenuItem>
-        )}
-        {rights.write && (
-          <MenuItem onClick={then(({ id }) => tools.copy(id))}>
-            <ListItemIcon>
-              <IconCopy {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('card.copy')}</ListItemText>
-          </MenuItem>
-        )}
-        <MenuItem onClick={then(({ id }) => tools.copyLink(id))}>
-          <ListItemIcon>
-            <IconLink {...icon} />
-          </ListItemIcon>
-          <ListItemText>{t('card.link')}</ListItemText>
-        </MenuItem>
-        {rights.write && <Divider />}
-        {rights.write && (
-          <MenuItem onClick={then(actions.archiveTask)} aria-keyshortcuts="Delete">
-            <ListItemIcon>
-              <IconArchive {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('card.archive')}</ListItemText>
-          </MenuItem>
-        )}
-        {rights.remove && (
-          <MenuItem onClick={then(actions.deleteTask)}>
-            <ListItemIcon>
-              <IconTrash {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('card.delete')}</ListItemText>
-          </MenuItem>
-        )}
+        {rights.write && [
+          <MenuAction
+            key="edit"
+            label={t('card.edit')}
+            Icon={IconPencil}
+            aria-keyshortcuts="e"
+            // The menu returns the focus first, then the field takes it.
+            onClick={then(({ id }) => setTimeout(() => onEdit(id)))}
+          />,
+          <MenuAction
+            key="move"
+            label={t('card.move')}
+            Icon={IconArrowsMove}
+            aria-keyshortcuts="m"
+            onClick={then(setMoving)}
+          />,
+          <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={then(({ id }) => tools.copy(id))} />,
+        ]}
+        <MenuAction label={t('card.link')} Icon={IconLink} onClick={then(({ id }) => tools.copyLink(id))} />
+        {rights.write && [
+          <Divider key="divider" />,
+          <MenuAction
+            key="archive"
+            label={t('card.archive')}
+            Icon={IconArchive}
+            aria-keyshortcuts="Delete"
+            onClick={then(actions.archiveTask)}
+          />,
+        ]}
+        {rights.remove && <MenuAction label={t('card.delete')} Icon={IconTrash} onClick={then(actions.deleteTask)} />}
       </Menu>
       {goes && (
         <MoveDialog

@@ -8,7 +8,7 @@ import { LineField } from './line-field.tsx'
 
 interface ColumnHeadProps {
   column: Category
-  /** How many there are without any filter. */
+  /** The number of cards without filters. */
   total: number
   id: string
   onRename?: ((name: string) => void) | undefined
@@ -16,23 +16,11 @@ interface ColumnHeadProps {
   onLift?: (() => void) | undefined
 }
 
-/** A column's name, renamed by a press on it, how full it is, and what can be done to it. */
-export function ColumnHead({
-  column: { name, wipLimit, color },
-  total,
-  id,
-  onRename,
-  onMenu,
-  onLift,
-}: ColumnHeadProps) {
+/** The name of a column, which a click edits, its number of cards, and its menu. */
+export function ColumnHead({ column, total, id, onRename, onMenu, onLift }: ColumnHeadProps) {
   const t = useTexts('kanban')
-  const formats = useFormats()
+  const { name, color } = column
   const [isEditing, setEditing] = useState(false)
-  const isOver = wipLimit !== null && total > wipLimit
-  const figure =
-    wipLimit === null
-      ? t('found', { count: total })
-      : t(isOver ? 'column.overLimit' : 'column.withLimit', { count: total, limit: wipLimit })
   return (
     <div className={styles.head}>
       {onLift && (
@@ -58,29 +46,9 @@ export function ColumnHead({
           onClose={() => setEditing(false)}
         />
       ) : (
-        <h2 id={id} className={styles.name}>
-          {onRename ? (
-            <button
-              type="button"
-              className={styles.rename}
-              dir="auto"
-              title={t('column.renameThis', { name })}
-              onClick={() => setEditing(true)}
-            >
-              {name}
-            </button>
-          ) : (
-            <span dir="auto">{name}</span>
-          )}
-        </h2>
+        <ColumnName id={id} name={name} onEdit={onRename && (() => setEditing(true))} />
       )}
-      <span className={styles.count} data-over={isOver} title={figure}>
-        {isOver && <IconAlertTriangle size={14} aria-hidden />}
-        <span className="visually-hidden">{figure}</span>
-        <span aria-hidden>
-          {wipLimit === null ? formats.number(total) : `${formats.number(total)}/${formats.number(wipLimit)}`}
-        </span>
-      </span>
+      <CardCount total={total} limit={column.wipLimit} />
       {onMenu && (
         <button
           type="button"
@@ -94,5 +62,43 @@ export function ColumnHead({
         </button>
       )}
     </div>
+  )
+}
+
+function ColumnName({ id, name, onEdit }: { id: string; name: string; onEdit: (() => void) | undefined }) {
+  const t = useTexts('kanban')
+  return (
+    <h2 id={id} className={styles.name}>
+      {onEdit ? (
+        <button
+          type="button"
+          className={styles.rename}
+          dir="auto"
+          title={t('column.renameThis', { name })}
+          onClick={onEdit}
+        >
+          {name}
+        </button>
+      ) : (
+        <span dir="auto">{name}</span>
+      )}
+    </h2>
+  )
+}
+
+function CardCount({ total, limit }: { total: number; limit: number | null }) {
+  const t = useTexts('kanban')
+  const { number } = useFormats()
+  const isOver = limit !== null && total > limit
+  const figure =
+    limit === null
+      ? t('found', { count: total })
+      : t(isOver ? 'column.overLimit' : 'column.withLimit', { count: total, limit })
+  return (
+    <span className={styles.count} data-over={isOver} title={figure}>
+      {isOver && <IconAlertTriangle size={14} aria-hidden />}
+      <span className="visually-hidden">{figure}</span>
+      <span aria-hidden>{limit === null ? number(total) : `${number(total)}/${number(limit)}`}</span>
+    </span>
   )
 }

@@ -7,62 +7,52 @@ import {
   IconStack2,
   IconTrash,
 } from '@tabler/icons-react'
-import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Divider, Menu } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#platform/ui/states/confirm-dialog.tsx')).ConfirmDialog,
-}))
-const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
+import { ColumnDialogs, type ColumnQuestion } from './column-dialogs.tsx'
+import { MenuAction } from './menu-action.tsx'
 
 interface ColumnMenuProps {
   open: { column: Category; at: HTMLElement } | undefined
   board: readonly Category[]
   actions: BoardActions
-  onMove: (index: number) => void
   onClose: () => void
 }
 
-/** What can be done to a column. */
-export function ColumnMenu({ open, board, actions, onMove, onClose }: ColumnMenuProps) {
+/** The menu of a column. */
+export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
   const t = useTexts('kanban')
-  const [asking, setAsking] = useState<{ of: 'limit' | 'delete'; column: Category }>()
+  const [question, setQuestion] = useState<ColumnQuestion>()
   const column = board.find(({ id }) => id === open?.column.id) ?? open?.column
   const place = board.findIndex(({ id }) => id === column?.id)
   const then = (run: () => void) => () => {
     onClose()
     run()
   }
-  const remove = (gone: Category) =>
-    gone.child.length > 0 ? setAsking({ of: 'delete', column: gone }) : actions.removeColumn(gone)
-  const icon = { size: 18, 'aria-hidden': true } as const
 
   return (
     <>
       <Menu open={Boolean(open)} anchorEl={open?.at ?? null} onClose={onClose}>
         {column && [
-          <MenuItem key="limit" onClick={then(() => setAsking({ of: 'limit', column }))}>
-            <ListItemIcon>
-              <IconGauge {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('column.limit')}</ListItemText>
-          </MenuItem>,
-          <MenuItem
+          <MenuAction
+            key="limit"
+            label={t('column.limit')}
+            Icon={IconGauge}
+            onClick={then(() => setQuestion({ of: 'limit', column }))}
+          />,
+          <MenuAction
             key="done"
+            label={t('column.isDone')}
+            Icon={IconCircleCheck}
             role="menuitemcheckbox"
             aria-checked={column.isDone}
             selected={column.isDone}
             onClick={then(() => actions.changeColumn(column.id, { isDone: !column.isDone }))}
-          >
-            <ListItemIcon>
-              <IconCircleCheck {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('column.isDone')}</ListItemText>
-          </MenuItem>,
+          />,
           <li key="colour" role="none" className="padding-2-4">
             <ColorChoice
               label={t('column.colour')}
@@ -72,59 +62,46 @@ export function ColumnMenu({ open, board, actions, onMove, onClose }: ColumnMenu
             />
           </li>,
           <Divider key="first" />,
-          <MenuItem key="backward" disabled={place <= 0} onClick={then(() => onMove(place - 1))}>
-            <ListItemIcon>
-              <IconArrowLeft {...icon} className="mirrored" />
-            </ListItemIcon>
-            <ListItemText>{t('column.backward')}</ListItemText>
-          </MenuItem>,
-          <MenuItem key="forward" disabled={place === board.length - 1} onClick={then(() => onMove(place + 1))}>
-            <ListItemIcon>
-              <IconArrowRight {...icon} className="mirrored" />
-            </ListItemIcon>
-            <ListItemText>{t('column.forward')}</ListItemText>
-          </MenuItem>,
+          ...moves.map(({ text, by, Icon }) => (
+            <MenuAction
+              key={text}
+              label={t(text)}
+              Icon={Icon}
+              isMirrored
+              disabled={board[place + by] === undefined}
+              onClick={then(() => actions.moveColumn(board, column.id, place + by))}
+            />
+          )),
           <Divider key="second" />,
-          <MenuItem key="clear" disabled={column.child.length === 0} onClick={then(() => actions.clearColumn(column))}>
-            <ListItemIcon>
-              <IconStack2 {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('column.clear')}</ListItemText>
-          </MenuItem>,
-          <MenuItem key="archive" onClick={then(() => actions.archiveColumn(column))}>
-            <ListItemIcon>
-              <IconArchive {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('column.archive')}</ListItemText>
-          </MenuItem>,
-          <MenuItem key="delete" onClick={then(() => remove(column))}>
-            <ListItemIcon>
-              <IconTrash {...icon} />
-            </ListItemIcon>
-            <ListItemText>{t('column.delete')}</ListItemText>
-          </MenuItem>,
+          ...removals(column, actions, setQuestion).map(({ text, Icon, disabled, run }) => (
+            <MenuAction key={text} label={t(text)} Icon={Icon} disabled={disabled} onClick={then(run)} />
+          )),
         ]}
       </Menu>
-      <Suspense>
-        {asking?.of === 'limit' && (
-          <LimitDialog
-            value={asking.column.wipLimit}
-            onSave={(wipLimit) => actions.changeColumn(asking.column.id, { wipLimit })}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-        {asking?.of === 'delete' && (
-          <ConfirmDialog
-            danger
-            title={t('column.deleteTitle', { name: asking.column.name })}
-            action={t('column.delete')}
-            onConfirm={() => actions.removeColumn(asking.column)}
-            onClose={() => setAsking(undefined)}
-          >
-            {t('column.deleteText', { count: asking.column.child.length })}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      <ColumnDialogs question={question} actions={actions} onClose={() => setQuestion(undefined)} />
     </>
   )
 }
+
+const moves = [
+  { text: 'column.backward', by: -1, Icon: IconArrowLeft },
+  { text: 'column.forward', by: 1, Icon: IconArrowRight },
+] as const
+
+/** Actions that take cards or the column off the board. */
+const removals = (column: Category, actions: BoardActions, onAsk: (question: ColumnQuestion) => void) =>
+  [
+    {
+      text: 'column.clear',
+      Icon: IconStack2,
+      disabled: column.child.length === 0,
+      run: () => actions.clearColumn(column),
+    },
+    { text: 'column.archive', Icon: IconArchive, disabled: false, run: () => actions.archiveColumn(column) },
+    {
+      text: 'column.delete',
+      Icon: IconTrash,
+      disabled: false,
+      run: () => (column.child.length > 0 ? onAsk({ of: 'delete', column }) : actions.removeColumn(column)),
+    },
+  ] as const

@@ -16,12 +16,12 @@ import type { Lifting } from './use-lift.ts'
 interface DragAreaProps {
   lifting: Lifting
   root: RefObject<HTMLElement | null>
-  /** What follows the pointer. */
+  /** The picture that follows the pointer. */
   picture: ReactNode
   children: ReactNode
 }
 
-// The library speaks English and means its own keys; what is said here comes from the board itself.
+// The library announces in English and explains its own keys; the board has its own announcements.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -36,7 +36,7 @@ const dropAnimation = () => (matchMedia('(prefers-reduced-motion: reduce)').matc
 
 export const dragId = (kind: 'task' | 'column', id: number) => `${kind}:${id}`
 
-/** After dragging by mouse the browser clicks whatever link is under it, which nobody meant. */
+/** Ignores the click on a link under the pointer that browsers send after a drag by mouse. */
 function swallowClick() {
   const ended = new AbortController()
   addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true, signal: ended.signal })
@@ -44,8 +44,8 @@ function swallowClick() {
 }
 
 /**
- * Dragging by mouse and by touch. The library tells a drag from a press or a scroll, shows the picture and scrolls at
- * the edges; where things go is reckoned from where they are on the screen.
+ * Dragging by mouse and touch. The library distinguishes a drag from a press or a scroll, shows the picture and scrolls
+ * at the edges; the places come from the positions on the screen.
  */
 export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
   const id = useId()
@@ -72,7 +72,7 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
 
   return (
     <DndContext
-      // The library's own count differs between server and browser.
+      // The library counts its ids, and counts differ between server and browser.
       id={id}
       sensors={sensors}
       collisionDetection={overColumn}

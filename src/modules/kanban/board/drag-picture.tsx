@@ -5,8 +5,13 @@ import styles from './drag-picture.module.css'
 import { TaskCard } from './task-card.tsx'
 import type { Lift } from './use-lift.ts'
 
-/** The lifted card, as it follows the pointer. */
-export function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Label[] }) {
+/** The lifted card or column, which follows the pointer. */
+export function DragPicture({ lift, labels }: { lift: Lift | undefined; labels: readonly Label[] }) {
+  if (lift?.by !== 'pointer') return null
+  return lift.kind === 'task' ? <TaskPicture lift={lift} labels={labels} /> : <ColumnPicture lift={lift} />
+}
+
+function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Label[] }) {
   const task = taskOf(lift.board, lift.id)
   const column = lift.board.find(({ id }) => id === lift.from.columnId)
   return (
@@ -18,7 +23,7 @@ export function TaskPicture({ lift, labels }: { lift: Lift; labels: readonly Lab
   )
 }
 
-export function ColumnPicture({ lift }: { lift: Lift }) {
+function ColumnPicture({ lift }: { lift: Lift }) {
   const column = lift.board.find(({ id }) => id === lift.id)
   return (
     column && (

@@ -8,7 +8,7 @@ interface LimitDialogProps {
   onClose: () => void
 }
 
-/** How many cards a column should hold at most; nothing in the field is no limit. */
+/** The limit of cards in a column; an empty field means none. */
 export function LimitDialog({ value, onSave, onClose }: LimitDialogProps) {
   const t = useTexts('kanban')
   const title = useId()

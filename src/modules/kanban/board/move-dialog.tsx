@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moving a card without dragging it: the column, and the place in it. */
+/** Moves a card without dragging: to a column, and a place in it. */
 export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
   const title = useId()

@@ -7,7 +7,7 @@ interface Point {
 
 const numberIn = (element: HTMLElement, name: 'column' | 'task') => Number(element.dataset[name])
 
-/** The column that the point is over, or the nearest one: above and below it count as it. */
+/** The column under the point, above or below it, or else the nearest. */
 export function columnAt(root: HTMLElement, { x }: Point): HTMLElement | undefined {
   const distance = (element: HTMLElement) => {
     const { left, right } = element.getBoundingClientRect()
@@ -17,7 +17,7 @@ export function columnAt(root: HTMLElement, { x }: Point): HTMLElement | undefin
   return columns.toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
-/** Where a task would go at this point: before the first card whose middle is below it. */
+/** The place for a task dropped here: before the first card whose middle is below the point. */
 export function taskSpotAt(root: HTMLElement, taskId: number, at: Point): Spot | undefined {
   const column = columnAt(root, at)
   if (!column) return undefined
@@ -31,7 +31,7 @@ export function taskSpotAt(root: HTMLElement, taskId: number, at: Point): Spot |
   return { columnId: numberIn(column, 'column'), index: below < 0 ? others.length : below }
 }
 
-/** Where a column would go at this point: past every other column whose middle has been passed. */
+/** The place for a column dropped here: after each column whose middle is before the point. */
 export function columnIndexAt(root: HTMLElement, columnId: number, { x }: Point): number {
   const isRightToLeft = getComputedStyle(root).direction === 'rtl'
   const others = [...root.querySelectorAll<HTMLElement>('[data-column]')].filter(

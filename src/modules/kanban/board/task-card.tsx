@@ -1,4 +1,5 @@
 import { IconAlignLeft, IconCheckbox, IconDots, IconGripVertical, IconMessageCircle } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
 import { Link, type To } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -14,20 +15,23 @@ interface TaskCardProps {
   labels: readonly Label[]
   isDone: boolean
   to: To
-  /** Absent where nothing may be changed. */
+  /** Absent without the right to write. */
   onMenu?: ((at: HTMLElement) => void) | undefined
   onLift?: (() => void) | undefined
-  /** The id of what says how to move it. */
+  /** The id of the text that explains how to move the card. */
   hint?: string
 }
 
-/** One card of the board. Its title is the link that opens it; the link reaches over the whole card. */
+/** One card of the board. The link in its title covers the whole card. */
 export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: TaskCardProps) {
-  const t = useTexts('kanban')
-  const formats = useFormats()
   const own = labels.filter(({ id }) => task.labels.includes(id))
-  const { done, total } = task.checklist
   const isSaved = task.id > 0
+  const liftBySpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !onLift) return
+    event.preventDefault()
+    event.stopPropagation()
+    onLift()
+  }
   return (
     <article className={styles.card} data-saved={isSaved}>
       <Cover task={task} className={styles.cover} />
@@ -47,12 +51,7 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
               draggable={false}
               data-open
               aria-describedby={onLift && hint}
-              onKeyDown={(event) => {
-                if (event.key !== ' ' || !onLift) return
-                event.preventDefault()
-                event.stopPropagation()
-                onLift()
-              }}
+              onKeyDown={liftBySpace}
             >
               {task.task}
             </Link>
@@ -60,59 +59,91 @@ export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: Tas
             task.task
           )}
         </h3>
-        <div className={styles.foot}>
-          {task.taskProperty !== '' && <span className="medium">{t(`properties.${task.taskProperty}`)}</span>}
-          <DueMark date={task.date} isDone={isDone} />
-          {task.taskText !== '' && (
-            <span className={styles.fact} title={t('card.described')}>
-              <IconAlignLeft size={14} aria-hidden />
-              <span className="visually-hidden">{t('card.described')}</span>
-            </span>
-          )}
-          {total > 0 && (
-            <span className={styles.fact} data-complete={done === total} title={t('card.progress', { done, total })}>
-              <IconCheckbox size={14} aria-hidden />
-              <span className="visually-hidden">{t('card.progress', { done, total })}</span>
-              <span aria-hidden>{`${formats.number(done)}/${formats.number(total)}`}</span>
-            </span>
-          )}
-          {task.commentCount > 0 && (
-            <span className={styles.fact} title={t('card.comments', { count: task.commentCount })}>
-              <IconMessageCircle size={14} aria-hidden />
-              <span className="visually-hidden">{t('card.comments', { count: task.commentCount })}</span>
-              <span aria-hidden>{formats.number(task.commentCount)}</span>
-            </span>
-          )}
-          <span className="push-end">
-            <PeopleStack ids={task.assignees} />
-          </span>
-        </div>
+        <CardFoot task={task} isDone={isDone} />
       </div>
-      {isSaved && onLift && onMenu && (
-        <div className={styles.tools} data-still>
-          <button
-            type="button"
-            className={styles.tool}
-            tabIndex={-1}
-            aria-label={t('card.grip', { name: task.task })}
-            aria-describedby={hint}
-            title={t('card.grip', { name: task.task })}
-            data-grip
-            onClick={onLift}
-          >
-            <IconGripVertical size={16} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('card.more', { name: task.task })}
-            aria-haspopup="menu"
-            onClick={(event) => onMenu(event.currentTarget)}
-          >
-            <IconDots size={18} aria-hidden />
-          </button>
-        </div>
-      )}
+      {isSaved && onLift && onMenu && <CardTools name={task.task} hint={hint} onMenu={onMenu} onLift={onLift} />}
     </article>
+  )
+}
+
+function CardFoot({ task, isDone }: Pick<TaskCardProps, 'task' | 'isDone'>) {
+  const t = useTexts('kanban')
+  const { number } = useFormats()
+  const { done, total } = task.checklist
+  return (
+    <div className={styles.foot}>
+      {task.taskProperty !== '' && <span className="medium">{t(`properties.${task.taskProperty}`)}</span>}
+      <DueMark date={task.date} isDone={isDone} />
+      {task.taskText !== '' && <Fact label={t('card.described')} Icon={IconAlignLeft} />}
+      {total > 0 && (
+        <Fact
+          label={t('card.progress', { done, total })}
+          Icon={IconCheckbox}
+          figure={`${number(done)}/${number(total)}`}
+          isComplete={done === total}
+        />
+      )}
+      {task.commentCount > 0 && (
+        <Fact
+          label={t('card.comments', { count: task.commentCount })}
+          Icon={IconMessageCircle}
+          figure={number(task.commentCount)}
+        />
+      )}
+      <span className="push-end">
+        <PeopleStack ids={task.assignees} />
+      </span>
+    </div>
+  )
+}
+
+interface FactProps {
+  label: string
+  Icon: typeof IconAlignLeft
+  figure?: string
+  isComplete?: boolean
+}
+
+const Fact = ({ label, Icon, figure, isComplete }: FactProps) => (
+  <span className={styles.fact} data-complete={isComplete} title={label}>
+    <Icon size={14} aria-hidden />
+    <span className="visually-hidden">{label}</span>
+    {figure && <span aria-hidden>{figure}</span>}
+  </span>
+)
+
+interface CardToolsProps {
+  name: string
+  hint: string | undefined
+  onMenu: (at: HTMLElement) => void
+  onLift: () => void
+}
+
+function CardTools({ name, hint, onMenu, onLift }: CardToolsProps) {
+  const t = useTexts('kanban')
+  return (
+    <div className={styles.tools} data-still>
+      <button
+        type="button"
+        className={styles.tool}
+        tabIndex={-1}
+        aria-label={t('card.grip', { name })}
+        aria-describedby={hint}
+        title={t('card.grip', { name })}
+        data-grip
+        onClick={onLift}
+      >
+        <IconGripVertical size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('card.more', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(event.currentTarget)}
+      >
+        <IconDots size={18} aria-hidden />
+      </button>
+    </div>
   )
 }

@@ -5,12 +5,12 @@ import styles from './task-slot.module.css'
 interface TaskSlotProps {
   id: number
   canMove: boolean
-  /** Where the lifted card would land: by pointer only its outline stays here, by keys the card itself. */
+  /** How the card is lifted: by pointer, an outline stays here; by keys, the card itself. */
   lifted: 'pointer' | 'keys' | undefined
   children: ReactNode
 }
 
-/** A card's place in its list, from where it can be dragged. */
+/** A card's place in its column, which can be dragged. */
 export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
   const [ref, handlers] = useDragged('task', id, !canMove || id < 0)
   return (

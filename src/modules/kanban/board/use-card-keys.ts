@@ -2,19 +2,19 @@ import type { KeyboardEvent, RefObject } from 'react'
 
 const linksIn = (column: Element | undefined) => [...(column?.querySelectorAll<HTMLElement>('[data-open]') ?? [])]
 
-/** The card that the focus is in, by its id. */
+/** The id of the card that has the focus. */
 export const focusedTask = () => {
   const card = document.activeElement?.closest<HTMLElement>('[data-task]')
   return card ? Number(card.dataset['task']) : undefined
 }
 
-/** The column that the focus is in, by its id. */
+/** The id of the column that has the focus. */
 export const focusedColumn = () => {
   const column = document.activeElement?.closest<HTMLElement>('[data-column]')
   return column ? Number(column.dataset['column']) : undefined
 }
 
-/** Arrow keys walk from card to card, across columns as the eye goes; Home and End lead to the ends of a column. */
+/** Arrow keys move the focus between cards and columns; Home and End go to the ends of a column. */
 export function useCardKeys(root: RefObject<HTMLElement | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, ctrlKey, metaKey, altKey } = event

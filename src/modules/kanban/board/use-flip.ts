@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const duration = 180
 
-/** Cards that others or a drag pushed aside glide to their new places instead of jumping there. */
+/** Animates cards to their new places. */
 export function useFlip(root: RefObject<HTMLElement | null>, order: string) {
   const places = useRef(new Map<string, { list: Element | null; top: number }>())
 

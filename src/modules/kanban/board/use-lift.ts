@@ -4,12 +4,12 @@ import { columnPlaced, placed, type Spot, spotOf, taskOf } from '../board-order.
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 
-/** What somebody holds, and where it would go if they let go now. */
+/** A lifted card or column, and where it would be dropped now. */
 export interface Lift {
   kind: 'task' | 'column'
   id: number
   by: 'pointer' | 'keys'
-  /** The board as it was when it was lifted: what others move in the meantime waits until it is let go. */
+  /** The board when it was lifted; changes of others are shown after the drop. */
   board: readonly Category[]
   from: Spot
   to: Spot
@@ -20,7 +20,7 @@ const withLifted = ({ kind, id, board, to }: Lift) =>
 
 const isSame = (one: Spot, other: Spot) => one.columnId === other.columnId && one.index === other.index
 
-/** Lifting, moving and letting go of tasks and columns, whether by pointer or by keys; each step is said aloud. */
+/** Lifts, moves and drops tasks and columns by pointer or keys, and announces each step. */
 export function useLift(board: readonly Category[], actions: BoardActions, say: (text: string) => void) {
   const t = useTexts('kanban')
   const [lift, setLift] = useState<Lift>()

@@ -7,7 +7,7 @@ import { dueStart, hasTime } from '../due.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './feed.module.css'
 
-/** One thing that happened to a card. */
+/** One entry of a card's history. */
 export function ActivityLine({ activity: { userId, kind, from, to, at } }: { activity: Activity }) {
   const t = useTexts('kanban')
   const formats = useFormats()

@@ -15,11 +15,10 @@ interface ChecklistProps {
   onChange: (changes: ItemChanges) => void
 }
 
-/** What is to be done, item by item; each change is sent as what it is, so that two people do not undo each other. */
+/** A card's checklist. Only changed items are sent, so that two people do not undo each other's changes. */
 export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   const t = useTexts('kanban')
   const [said, say] = useState('')
-  const [text, setText] = useState('')
   const done = items.filter((item) => item.done).length
   const total = items.length
 
@@ -66,29 +65,37 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
         ))}
       </ul>
       {canWrite && total < maxItems && (
-        <input
-          className={styles.add}
-          aria-label={t('items.add')}
-          placeholder={t('items.add')}
-          dir="auto"
-          maxLength={500}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
-            onChange({ set: [{ id: newItemId(), text: text.trim(), done: false }] })
-            setText('')
-          }}
-          onBlur={() => {
-            if (text.trim() === '') return
-            onChange({ set: [{ id: newItemId(), text: text.trim(), done: false }] })
-            setText('')
-          }}
-        />
+        <NewItem onAdd={(text) => onChange({ set: [{ id: newItemId(), text, done: false }] })} />
       )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
     </section>
+  )
+}
+
+/** Enter and leaving the field add the item. */
+function NewItem({ onAdd }: { onAdd: (text: string) => void }) {
+  const t = useTexts('kanban')
+  const [text, setText] = useState('')
+  const add = () => {
+    if (text.trim() === '') return
+    onAdd(text.trim())
+    setText('')
+  }
+  return (
+    <input
+      className={styles.add}
+      aria-label={t('items.add')}
+      placeholder={t('items.add')}
+      dir="auto"
+      maxLength={500}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
+      }}
+      onBlur={add}
+    />
   )
 }

@@ -12,42 +12,24 @@ import type { Rights } from '../use-rights.ts'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feed.module.css'
 
-// The application has already said what went wrong.
+// The application reports failures itself.
 const ignore = () => {}
 
-/** What somebody said. One's own words can be changed, and taken back with undo. */
+/** A comment. Its author can edit it, and delete it with undo. */
 export function CommentEntry({ comment, rights }: { comment: Comment; rights: Rights }) {
   const t = useTexts('kanban')
-  const formats = useFormats()
-  const now = useMinute()
   const [isEditing, setEditing] = useState(false)
   const { mutateAsync: edit } = useMutation(api.editComment.mutation())
   const author = useColleagues().find(({ id }) => id === comment.authorId)
   const name = author?.name ?? t('former')
-  const isOwn = comment.authorId === rights.me
+  const mayEdit = comment.authorId === rights.me && rights.comment
   const params = { id: comment.id }
-
-  const remove = () =>
-    void edit({ params, body: { deleted: true } }).then(
-      () =>
-        toast({
-          text: t('feed.deleted'),
-          action: { label: t('undo'), run: () => void edit({ params, body: { deleted: false } }).catch(ignore) },
-        }),
-      ignore,
-    )
 
   return (
     <li className={styles.comment} data-coming={comment.id === 0}>
       <Avatar name={name} src={author?.avatar} size={32} />
       <div className={styles.words}>
-        <p className="text-quiet text-13">
-          <strong>{name}</strong>{' '}
-          <time dateTime={comment.at} title={formats.dateTime(comment.at)}>
-            {formats.relative(comment.at, now)}
-          </time>
-          {comment.editedAt && ` · ${t('feed.edited')}`}
-        </p>
+        <Byline name={name} comment={comment} />
         {isEditing ? (
           <CommentForm
             name={`kanban.comment.edit.${comment.id}`}
@@ -64,19 +46,43 @@ export function CommentEntry({ comment, rights }: { comment: Comment; rights: Ri
         )}
         {comment.id > 0 && !isEditing && (
           <div className="flex gap-3">
-            {isOwn && rights.comment && (
+            {mayEdit && (
               <button type="button" className={styles.tool} onClick={() => setEditing(true)}>
                 {t('feed.edit')}
               </button>
             )}
-            {((isOwn && rights.comment) || rights.removeComments) && (
-              <button type="button" className={styles.tool} onClick={remove}>
-                {t('feed.delete')}
-              </button>
-            )}
+            {(mayEdit || rights.removeComments) && <DeleteButton id={comment.id} />}
           </div>
         )}
       </div>
     </li>
+  )
+}
+
+function Byline({ name, comment: { at, editedAt } }: { name: string; comment: Comment }) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const now = useMinute()
+  return (
+    <p className="text-quiet text-13">
+      <strong>{name}</strong>{' '}
+      <time dateTime={at} title={formats.dateTime(at)}>
+        {formats.relative(at, now)}
+      </time>
+      {editedAt && ` · ${t('feed.edited')}`}
+    </p>
+  )
+}
+
+function DeleteButton({ id }: { id: number }) {
+  const t = useTexts('kanban')
+  const { mutateAsync: edit } = useMutation(api.editComment.mutation())
+  const setDeleted = (deleted: boolean) => edit({ params: { id }, body: { deleted } })
+  const undo = { label: t('undo'), run: () => void setDeleted(false).catch(ignore) }
+  const remove = () => void setDeleted(true).then(() => toast({ text: t('feed.deleted'), action: undo }), ignore)
+  return (
+    <button type="button" className={styles.tool} onClick={remove}>
+      {t('feed.delete')}
+    </button>
   )
 }

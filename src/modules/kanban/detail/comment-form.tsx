@@ -4,23 +4,23 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './feed.module.css'
 
 interface CommentFormProps {
-  /** By which this browser keeps what was begun. */
+  /** The name of the local draft. */
   name: string
   label: string
   action: string
   initial?: string
-  /** Rejects where it could not be sent; then the words come back. */
+  /** If it rejects, the text returns to the field. */
   onSend: (text: string) => Promise<unknown>
   onCancel?: () => void
 }
 
-/** A few words; Ctrl or Cmd with Enter sends them. */
+/** A comment; Ctrl or Cmd with Enter sends it. */
 export function CommentForm({ name, label, action, initial = '', onSend, onCancel }: CommentFormProps) {
   const t = useTexts('kanban')
   const [text, setText, sendDraft] = useTextDraft(name, initial)
   const send = () => {
     if (text.trim() === '') return
-    // The application has said what went wrong.
+    // The application reports failures itself.
     void sendDraft((words) => onSend(words.trim())).catch(() => {})
   }
   const cancel = () => {
@@ -36,7 +36,7 @@ export function CommentForm({ name, label, action, initial = '', onSend, onCance
       }}
     >
       <textarea
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked to change it wants to write here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
         autoFocus={onCancel !== undefined}
         className={styles.field}
         aria-label={label}

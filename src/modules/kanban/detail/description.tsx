@@ -14,34 +14,17 @@ interface DescriptionProps {
   taskId: number
   html: SafeHtml
   canWrite: boolean
-  /** `before` is the description that the writer began with. */
+  /** `before` is the description that was edited. */
   onSave: (html: string, before: string) => Promise<unknown>
 }
 
 const Draft = z.object({ text: z.string(), before: z.string() })
 
-/**
- * What the card is about. What was begun and neither saved nor cancelled is there to be written on when the card is opened
- * again; what the server refuses, at once. Where somebody else has saved another text meanwhile, the writer chooses.
- */
+/** The card's description, with a draft that stays on this device until it is saved or cancelled. */
 export function Description({ taskId, html, canWrite, onSave }: DescriptionProps) {
   const t = useTexts('kanban')
-  const [{ text, before }, setDraft, send] = useLocalDraft({
-    name: `kanban.description.${taskId}`,
-    schema: Draft,
-    initial: { text: html, before: html },
-  })
-  const [isEditing, setEditing] = useState(text !== html)
-  const isConflict = isEditing && before !== html && text !== html
-  const save = async (base = before) => {
-    setEditing(false)
-    // The application has said why it was refused.
-    if (text !== html) await send((draft) => onSave(draft.text, base)).catch(() => setEditing(true))
-  }
-  const cancel = () => {
-    setDraft({ text: html, before: html })
-    setEditing(false)
-  }
+  const draft = useDescriptionDraft({ taskId, html, onSave })
+  const { isEditing, setEditing } = draft
   return (
     <section className="grid gap-3 min-inline-0">
       <div className={styles.head}>
@@ -54,42 +37,7 @@ export function Description({ taskId, html, canWrite, onSave }: DescriptionProps
         )}
       </div>
       {isEditing && canWrite ? (
-        <div
-          className="grid gap-3 min-inline-0"
-          role="presentation"
-          onKeyDown={(event) => {
-            // The editor prevents what Escape would do by default.
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-            event.stopPropagation()
-            setEditing(false)
-          }}
-        >
-          {isConflict && (
-            <>
-              <ConflictNotice
-                text={t('detail.conflict.text')}
-                theirs={{ label: t('detail.conflict.theirs'), run: async () => cancel() }}
-                mine={{ label: t('detail.conflict.mine'), run: () => save(html) }}
-              />
-              <RichText html={html} />
-            </>
-          )}
-          <RichTextEditor
-            label={t('detail.description')}
-            value={text}
-            isFocused
-            onChange={(next) => setDraft({ text: next, before })}
-            onSubmit={() => void save()}
-          />
-          <div className="flex gap-2">
-            <Button variant="contained" size="small" disabled={isConflict} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-            <Button size="small" onClick={cancel}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </div>
+        <DescriptionEditor draft={draft} html={html} />
       ) : html !== '' ? (
         <RichText html={html} />
       ) : canWrite ? (
@@ -100,5 +48,80 @@ export function Description({ taskId, html, canWrite, onSave }: DescriptionProps
         <p className="text-quiet">{t('detail.noDescription')}</p>
       )}
     </section>
+  )
+}
+
+/** A refused save opens the editor again. If somebody else has saved another text meanwhile, the user chooses one. */
+function useDescriptionDraft({ taskId, html, onSave }: Omit<DescriptionProps, 'canWrite'>) {
+  const [{ text, before }, setDraft, send] = useLocalDraft({
+    name: `kanban.description.${taskId}`,
+    schema: Draft,
+    initial: { text: html, before: html },
+  })
+  const [isEditing, setEditing] = useState(text !== html)
+  return {
+    text,
+    isEditing,
+    setEditing,
+    isConflict: isEditing && before !== html && text !== html,
+    change: (next: string) => setDraft({ text: next, before }),
+    save: async (base = before) => {
+      setEditing(false)
+      // The application reports failures itself.
+      if (text !== html) await send((draft) => onSave(draft.text, base)).catch(() => setEditing(true))
+    },
+    cancel: () => {
+      setDraft({ text: html, before: html })
+      setEditing(false)
+    },
+  }
+}
+
+interface DescriptionEditorProps {
+  draft: ReturnType<typeof useDescriptionDraft>
+  /** The saved description. */
+  html: SafeHtml
+}
+
+function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
+  const t = useTexts('kanban')
+  const { text, isConflict, change, save, cancel, setEditing } = draft
+  return (
+    <div
+      className="grid gap-3 min-inline-0"
+      role="presentation"
+      onKeyDown={(event) => {
+        // The editor prevents the default action of Escape.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.stopPropagation()
+        setEditing(false)
+      }}
+    >
+      {isConflict && (
+        <>
+          <ConflictNotice
+            text={t('detail.conflict.text')}
+            theirs={{ label: t('detail.conflict.theirs'), run: async () => cancel() }}
+            mine={{ label: t('detail.conflict.mine'), run: () => save(html) }}
+          />
+          <RichText html={html} />
+        </>
+      )}
+      <RichTextEditor
+        label={t('detail.description')}
+        value={text}
+        isFocused
+        onChange={change}
+        onSubmit={() => void save()}
+      />
+      <div className="flex gap-2">
+        <Button variant="contained" size="small" disabled={isConflict} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+        <Button size="small" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
   )
 }

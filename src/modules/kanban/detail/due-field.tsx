@@ -12,18 +12,18 @@ interface DueFieldProps {
   onChange: (date: string) => void
 }
 
-/** The day, and if it matters the time, until which it is to be done. */
+/** The due date, and the time if there is one. */
 export function DueField({ date, isDone, onChange }: DueFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()
   const [{ fields, seen }, set] = useState(() => ({ fields: dueFields(date), seen: date }))
-  // What is being typed stays, as long as it means what is saved.
+  // The typed text stays as long as it means the saved date.
   if (seen !== date) set({ fields: dueFrom(fields) === date ? fields : dueFields(date), seen: date })
 
   const change = (next: typeof fields) => {
     set({ fields: next, seen: date })
     const due = dueFrom(next)
-    // A year of which only the first figures have been typed is a date, too, but nobody's.
+    // While a year is typed, its first digits are a valid year too.
     if (due !== undefined && due !== date && next.day >= '1900') onChange(due)
   }
   const shrink = { inputLabel: { shrink: true } }

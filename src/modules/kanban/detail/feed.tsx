@@ -12,7 +12,7 @@ import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm } from './comment-form.tsx'
 import sections from './section.module.css'
 
-/** What was said about a card and what happened to it, the latest first. */
+/** A card's comments and history, latest first. */
 export function Feed({ task, rights }: { task: TaskDetail; rights: Rights }) {
   const t = useTexts('kanban')
   const now = useMinute()

@@ -25,26 +25,11 @@ interface Option {
 const isNew = ({ id }: Option) => id === 0
 const filter = createFilterOptions<Option>({ stringify: ({ name }) => name })
 
-/** The labels of the board; a name that is none yet becomes one, in the colour that is used least. */
+/** The labels of a card. A new name creates a label, in the colour that is used least. */
 export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
   const t = useTexts('kanban')
   const [isEditing, setEditing] = useState(false)
-  const { mutate: add } = useMutation(api.addLabel.mutation())
-  const uses = (color: Color) => labels.filter((label) => label.color === color).length
-  const rarest = colors.filter((color) => color !== 'plain').toSorted((one, other) => uses(one) - uses(other))[0]
-
-  const choose = (chosen: readonly Option[]) => {
-    const fresh = chosen.find(isNew)
-    if (fresh) {
-      const body: { name: string; color: Color } = { name: fresh.name.slice(0, 40), color: rarest ?? 'plain' }
-      add({ body }, { onSuccess: ({ id }) => onChange([id], []) })
-      return
-    }
-    onChange(
-      chosen.map(({ id }) => id).filter((id) => !ids.includes(id)),
-      ids.filter((id) => !chosen.some((one) => one.id === id)),
-    )
-  }
+  const choose = useChooseLabels({ labels, ids, onChange })
 
   return (
     <div className={styles.row}>
@@ -61,12 +46,7 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         noOptionsText={t('labels.find')}
-        filterOptions={(options, state) => {
-          const name = state.inputValue.trim()
-          const found = filter(options, state)
-          const isKnown = labels.some((label) => label.name.toLocaleLowerCase() === name.toLocaleLowerCase())
-          return name === '' || isKnown ? found : [...found, { id: 0, name, color: 'plain' as const }]
-        }}
+        filterOptions={(options, state) => [...filter(options, state), ...newLabel(state.inputValue.trim(), labels)]}
         onChange={(_, chosen) => choose(chosen)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
@@ -74,17 +54,9 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
           </li>
         )}
         renderValue={(chosen, itemProps) =>
-          chosen.map((one, index) => {
+          chosen.map(({ name, color }, index) => {
             const { key, ...props } = itemProps({ index })
-            return (
-              <Chip
-                key={key}
-                {...props}
-                size="small"
-                label={one.name}
-                color={one.color === 'plain' ? 'default' : one.color === 'brand' ? 'primary' : one.color}
-              />
-            )
+            return <Chip key={key} {...props} size="small" label={name} color={chipColor(color)} />
           })
         }
         renderInput={(props) => <TextField {...props} label={t('detail.labels')} />}
@@ -98,4 +70,33 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
       {isEditing && <LabelsDialog labels={labels} onClose={() => setEditing(false)} />}
     </div>
   )
+}
+
+const chipColor = (color: Color) => (color === 'plain' ? 'default' : color === 'brand' ? 'primary' : color)
+
+/** Offers to create a label, unless the board has one with this name. */
+function newLabel(name: string, labels: readonly Label[]): Option[] {
+  const isKnown = labels.some((label) => label.name.toLocaleLowerCase() === name.toLocaleLowerCase())
+  return name === '' || isKnown ? [] : [{ id: 0, name, color: 'plain' }]
+}
+
+function rarestColor(labels: readonly Label[]): Color {
+  const uses = (color: Color) => labels.filter((label) => label.color === color).length
+  return colors.filter((color) => color !== 'plain').toSorted((one, other) => uses(one) - uses(other))[0] ?? 'plain'
+}
+
+function useChooseLabels({ labels, ids, onChange }: LabelsFieldProps) {
+  const { mutate: add } = useMutation(api.addLabel.mutation())
+  return (chosen: readonly Option[]) => {
+    const created = chosen.find(isNew)
+    if (created) {
+      const body = { name: created.name.slice(0, 40), color: rarestColor(labels) }
+      add({ body }, { onSuccess: ({ id }) => onChange([id], []) })
+      return
+    }
+    onChange(
+      chosen.map(({ id }) => id).filter((id) => !ids.includes(id)),
+      ids.filter((id) => !chosen.some((one) => one.id === id)),
+    )
+  }
 }

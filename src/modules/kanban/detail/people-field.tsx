@@ -9,7 +9,7 @@ interface PeopleFieldProps {
   onChange: (added: string[], removed: string[]) => void
 }
 
-/** Who is to do it: any of the colleagues. */
+/** The assignees. */
 export function PeopleField({ ids, onChange }: PeopleFieldProps) {
   const t = useTexts('kanban')
   const colleagues = useColleagues()

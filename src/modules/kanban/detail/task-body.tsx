@@ -15,67 +15,27 @@ import { TaskTitle } from './task-title.tsx'
 
 type TaskBodyProps = Omit<TaskDialogProps, 'known'> & { task: TaskDetail }
 
-/** Everything about a card: what it is on the one side, what is set on the other. */
-export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen }: TaskBodyProps) {
+/** The open card: content on one side, properties on the other. */
+export function TaskBody(props: TaskBodyProps) {
+  const { task, board, labels, rights, actions } = props
   const t = useTexts('kanban')
-  const tools = useCardTools(onOpen)
-  const isGone = task.archived || task.deleted
-  const canWrite = rights.write && !isGone
-  const icon = { size: 20, 'aria-hidden': true } as const
-  const closing = (run: () => void) => () => {
-    run()
-    onClose()
-  }
+  const isOffBoard = task.archived || task.deleted
+  const canWrite = rights.write && !isOffBoard
   return (
     <>
-      <header className={styles.head}>
-        <TaskTitle
-          title={task.task}
-          canWrite={canWrite}
-          onSave={(title) => actions.changeTask(task.id, { task: title })}
-        />
-        <div className="flex flex-none push-end">
-          <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />
-          {canWrite && (
-            <>
-              <IconAction label={t('card.copy')} icon={<IconCopy {...icon} />} onClick={() => tools.copy(task.id)} />
-              <IconAction
-                label={t('card.archive')}
-                icon={<IconArchive {...icon} />}
-                onClick={closing(() => actions.archiveTask(task))}
-              />
-            </>
-          )}
-          {canWrite && rights.remove && (
-            <IconAction
-              label={t('card.delete')}
-              icon={<IconTrash {...icon} />}
-              onClick={closing(() => actions.deleteTask(task))}
-            />
-          )}
-          <IconAction label={t('close')} icon={<IconX {...icon} />} onClick={onClose} />
-        </div>
-      </header>
+      <TaskHead {...props} canWrite={canWrite} />
       <div
         className="relative scroll scroll-contain focus-inside"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
         role="group"
         aria-label={t('detail.details')}
       >
-        {isGone && (
-          <div className={styles.gone} role="status">
-            {t(task.deleted ? 'detail.deleted' : 'detail.archived')}
-            {rights.write && (
-              <Button
-                size="small"
-                startIcon={<IconRestore size={18} aria-hidden />}
-                onClick={() => actions.restoreTask(task.id)}
-              >
-                {t('detail.restore')}
-              </Button>
-            )}
-          </div>
+        {isOffBoard && (
+          <OffBoardNotice
+            deleted={task.deleted}
+            onRestore={rights.write ? () => actions.restoreTask(task.id) : undefined}
+          />
         )}
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -100,5 +60,61 @@ export function TaskBody({ task, board, labels, rights, actions, onClose, onOpen
         </div>
       </div>
     </>
+  )
+}
+
+type TaskHeadProps = Pick<TaskBodyProps, 'task' | 'rights' | 'actions' | 'onClose' | 'onOpen'> & { canWrite: boolean }
+
+function TaskHead({ task, rights, actions, canWrite, onClose, onOpen }: TaskHeadProps) {
+  const t = useTexts('kanban')
+  const tools = useCardTools(onOpen)
+  const icon = { size: 20, 'aria-hidden': true } as const
+  const closeAfter = (run: () => void) => () => {
+    run()
+    onClose()
+  }
+  return (
+    <header className={styles.head}>
+      <TaskTitle
+        title={task.task}
+        canWrite={canWrite}
+        onSave={(title) => actions.changeTask(task.id, { task: title })}
+      />
+      <div className="flex flex-none push-end">
+        <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />
+        {canWrite && (
+          <>
+            <IconAction label={t('card.copy')} icon={<IconCopy {...icon} />} onClick={() => tools.copy(task.id)} />
+            <IconAction
+              label={t('card.archive')}
+              icon={<IconArchive {...icon} />}
+              onClick={closeAfter(() => actions.archiveTask(task))}
+            />
+          </>
+        )}
+        {canWrite && rights.remove && (
+          <IconAction
+            label={t('card.delete')}
+            icon={<IconTrash {...icon} />}
+            onClick={closeAfter(() => actions.deleteTask(task))}
+          />
+        )}
+        <IconAction label={t('close')} icon={<IconX {...icon} />} onClick={onClose} />
+      </div>
+    </header>
+  )
+}
+
+function OffBoardNotice({ deleted, onRestore }: { deleted: boolean; onRestore: (() => void) | undefined }) {
+  const t = useTexts('kanban')
+  return (
+    <div className={styles.gone} role="status">
+      {t(deleted ? 'detail.deleted' : 'detail.archived')}
+      {onRestore && (
+        <Button size="small" startIcon={<IconRestore size={18} aria-hidden />} onClick={onRestore}>
+          {t('detail.restore')}
+        </Button>
+      )}
+    </div>
   )
 }

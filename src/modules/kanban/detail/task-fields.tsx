@@ -19,7 +19,7 @@ interface TaskFieldsProps {
   actions: BoardActions
 }
 
-/** What is set on a card: its column, kind, labels, people, date and picture. */
+/** The properties of a card: column, kind, labels, people, date and picture. */
 export function TaskFields({ task, board, labels, canWrite, actions }: TaskFieldsProps) {
   const t = useTexts('kanban')
   const column = board.find(({ id }) => id === task.categoryId)

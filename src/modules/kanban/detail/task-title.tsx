@@ -8,11 +8,11 @@ interface TaskTitleProps {
   onSave: (title: string) => void
 }
 
-/** The title, written where it stands: saved when it is left, or with Enter. */
+/** The title; Enter and leaving the field save it. */
 export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
   const t = useTexts('kanban')
   const [{ text, seen }, set] = useState({ text: title, seen: title })
-  // Somebody else's new title does not wipe out what is being written here.
+  // A title that somebody else saves does not replace the text being typed.
   if (seen !== title) set({ text: text === seen ? title : text, seen: title })
   const setText = (words: string) => set({ text: words, seen: title })
   if (!canWrite) {

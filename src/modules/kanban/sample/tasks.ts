@@ -1,6 +1,6 @@
 import type { Task } from '../contract-schemas.ts'
 
-/** A task in a few words; days count from today, `due` backwards where it is negative, an hour makes it a moment. */
+/** A short form of a task; `due` counts days from today, an hour makes it a moment. */
 export interface SampleTask {
   task: string
   kind: Task['taskProperty']
@@ -9,10 +9,10 @@ export interface SampleTask {
   hours?: number
   who?: readonly string[]
   labels?: readonly number[]
-  /** Ticked items begin with a tick. */
+  /** Done items begin with a tick. */
   items?: readonly string[]
   cover?: 'lamp' | 'catalogue' | 'checkout'
-  /** Who said what, latest last. */
+  /** Authors and texts, latest last. */
   said?: readonly (readonly [who: string, text: string])[]
   daysAgo: number
 }

@@ -9,7 +9,7 @@ type Changes = Sanitised<z.output<typeof TaskChanges>>
 const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
-/** The row with the changes; what goes anew to the archive is gone from now on. */
+/** The changed row; a task that is newly archived gets the present time as `goneAt`. */
 export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
   const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {
@@ -27,7 +27,7 @@ const since = (wanted: boolean | undefined, before: string | null, now: string) 
 
 const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
 
-/** What a change is called in the task's history; `labelNames` for those that came or went. */
+/** The entries of the task's history for a change; `labelNames` has the added and removed labels. */
 export function happeningsOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): Happening[] {
   const name = (id: number) => labelNames.get(id) ?? ''
   const gained = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))

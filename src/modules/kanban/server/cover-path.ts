@@ -1,2 +1,2 @@
-/** Where a task's uploaded picture is read, as `taskImage` says it. */
+/** The path of a task's uploaded picture, for `taskImage`. */
 export const coverPath = (id: number) => `/api/TodoData/tasks/${id}/cover`

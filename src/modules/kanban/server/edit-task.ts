@@ -24,7 +24,7 @@ async function checkUsers(db: KanbanDb, ids: readonly string[]) {
   if (known.length < new Set(ids).size) throw refused('addAssignees', 'There is no such user')
 }
 
-/** The cover after the change: a new upload takes the place of the old one, as does a path given as `taskImage`. */
+/** The cover after the change: a new upload, or a path in `taskImage`, replaces the old one. */
 async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, taskImage }: Changes) {
   const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
   if (cover === undefined && !isOther) return row.cover
@@ -34,7 +34,7 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
   return next
 }
 
-/** Changes one task and notes what happened to it. What comes out of the archive finds a column that is shown. */
+/** Changes one task and adds to its history. A restored task goes to a column on the board. */
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
   const old = await holdTask(db, id, call.now)
   const labels = await namesOfLabels(db)
@@ -49,7 +49,7 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   notifyAssigned(call, id, old, row)
 }
 
-/** This column, or the first one where it has gone to the archive itself. */
+/** This column, or the first one if it is archived itself. */
 async function shownColumn(db: KanbanDb, id: number) {
   const shown = await db
     .selectFrom('kanbanColumns')

@@ -4,12 +4,12 @@
  */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const base = digits.length
-/** Ranks at either end of a list keep to this many digits for as long as there is room. */
+/** The number of digits of ranks at the ends of a list, as long as there is room. */
 const width = 4
 const whole = base ** width
 const step = base ** 2
 
-/** Ranks that grew longer than this are worth giving the whole column new ones. */
+/** If a rank is longer than this, the whole column gets new ranks. */
 export const maxRankLength = 32
 
 const digitAt = (rank: string, index: number) => {
@@ -25,7 +25,7 @@ const rankOf = (number: number) =>
     .join('')
     .replace(/0+$/, '')
 
-/** The shortest rank halfway between two; the end of all stands where `high` is absent, `''` is the very start. */
+/** The shortest rank halfway between two; without `high` the end of the list, `''` is the start. */
 function halfway(low: string, high: string | undefined): string {
   let common = 0
   while (high !== undefined && common < high.length && (low[common] ?? '0') === high[common]) common++
@@ -51,7 +51,7 @@ export function rankBetween(low: string | undefined, high: string | undefined): 
   return halfway(low ?? '', high)
 }
 
-/** Ranks for a whole list, the same way apart. */
+/** Evenly spaced ranks for a whole list. */
 export const evenRanks = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => rankOf(Math.floor(((index + 1) * whole) / (count + 1))))
 
@@ -60,13 +60,13 @@ interface Ranked {
   rank: string
 }
 
-/** Neighbours as they were seen when somebody let go; either may have gone elsewhere since. */
+/** The neighbours on the screen at the drop; both may have moved since. */
 export interface Hint {
   before?: number | undefined
   after?: number | undefined
 }
 
-/** The index that a hint means. Whoever had nothing above them wanted the top; else, with both neighbours gone, the end. */
+/** The index for a hint: without a neighbour above, the top; with both neighbours gone, the end. */
 export function indexFor(rows: readonly Ranked[], { before, after }: Hint): number {
   const behind = rows.findIndex(({ id }) => id === after)
   if (after !== undefined && behind >= 0) return behind + 1
@@ -75,7 +75,7 @@ export function indexFor(rows: readonly Ranked[], { before, after }: Hint): numb
   return before !== undefined && after === undefined ? 0 : rows.length
 }
 
-/** A rank for that place, or nothing where the list needs new ranks first. */
+/** A rank for that place, or none if the list needs new ranks first. */
 export function rankAt(rows: readonly Ranked[], index: number): string | undefined {
   const low = rows[index - 1]?.rank
   const high = rows[index]?.rank

@@ -18,7 +18,7 @@ const labelIds = async (db: KanbanDb) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Turns rows into tasks; a label that was taken off the board is on no task. */
+/** Turns rows into tasks, without deleted labels. */
 async function taskMaker(db: KanbanDb) {
   const [counts, known] = [await commentCounts(db), await labelIds(db)]
   return ({ items, labels, ...row }: TaskRow, category: string): Task => ({

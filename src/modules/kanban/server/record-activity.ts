@@ -7,7 +7,7 @@ export interface Happening {
   to?: string
 }
 
-/** Who does it, and when. */
+/** Who changes the task, and when. */
 interface Actor {
   userId: string
   now: string
@@ -16,7 +16,7 @@ interface Actor {
 const sameBreath = 15 * 60_000
 const repeated = new Set<ActivityKind>(['described', 'renamed', 'due', 'cover', 'property'])
 
-/** Adds to a task's history; what one person changes again within a quarter of an hour is told once. */
+/** Adds to a task's history; the same change by one person within 15 minutes is one entry. */
 export async function recordActivity(
   db: KanbanDb,
   taskId: number,

@@ -4,7 +4,7 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { ActivityKind, Category, Color, Item, Task } from '../contract-schemas.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
   kanbanColumns: Pick<Category, 'id' | 'name' | 'color' | 'wipLimit' | 'isDone'> & {
     rank: string

@@ -27,7 +27,7 @@ export const talkHandlers = (db: KanbanDb): TalkHandlers => ({
     const row = await db.selectFrom('kanbanComments').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw notFound()
     check({ kind: 'comment', authorId: row.authorId })
-    // Whoever keeps the board may take a comment off it, but not put words into another's mouth.
+    // Managers may delete the comments of others, but not edit them.
     if (text !== undefined && row.authorId !== user.id) throw forbidden()
     return db
       .updateTable('kanbanComments')

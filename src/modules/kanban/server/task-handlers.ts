@@ -15,7 +15,7 @@ import type { KanbanDb, TaskRow } from './tables.ts'
 
 const task = { kind: 'task' }
 
-/** What tasks are written by, with what happens noted. */
+/** Writes tasks and their history. */
 const taskWork = (db: KanbanDb) => {
   const actor = ({ user, now }: Call) => ({ userId: user.id, now })
   const note = (call: Call, id: number, ...all: readonly Happening[]) => recordActivity(db, id, actor(call), ...all)
@@ -44,7 +44,7 @@ const taskWork = (db: KanbanDb) => {
   return { note, add, move }
 }
 
-/** The endpoints that answer with all of the board. */
+/** The endpoints that answer with the whole board. */
 const boardHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {

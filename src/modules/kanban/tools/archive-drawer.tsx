@@ -15,7 +15,7 @@ import { useMinute } from '#platform/web/use-minute.ts'
 import type { Rights } from '../use-rights.ts'
 import styles from './archive-drawer.module.css'
 
-interface Gone {
+interface ArchivedItem {
   kind: 'task' | 'column'
   id: number
   name: string
@@ -24,70 +24,19 @@ interface Gone {
   lead: string
 }
 
-/** What is off the board, latest first: to bring back, or to end for good. */
+/** Archived and deleted cards and columns, latest first, to restore or to remove for good. */
 export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: () => void }) {
   const t = useTexts('kanban')
-  const formats = useFormats()
-  const now = useMinute()
   const title = useId()
-  const { data, error, refetch } = useQuery(api.archive.query())
-  const actions = useBoardActions()
+  const { columns, tasks, isLoaded, error, refetch } = useArchive()
   const { mutate: purgeTask } = useMutation(api.purgeTask.mutation())
   const { mutate: purgeColumn } = useMutation(api.purgeColumn.mutation())
-  const [asking, setAsking] = useState<Gone>()
-
-  const columns: Gone[] = (data?.columns ?? []).map(({ tasks, ...column }) => ({
-    ...column,
-    kind: 'column',
-    lead: t('found', { count: tasks }),
-  }))
-  const tasks: Gone[] = (data?.tasks ?? []).map(({ id, task, category = '', goneAt, deleted }) => ({
-    kind: 'task',
-    id,
-    name: task,
-    goneAt,
-    deleted,
-    lead: category,
-  }))
-
-  const list = (heading: string, some: readonly Gone[]) =>
-    some.length > 0 && (
-      <section>
-        <h3 className={styles.heading}>{heading}</h3>
-        <ul className="plain-list">
-          {some.map((one) => (
-            <li key={one.id} className="row gap-1 padding-block-2 border-above">
-              <div className="grid flex-1 min-inline-0">
-                <span className="medium break-anywhere" dir="auto">
-                  {one.name}
-                </span>
-                <span className="text-quiet text-12">
-                  <bdi>{one.lead}</bdi>
-                  {' · '}
-                  {t(one.deleted ? 'archive.deletedAt' : 'archive.archivedAt', {
-                    when: formats.relative(one.goneAt, now),
-                  })}
-                </span>
-              </div>
-              {rights.write && (
-                <IconAction
-                  label={t('archive.restoreThis', { name: one.name })}
-                  icon={<IconRestore size={18} aria-hidden />}
-                  onClick={() => (one.kind === 'task' ? actions.restoreTask(one.id) : actions.restoreColumn(one.id))}
-                />
-              )}
-              {rights.remove && (
-                <IconAction
-                  label={t('archive.purgeThis', { name: one.name })}
-                  icon={<IconTrash size={18} aria-hidden />}
-                  onClick={() => setAsking(one)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
+  const [toPurge, setToPurge] = useState<ArchivedItem>()
+  const purge = ({ kind, id }: ArchivedItem) => (kind === 'task' ? purgeTask : purgeColumn)({ params: { id } })
+  const sections = [
+    { heading: t('archive.columns'), items: columns },
+    { heading: t('archive.cards'), items: tasks },
+  ].filter(({ items }) => items.length > 0)
 
   return (
     <Drawer
@@ -104,33 +53,105 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
       </div>
       <p className="text-quiet text-13">{t('archive.text')}</p>
       {error && <ErrorState small as="h3" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonText lines={8} />}
-      {list(t('archive.columns'), columns)}
-      {list(t('archive.cards'), tasks)}
-      {data && columns.length + tasks.length === 0 && (
-        <EmptyState
-          small
-          as="h3"
-          picture="/pictures/empty/trash-empty.svg"
-          title={t('archive.empty')}
-          text={t('archive.emptyText')}
-        />
-      )}
-      {asking && (
+      {!isLoaded && !error && <SkeletonText lines={8} />}
+      {sections.map(({ heading, items }) => (
+        <ArchiveSection key={heading} heading={heading} items={items} rights={rights} onPurge={setToPurge} />
+      ))}
+      {isLoaded && sections.length === 0 && <EmptyArchive />}
+      {toPurge && (
         <ConfirmDialog
           danger
-          title={t('archive.purgeTitle', { name: asking.name })}
+          title={t('archive.purgeTitle', { name: toPurge.name })}
           action={t('archive.purge')}
-          onConfirm={() =>
-            asking.kind === 'task'
-              ? purgeTask({ params: { id: asking.id } })
-              : purgeColumn({ params: { id: asking.id } })
-          }
-          onClose={() => setAsking(undefined)}
+          onConfirm={() => purge(toPurge)}
+          onClose={() => setToPurge(undefined)}
         >
           {t('archive.purgeText')}
         </ConfirmDialog>
       )}
     </Drawer>
+  )
+}
+
+function useArchive() {
+  const t = useTexts('kanban')
+  const { data, error, refetch } = useQuery(api.archive.query())
+  const columns: ArchivedItem[] = (data?.columns ?? []).map(({ tasks, ...column }) => ({
+    ...column,
+    kind: 'column',
+    lead: t('found', { count: tasks }),
+  }))
+  const tasks: ArchivedItem[] = (data?.tasks ?? []).map(({ id, task, category = '', goneAt, deleted }) => ({
+    kind: 'task',
+    id,
+    name: task,
+    goneAt,
+    deleted,
+    lead: category,
+  }))
+  return { columns, tasks, isLoaded: data !== undefined, error, refetch }
+}
+
+function EmptyArchive() {
+  const t = useTexts('kanban')
+  return (
+    <EmptyState
+      small
+      as="h3"
+      picture="/pictures/empty/trash-empty.svg"
+      title={t('archive.empty')}
+      text={t('archive.emptyText')}
+    />
+  )
+}
+
+interface ArchiveSectionProps {
+  heading: string
+  items: readonly ArchivedItem[]
+  rights: Rights
+  onPurge: (item: ArchivedItem) => void
+}
+
+function ArchiveSection({ heading, items, rights, onPurge }: ArchiveSectionProps) {
+  const t = useTexts('kanban')
+  const formats = useFormats()
+  const now = useMinute()
+  const { restoreTask, restoreColumn } = useBoardActions()
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className="plain-list">
+        {items.map((item) => (
+          <li key={item.id} className="row gap-1 padding-block-2 border-above">
+            <div className="grid flex-1 min-inline-0">
+              <span className="medium break-anywhere" dir="auto">
+                {item.name}
+              </span>
+              <span className="text-quiet text-12">
+                <bdi>{item.lead}</bdi>
+                {' · '}
+                {t(item.deleted ? 'archive.deletedAt' : 'archive.archivedAt', {
+                  when: formats.relative(item.goneAt, now),
+                })}
+              </span>
+            </div>
+            {rights.write && (
+              <IconAction
+                label={t('archive.restoreThis', { name: item.name })}
+                icon={<IconRestore size={18} aria-hidden />}
+                onClick={() => (item.kind === 'task' ? restoreTask : restoreColumn)(item.id)}
+              />
+            )}
+            {rights.remove && (
+              <IconAction
+                label={t('archive.purgeThis', { name: item.name })}
+                icon={<IconTrash size={18} aria-hidden />}
+                onClick={() => onPurge(item)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

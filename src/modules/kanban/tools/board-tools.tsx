@@ -11,7 +11,7 @@ import { useFilterNames } from './use-filter-names.ts'
 interface BoardToolsProps {
   view: KanbanView
   labels: readonly Label[]
-  /** How many cards are shown. */
+  /** The number of cards on the screen. */
   found: number
   filtersAt: HTMLElement | null
   onFilters: (at: HTMLElement | null) => void
@@ -23,10 +23,9 @@ const layouts = [
   { layout: 'list', key: 'list', Icon: IconLayoutList },
 ] as const
 
-/** Search, filters, the layout and the way to the archive. */
+/** Search, filters, layout and the button of the archive. */
 export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }: BoardToolsProps) {
   const t = useTexts('kanban')
-  const filters = useFilterNames(view, labels)
   const count = countFilters(view)
   return (
     <div className="row wrap flex-none gap-2">
@@ -49,21 +48,7 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       <div className="flex gap-2 push-end">
-        <div className={styles.layouts} role="group" aria-label={t('layouts.label')}>
-          {layouts.map(({ layout, key, Icon }) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.layout}
-              aria-label={t(`layouts.${key}`)}
-              title={t(`layouts.${key}`)}
-              aria-pressed={view.layout === layout}
-              onClick={() => onView({ layout })}
-            >
-              <Icon size={18} aria-hidden />
-            </button>
-          ))}
-        </div>
+        <LayoutButtons view={view} onView={onView} />
         <button
           type="button"
           className={styles.archive}
@@ -75,29 +60,56 @@ export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }
           <IconArchive size={18} aria-hidden />
         </button>
       </div>
-      {isFiltered(view) && (
-        <div className={styles.active}>
-          <span role="status" className="text-quiet text-13">
-            {t('found', { count: found })}
-          </span>
-          {filters.map(({ key, name, without }) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.filter}
-              aria-label={t('filters.remove', { name })}
-              onClick={() => onView(without)}
-            >
-              <span dir="auto">{name}</span>
-              <IconX size={14} aria-hidden />
-            </button>
-          ))}
-          <button type="button" className={styles.clear} onClick={() => onView(noFilters)}>
-            {t('filters.clear')}
-          </button>
-        </div>
-      )}
+      {isFiltered(view) && <ActiveFilters view={view} labels={labels} found={found} onView={onView} />}
       <FilterPopover anchor={filtersAt} view={view} labels={labels} onView={onView} onClose={() => onFilters(null)} />
+    </div>
+  )
+}
+
+function LayoutButtons({ view, onView }: Pick<BoardToolsProps, 'view' | 'onView'>) {
+  const t = useTexts('kanban')
+  return (
+    <div className={styles.layouts} role="group" aria-label={t('layouts.label')}>
+      {layouts.map(({ layout, key, Icon }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.layout}
+          aria-label={t(`layouts.${key}`)}
+          title={t(`layouts.${key}`)}
+          aria-pressed={view.layout === layout}
+          onClick={() => onView({ layout })}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function ActiveFilters({ view, labels, found, onView }: Pick<BoardToolsProps, 'view' | 'labels' | 'found' | 'onView'>) {
+  const t = useTexts('kanban')
+  const filters = useFilterNames(view, labels)
+  return (
+    <div className={styles.active}>
+      <span role="status" className="text-quiet text-13">
+        {t('found', { count: found })}
+      </span>
+      {filters.map(({ key, name, without }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.filter}
+          aria-label={t('filters.remove', { name })}
+          onClick={() => onView(without)}
+        >
+          <span dir="auto">{name}</span>
+          <IconX size={14} aria-hidden />
+        </button>
+      ))}
+      <button type="button" className={styles.clear} onClick={() => onView(noFilters)}>
+        {t('filters.clear')}
+      </button>
     </div>
   )
 }

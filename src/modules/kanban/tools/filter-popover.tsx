@@ -16,28 +16,15 @@ interface FilterPopoverProps {
   onClose: () => void
 }
 
-const toggled = <Value,>(values: readonly Value[] = [], value: Value) => {
+const toggled = <Value,>(values: readonly Value[], value: Value) => {
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
   return next.length > 0 ? next : undefined
 }
 
-/** Assignees, labels, kinds of work and due dates to look for; what is chosen shows behind it at once. */
+/** Filters by assignee, label, kind of work and due date, which apply at once. */
 export function FilterPopover({ anchor, view, labels, onView, onClose }: FilterPopoverProps) {
   const t = useTexts('kanban')
-  const colleagues = useColleagues()
-
-  const choice = (key: string | number, isOn: boolean, changes: Partial<KanbanView>, content: ReactNode) => (
-    <button key={key} type="button" className={styles.choice} aria-pressed={isOn} onClick={() => onView(changes)}>
-      {content}
-    </button>
-  )
-  const section = (title: string, choices: ReactNode) => (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
-      <div className="flex wrap gap-2">{choices}</div>
-    </fieldset>
-  )
-
+  const { label: chosenLabels = [], property: chosenProperties = [], due } = view
   return (
     <Popover
       open={anchor !== null}
@@ -46,52 +33,73 @@ export function FilterPopover({ anchor, view, labels, onView, onClose }: FilterP
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), className: styles.paper } }}
     >
-      {section(
-        t('filters.who'),
-        <>
-          {choice('me', view.who?.includes('me') ?? false, { who: toggled(view.who, 'me') }, t('filters.me'))}
-          {colleagues.map(({ id, name, avatar }) =>
-            choice(
-              id,
-              view.who?.includes(id) ?? false,
-              { who: toggled(view.who, id) },
-              <>
-                <Avatar name={name} src={avatar} size={20} />
-                {name}
-              </>,
-            ),
-          )}
-        </>,
+      <AssigneeSection chosen={view.who ?? []} onChange={(who) => onView({ who })} />
+      {labels.length > 0 && (
+        <Section title={t('filters.label')}>
+          {labels.map((label) => (
+            <Choice
+              key={label.id}
+              isOn={chosenLabels.includes(label.id)}
+              onClick={() => onView({ label: toggled(chosenLabels, label.id) })}
+            >
+              <LabelChip label={label} />
+            </Choice>
+          ))}
+        </Section>
       )}
-      {labels.length > 0 &&
-        section(
-          t('filters.label'),
-          labels.map((label) =>
-            choice(
-              label.id,
-              view.label?.includes(label.id) ?? false,
-              { label: toggled(view.label, label.id) },
-              <LabelChip label={label} />,
-            ),
-          ),
-        )}
-      {section(
-        t('filters.property'),
-        properties.map((one) =>
-          choice(
-            one,
-            view.property?.includes(one) ?? false,
-            { property: toggled(view.property, one) },
-            t(`properties.${one}`),
-          ),
-        ),
-      )}
-      {section(
-        t('filters.due'),
-        dueFilters.map((one) =>
-          choice(one, view.due === one, { due: view.due === one ? undefined : one }, t(`dues.${one}`)),
-        ),
-      )}
+      <Section title={t('filters.property')}>
+        {properties.map((one) => (
+          <Choice
+            key={one}
+            isOn={chosenProperties.includes(one)}
+            onClick={() => onView({ property: toggled(chosenProperties, one) })}
+          >
+            {t(`properties.${one}`)}
+          </Choice>
+        ))}
+      </Section>
+      <Section title={t('filters.due')}>
+        {dueFilters.map((one) => (
+          <Choice key={one} isOn={due === one} onClick={() => onView({ due: due === one ? undefined : one })}>
+            {t(`dues.${one}`)}
+          </Choice>
+        ))}
+      </Section>
     </Popover>
   )
 }
+
+interface AssigneeSectionProps {
+  chosen: readonly string[]
+  onChange: (who: string[] | undefined) => void
+}
+
+function AssigneeSection({ chosen, onChange }: AssigneeSectionProps) {
+  const t = useTexts('kanban')
+  return (
+    <Section title={t('filters.who')}>
+      <Choice isOn={chosen.includes('me')} onClick={() => onChange(toggled(chosen, 'me'))}>
+        {t('filters.me')}
+      </Choice>
+      {useColleagues().map(({ id, name, avatar }) => (
+        <Choice key={id} isOn={chosen.includes(id)} onClick={() => onChange(toggled(chosen, id))}>
+          <Avatar name={name} src={avatar} size={20} />
+          {name}
+        </Choice>
+      ))}
+    </Section>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.legend}>{title}</legend>
+    <div className="flex wrap gap-2">{children}</div>
+  </fieldset>
+)
+
+const Choice = ({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={styles.choice} aria-pressed={isOn} onClick={onClick}>
+    {children}
+  </button>
+)

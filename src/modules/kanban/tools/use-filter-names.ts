@@ -6,7 +6,7 @@ import type { KanbanView } from '../kanban-view.ts'
 interface ActiveFilter {
   key: string
   name: string
-  /** The view without it. */
+  /** The view without this filter. */
   without: Partial<KanbanView>
 }
 
@@ -15,7 +15,7 @@ const others = <Value>(values: readonly Value[], gone: Value) => {
   return left.length > 0 ? left : undefined
 }
 
-/** The filters that are set, one by one, as people call them. */
+/** The active filters with their names. */
 export function useFilterNames({ who = [], label = [], property = [], due }: KanbanView, labels: readonly Label[]) {
   const t = useTexts('kanban')
   const colleagues = useColleagues()

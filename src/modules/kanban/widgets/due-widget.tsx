@@ -9,7 +9,7 @@ import { DueMark } from '../board/due-mark.tsx'
 import { dueEnd } from '../due.ts'
 import { api } from '../kanban-client.ts'
 
-/** What is due next of one's own, the most urgent first. */
+/** The user's tasks that are due next, the most urgent first. */
 export default function DueWidget() {
   const t = useTexts('kanban')
   const { user } = useSession()

@@ -13,7 +13,7 @@ import { colorChoices } from '../contract-schemas.ts'
 
 const api = client(figuresPart)
 
-/** How far the board has come: where its cards stand, what was finished, what is late. */
+/** Cards by column, finished and late ones. */
 export default function ProgressWidget() {
   const t = useTexts('kanban')
   const format = useFormats()
