@@ -42,16 +42,8 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
   const furthest = reachable({ canBuy, hasAddress: address.success })
   const step = earlier(asked, furthest)
   const place = useStepFocus(step)
-  const items = cart.lines
-    .filter(({ problem }) => problem !== 'gone' && problem !== 'soldOut')
-    .map(({ qty, product: { price, salesPrice, category } }) => ({
-      qty,
-      price: toCents(price),
-      salesPrice: toCents(salesPrice),
-      category,
-    }))
   const quoting = useQuote({ cart, isBusy, draft, isNeeded: step === 'review' || draft.code !== undefined })
-  const sums = sumsOf(items, draft.delivery, quoting.code?.terms)
+  const sums = sumsOf(itemsOf(cart), draft.delivery, quoting.code?.terms)
 
   const waiting = (
     <Card title={t(`checkout.step.${step}`)}>
@@ -101,3 +93,14 @@ export function CheckoutSteps({ cart, isBusy, asked, draft, onChange, onPlaced }
     </>
   )
 }
+
+/** The lines that can be bought, with prices in cents. */
+const itemsOf = ({ lines }: Cart) =>
+  lines
+    .filter(({ problem }) => problem !== 'gone' && problem !== 'soldOut')
+    .map(({ qty, product: { price, salesPrice, category } }) => ({
+      qty,
+      price: toCents(price),
+      salesPrice: toCents(salesPrice),
+      category,
+    }))

@@ -1,24 +1,23 @@
 import { IconTag } from '@tabler/icons-react'
-import { Button, TextField } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toCents } from '#platform/numbers/money.ts'
 import { codeKey } from '../contract-discounts.ts'
-import styles from './code-field.module.css'
+import { CodeForm } from './code-form.tsx'
 import { HeldCode } from './held-code.tsx'
+import { useCodeFault } from './use-code-fault.ts'
 import type { Quoting } from './use-quote.ts'
 
 interface CodeFieldProps {
-  /** What the buyer gave, right or not. */
+  /** The buyer's input, valid or not. */
   code: string | undefined
   quoting: Quoting
-  /** What it takes off, in cents. */
+  /** The deduction, in cents. */
   deduction: number
   onChange: (code: string | undefined) => void
 }
 
-/** A discount code: asked for where somebody has one, and told why where it does not hold. */
+/** A discount code: a button opens a field for it, which shows why a code does not apply. */
 export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps) {
   const t = useTexts('shop')
   const format = useFormats()
@@ -31,16 +30,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
   const isAsking = code !== undefined && !held && !codeProblem && !error
   const isSame = code !== undefined && codeKey(typed) === codeKey(code)
   const words = t('checkout.code.applied', { amount: format.money(deduction) })
-  const fault = () => {
-    if (!isSame || held) return undefined
-    if (!codeProblem) return error ? t('checkout.code.failed') : undefined
-    const { reason, missing, startsAt } = codeProblem
-    return t(`checkout.code.problems.${reason}`, {
-      missing: format.money(toCents(missing ?? 0)),
-      when: startsAt ? format.dateTime(startsAt) : '',
-    })
-  }
-  const message = fault()
+  const fault = useCodeFault(quoting)
   const remove = () => {
     onChange(undefined)
     setTyped('')
@@ -79,48 +69,16 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
             <IconTag size={18} aria-hidden />
             {t('checkout.code.ask')}
           </button>
-          <form
+          <CodeForm
             id={id}
-            className={styles.form}
-            hidden={!isOpen}
-            noValidate
-            aria-label={t('checkout.code.ask')}
-            onSubmit={(event) => {
-              event.preventDefault()
-              ask()
-            }}
-          >
-            {isOpen && (
-              <>
-                <TextField
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
-                  autoFocus={code === undefined}
-                  size="small"
-                  fullWidth
-                  label={t('checkout.code.label')}
-                  value={typed}
-                  error={Boolean(message)}
-                  helperText={message}
-                  autoComplete="off"
-                  slotProps={{
-                    htmlInput: { maxLength: 100, dir: 'auto', autoCapitalize: 'characters', spellCheck: false },
-                    formHelperText: { role: 'alert' },
-                  }}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-                <Button
-                  type="submit"
-                  variant="outlined"
-                  color="secondary"
-                  className={styles.apply ?? ''}
-                  disabled={!typed.trim()}
-                  loading={isAsking}
-                >
-                  {t('checkout.code.apply')}
-                </Button>
-              </>
-            )}
-          </form>
+            isOpen={isOpen}
+            isFocused={code === undefined}
+            typed={typed}
+            onType={setTyped}
+            fault={isSame && !held ? fault : undefined}
+            isAsking={isAsking}
+            onSubmit={ask}
+          />
         </>
       )}
     </div>

@@ -38,30 +38,13 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
     const key = keyFor(draft, contentOf(cart.lines))
     onKey(key)
     const { delivery, payment, note } = draft
-    // A code that does not hold is said to beside the sum, which is without it.
+    // A code that does not apply is not sent: its reason is shown beside the sum, which does not include it.
     void place({ key: key.id, address, delivery, payment, note, ...(code && { code: code.name }), total: quote.total })
   }
 
   return (
     <Card title={t('checkout.step.review')}>
-      <div className={styles.review}>
-        <section>
-          <h3>{t('checkout.address')}</h3>
-          <AddressLines address={address} />
-          <Link to="?step=address">{t('checkout.changeAddress')}</Link>
-        </section>
-        <section>
-          <h3>{t('checkout.step.delivery')}</h3>
-          <p>{t(`checkout.deliveries.${draft.delivery}.name`)}</p>
-          <p>{t(`checkout.payments.${draft.payment}.name`)}</p>
-          {draft.note.trim() && (
-            <p className="text-quiet pre-line break-anywhere" dir="auto">
-              {draft.note}
-            </p>
-          )}
-          <Link to="?step=delivery">{t('checkout.changeDelivery')}</Link>
-        </section>
-      </div>
+      <Chosen draft={draft} address={address} />
       <OrderedLines
         lines={cart.lines.map(({ id, qty, total, product }) => ({
           id,
@@ -101,5 +84,30 @@ export function ReviewStep({ cart, isBusy, quoting, draft, address, onKey, onPla
         </div>
       )}
     </Card>
+  )
+}
+
+/** Address, delivery and payment as chosen, with links to change them. */
+function Chosen({ draft, address }: Pick<ReviewStepProps, 'draft' | 'address'>) {
+  const t = useTexts('shop')
+  return (
+    <div className={styles.review}>
+      <section>
+        <h3>{t('checkout.address')}</h3>
+        <AddressLines address={address} />
+        <Link to="?step=address">{t('checkout.changeAddress')}</Link>
+      </section>
+      <section>
+        <h3>{t('checkout.step.delivery')}</h3>
+        <p>{t(`checkout.deliveries.${draft.delivery}.name`)}</p>
+        <p>{t(`checkout.payments.${draft.payment}.name`)}</p>
+        {draft.note.trim() && (
+          <p className="text-quiet pre-line break-anywhere" dir="auto">
+            {draft.note}
+          </p>
+        )}
+        <Link to="?step=delivery">{t('checkout.changeDelivery')}</Link>
+      </section>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { EndDialog } from './end-dialog.tsx'
 import { statusIcons } from './status-chip.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-/** What ends an order before its time, and is asked for first. */
+/** The statuses that end an order early; a dialog asks first. */
 const ends = { cancelled: IconBan, refunded: IconReceiptRefund } as const
 type End = keyof typeof ends
 const isEnd = (status: NextStatus): status is End => status in ends
@@ -54,25 +54,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
           {t(`orders.become.${onward}`)}
         </Button>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {next.filter(isEnd).map((status) => {
-          const Icon = ends[status]
-          return (
-            <MenuItem
-              key={status}
-              onClick={() => {
-                setAnchor(null)
-                setEnding(status)
-              }}
-            >
-              <ListItemIcon>
-                <Icon size={18} aria-hidden />
-              </ListItemIcon>
-              {t(`orders.become.${status}`)}
-            </MenuItem>
-          )
-        })}
-      </Menu>
+      <EndMenu anchor={anchor} statuses={next.filter(isEnd)} onChoose={setEnding} onClose={() => setAnchor(null)} />
       {ending && (
         <EndDialog
           order={order}
@@ -82,5 +64,37 @@ export function OrderActions({ order }: { order: FullOrder }) {
         />
       )}
     </div>
+  )
+}
+
+interface EndMenuProps {
+  anchor: HTMLElement | null
+  statuses: readonly End[]
+  onChoose: (status: End) => void
+  onClose: () => void
+}
+
+function EndMenu({ anchor, statuses, onChoose, onClose }: EndMenuProps) {
+  const t = useTexts('shop')
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {statuses.map((status) => {
+        const Icon = ends[status]
+        return (
+          <MenuItem
+            key={status}
+            onClick={() => {
+              onClose()
+              onChoose(status)
+            }}
+          >
+            <ListItemIcon>
+              <Icon size={18} aria-hidden />
+            </ListItemIcon>
+            {t(`orders.become.${status}`)}
+          </MenuItem>
+        )
+      })}
+    </Menu>
   )
 }

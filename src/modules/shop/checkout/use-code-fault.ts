@@ -1,0 +1,16 @@
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toCents } from '#platform/numbers/money.ts'
+import type { Quoting } from './use-quote.ts'
+
+/** The sentence for the reason why a discount code does not apply. */
+export function useCodeFault({ codeProblem, error }: Pick<Quoting, 'codeProblem' | 'error'>) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  if (!codeProblem) return error ? t('checkout.code.failed') : undefined
+  const { reason, missing, startsAt } = codeProblem
+  return t(`checkout.code.problems.${reason}`, {
+    missing: format.money(toCents(missing ?? 0)),
+    when: startsAt ? format.dateTime(startsAt) : '',
+  })
+}

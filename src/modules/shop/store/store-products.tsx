@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { NothingOffered } from './nothing-offered.tsx'
+import styles from './store-screen.module.css'
+import { isFiltered, perPage } from './store-view.ts'
+import { useProducts } from './use-products.ts'
+import { useStoreView } from './use-store-view.ts'
+
+const loadGrid = async () => ({ default: (await import('./product-grid.tsx')).ProductGrid })
+const ProductGrid = lazy(loadGrid)
+const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
+
+/** The products of the view, or the reason why there are none, and their pages. */
+export function StoreProducts() {
+  const t = useTexts('shop')
+  const { view, showAll, setPage } = useStoreView()
+  const { data, error, refetch, isPlaceholderData } = useProducts(view)
+  // Loads at the same time as the products.
+  useEffect(() => void loadGrid(), [])
+  const pages = Math.ceil((data?.total ?? 0) / perPage)
+  const isNarrowed = isFiltered(view) || (view.productSearch ?? '').trim() !== ''
+  return (
+    <>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <GridSkeleton />}
+      {data?.items.length === 0 && <NothingOffered onShowAll={isNarrowed ? showAll : undefined} />}
+      {data && data.items.length > 0 && (
+        <Suspense fallback={<GridSkeleton />}>
+          <ProductGrid label={t('store.products')} products={data.items} isBehind={isPlaceholderData} />
+        </Suspense>
+      )}
+      {pages > 1 && (
+        <Suspense fallback={<div className={styles.pager} />}>
+          <Pager
+            className={styles.pager ?? ''}
+            pages={pages}
+            page={view.page ?? 1}
+            onPage={(page) => {
+              setPage(page)
+              window.scrollTo({ top: 0 })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
