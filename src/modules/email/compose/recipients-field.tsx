@@ -1,5 +1,5 @@
 import { Autocomplete, Chip, TextField } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { fold } from '#platform/text/fold.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -28,25 +28,11 @@ interface Option extends Recipient {
 const asOption = (recipient: Recipient): Option => ({ ...recipient, picture: '', company: '' })
 const bare = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email, isBroken })
 
-/** Whom a message goes to: colleagues and people to choose from, or any address, also several at once. */
+/** The recipients of a message: suggested colleagues and contacts, or any addresses, also pasted ones. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { label, value, onChange, error, isFocused = false, aside } = props
   const t = useTexts('email')
-  const [typed, setTyped] = useState('')
-  const found = useOptions(typed)
-  const options = found.options.filter(({ email }) => !value.some((one) => one.email === email))
-
-  const add = (added: readonly Recipient[]) => {
-    const fresh = added.filter(
-      ({ email }, index) =>
-        !value.some((one) => one.email.toLowerCase() === email.toLowerCase()) &&
-        added.findIndex((one) => one.email === email) === index,
-    )
-    onChange([...value, ...fresh].slice(0, maxRecipients))
-    setTyped('')
-  }
-  const isWhole = isAddress(typed.trim())
-  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(meantBy(typed, options[0])))
+  const { typed, setTyped, options, isWhole, add, addTyped } = useTyped(value, onChange)
 
   return (
     <div className={styles.line}>
@@ -74,31 +60,14 @@ export function RecipientsField(props: RecipientsFieldProps) {
         onBlur={() => typed.trim() !== '' && add(readAddresses(typed))}
         renderOption={({ key: _key, ...rest }, option) => (
           <li key={option.email} {...rest}>
-            <Avatar name={option.name} src={option.picture} size={32} />
-            <span className={styles.option}>
-              <bdi>{option.name}</bdi>
-              <span>
-                <bdi dir="ltr">{option.email}</bdi>
-                {option.company !== '' && ` · ${option.company}`}
-              </span>
-            </span>
+            <OptionText option={option} />
           </li>
         )}
         renderValue={(recipients, getItemProps) =>
           recipients.map((recipient, index) => {
             if (typeof recipient === 'string') return null
             const { key, ...item } = getItemProps({ index })
-            return (
-              <Chip
-                key={key}
-                {...item}
-                size="small"
-                label={<bdi>{recipient.name || recipient.email}</bdi>}
-                title={recipient.email}
-                color={recipient.isBroken ? 'error' : 'default'}
-                className={styles.chip}
-              />
-            )
+            return <Chip key={key} {...item} size="small" className={styles.chip} {...chipOf(recipient)} />
           })
         }
         renderInput={({ slotProps, ...input }) => (
@@ -108,16 +77,10 @@ export function RecipientsField(props: RecipientsFieldProps) {
             variant="standard"
             error={error !== undefined}
             helperText={error}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new message begins with whom it goes to
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- writing a message begins with its recipients
             autoFocus={isFocused}
             slotProps={slotProps}
-            onPaste={(event) => {
-              const text = event.clipboardData.getData('text')
-              const read = readAddresses(text)
-              if (!/[,;\n<]/.test(text) || read.length === 0) return
-              event.preventDefault()
-              add(read)
-            }}
+            onPaste={pasteOf(add)}
           />
         )}
         noOptionsText={t('compose.nobody')}
@@ -127,7 +90,61 @@ export function RecipientsField(props: RecipientsFieldProps) {
   )
 }
 
-/** What Enter takes: the address that was typed, or where it is a name, the first who has it. */
+/** The text in the field, the people it finds, and how it becomes recipients. */
+function useTyped(value: readonly Recipient[], onChange: (recipients: Recipient[]) => void) {
+  const [typed, setTyped] = useState('')
+  const found = useOptions(typed)
+  const options = found.options.filter(({ email }) => !value.some((one) => one.email === email))
+  const add = (added: readonly Recipient[]) => {
+    onChange(joined(value, added))
+    setTyped('')
+  }
+  const isWhole = isAddress(typed.trim())
+  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(meantBy(typed, options[0])))
+  return { typed, setTyped, options, isWhole, add, addTyped }
+}
+
+function OptionText({ option }: { option: Option }) {
+  return (
+    <>
+      <Avatar name={option.name} src={option.picture} size={32} />
+      <span className={styles.option}>
+        <bdi>{option.name}</bdi>
+        <span>
+          <bdi dir="ltr">{option.email}</bdi>
+          {option.company !== '' && ` · ${option.company}`}
+        </span>
+      </span>
+    </>
+  )
+}
+
+const chipOf = ({ name, email, isBroken }: Recipient) => ({
+  label: <bdi>{name || email}</bdi>,
+  title: email,
+  color: isBroken ? ('error' as const) : ('default' as const),
+})
+
+/** Adds recipients that are not yet there. */
+function joined(recipients: readonly Recipient[], added: readonly Recipient[]) {
+  const fresh = added.filter(
+    ({ email }, index) =>
+      !recipients.some((one) => one.email.toLowerCase() === email.toLowerCase()) &&
+      added.findIndex((one) => one.email === email) === index,
+  )
+  return [...recipients, ...fresh].slice(0, maxRecipients)
+}
+
+/** Takes a pasted list of addresses; other text is pasted into the field. */
+const pasteOf = (add: (recipients: readonly Recipient[]) => void) => (event: ClipboardEvent) => {
+  const text = event.clipboardData.getData('text')
+  const read = readAddresses(text)
+  if (!/[,;\n<]/.test(text) || read.length === 0) return
+  event.preventDefault()
+  add(read)
+}
+
+/** The recipients that Enter adds: the typed address, or for a typed name the first person found. */
 function meantBy(typed: string, first: Option | undefined) {
   const read = readAddresses(typed)
   return read.length === 1 && read[0]?.isBroken && first ? [bare(first)] : read

@@ -1,19 +1,19 @@
-import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from '@tabler/icons-react'
-import { Button } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import type { AnswerKind } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
-import { LabelChip } from '../label-chip.tsx'
-import { useFacets } from '../use-facets.ts'
 import type { MailActions } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
 import { InlineDraft } from './inline-draft.tsx'
 import { MessageCard } from './message-card.tsx'
+import { SubjectLine } from './subject-line.tsx'
 import styles from './thread-pane.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useOpenMessages } from './use-open-messages.ts'
 
 interface ThreadMessagesProps {
   id: number
@@ -22,78 +22,34 @@ interface ThreadMessagesProps {
   actions: MailActions
 }
 
-/** A conversation from top to bottom: old messages folded, the unread and the last one open, an answer below. */
+/** The messages of a conversation, oldest first, with its drafts and the buttons that answer it below. */
 export function ThreadMessages({ id, subject, messages, actions }: ThreadMessagesProps) {
   const t = useTexts('email')
   const rights = useRights()
-  const labels = useFacets()?.labels ?? []
   const sent = messages.filter(({ state }) => state !== 'draft')
+  const drafts = messages.filter(({ state, trash }) => state === 'draft' && !trash)
   const last = sent.at(-1)
-  const [opened] = useState(() => new Set(sent.filter((one) => !one.read || one === last).map((one) => one.id)))
-  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
-  const [isAllShown, setAllShown] = useState(false)
+  const { isOpen, toggle, folded, showAll } = useOpenMessages(sent)
   const { answer, newest, isPending } = useAnswer(messages)
   useMarkRead(id, messages)
-
-  const isOpen = (message: Email) => (opened.has(message.id) || message === last) !== toggled.has(message.id)
-  const toggle = (message: Email) => {
-    const next = new Set(toggled)
-    if (!next.delete(message.id)) next.add(message.id)
-    setToggled(next)
-  }
-  // Of a long conversation, what lies between the first and the last few folded messages is one line.
-  const folded = sent.slice(1, -2).filter((message) => !isOpen(message))
-  const isFolding = !isAllShown && folded.length > 2
-  const hidden = new Set(isFolding ? folded.map((message) => message.id) : [])
-  const own = labels.filter((label) => messages.some((message) => message.labels.includes(label.id)))
-
-  const canWrite = rights.write
-  useEffect(() => {
-    if (canWrite) prepareRichTextEditor()
-  }, [canWrite])
-
-  const pane = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const open = pane.current?.querySelector('[data-open="true"]')
-    if (sent[0] !== undefined && !isOpen(sent[0])) open?.scrollIntoView({ block: 'start' })
-    const isCalled = document.activeElement?.closest('[role="grid"]') ?? document.activeElement === document.body
-    if (isCalled) pane.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the conversation that has just been opened
-  }, [])
-
-  useShortcuts(
-    t('title'),
-    rights.write && last
-      ? [
-          { keys: 'r', label: t('reply'), run: () => answer(last, 'reply'), opensField: true },
-          { keys: 'a', label: t('replyAll'), run: () => answer(last, 'replyAll'), opensField: true },
-          { keys: 'f', label: t('forward'), run: () => answer(last, 'forward'), opensField: true },
-        ]
-      : [],
-  )
+  useAnswerKeys(rights.write && last ? (kind) => answer(last, kind) : undefined)
+  const pane = useFocusedPane(sent[0] !== undefined && !isOpen(sent[0]))
+  const canAnswer = rights.write && last && !last.trash && sent.length === messages.length
 
   return (
     <div ref={pane} className={styles.scroller} tabIndex={-1}>
-      <div className={styles.subjectLine}>
-        <h2 className={styles.subject} dir="auto">
-          {subject}
-        </h2>
-        {own.map((label) => (
-          <LabelChip key={label.id} label={label} />
-        ))}
-      </div>
+      <SubjectLine subject={subject} messages={messages} />
       <ol className="plain-list" aria-label={t('read.messages')}>
         {sent.map((message) => {
-          if (hidden.has(message.id)) {
-            if (message !== folded[0]) return null
+          if (message === folded[0])
             return (
               <li key="folded" className="flex border-below bg-hover">
-                <button type="button" className={styles.unfold} onClick={() => setAllShown(true)}>
+                <button type="button" className={styles.unfold} onClick={showAll}>
                   {t('read.older', { count: folded.length })}
                 </button>
               </li>
             )
-          }
+          if (folded.includes(message)) return null
           return (
             <MessageCard
               key={message.id}
@@ -106,43 +62,46 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
           )
         })}
         {rights.write &&
-          messages
-            .filter(({ state, trash }) => state === 'draft' && !trash)
-            .map((message) => <InlineDraft key={message.id} draft={message} isFocused={message.id === newest} />)}
+          drafts.map((message) => <InlineDraft key={message.id} draft={message} isFocused={message.id === newest} />)}
       </ol>
-      {rights.write && last && !last.trash && messages.every(({ state }) => state !== 'draft') && (
-        <div className={styles.answers}>
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={isPending}
-            startIcon={<IconArrowBackUp className="mirrored" size={18} aria-hidden />}
-            onClick={() => answer(last, 'reply')}
-          >
-            {t('reply')}
-          </Button>
-          {last.to.length + last.cc.length > 1 && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              disabled={isPending}
-              startIcon={<IconArrowBackUpDouble className="mirrored" size={18} aria-hidden />}
-              onClick={() => answer(last, 'replyAll')}
-            >
-              {t('replyAll')}
-            </Button>
-          )}
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={isPending}
-            startIcon={<IconArrowForwardUp className="mirrored" size={18} aria-hidden />}
-            onClick={() => answer(last, 'forward')}
-          >
-            {t('forward')}
-          </Button>
-        </div>
+      {canAnswer && (
+        <AnswerButtons
+          kinds={last.to.length + last.cc.length > 1 ? ['reply', 'replyAll', 'forward'] : ['reply', 'forward']}
+          isDisabled={isPending}
+          onAnswer={(kind) => answer(last, kind)}
+        />
       )}
     </div>
   )
+}
+
+/** The shortcuts that answer the last message, and the editor that they open, loaded before. */
+function useAnswerKeys(answer: ((kind: AnswerKind) => void) | undefined) {
+  const t = useTexts('email')
+  const { write } = useRights()
+  useEffect(() => {
+    if (write) prepareRichTextEditor()
+  }, [write])
+  useShortcuts(
+    t('title'),
+    answer
+      ? [
+          { keys: 'r', label: t('reply'), run: () => answer('reply'), opensField: true },
+          { keys: 'a', label: t('replyAll'), run: () => answer('replyAll'), opensField: true },
+          { keys: 'f', label: t('forward'), run: () => answer('forward'), opensField: true },
+        ]
+      : [],
+  )
+}
+
+/** Scrolls to the first open message, and takes the focus from the list, once for each conversation. */
+function useFocusedPane(isFirstClosed: boolean) {
+  const pane = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFirstClosed) pane.current?.querySelector('[data-open="true"]')?.scrollIntoView({ block: 'start' })
+    const isFocusFree = document.activeElement?.closest('[role="grid"]') ?? document.activeElement === document.body
+    if (isFocusFree) pane.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the conversation is opened
+  }, [])
+  return pane
 }

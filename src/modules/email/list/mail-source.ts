@@ -1,4 +1,5 @@
 import type { RowSource } from '#platform/ui/row-list/row-source.ts'
+import type { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import type { Conversation } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import type { ListSearch } from '../email-view.ts'
@@ -8,3 +9,5 @@ export const mailSource: RowSource<ListSearch, Conversation> = {
   page: (search, page, limit) => api.threads.page({ query: { ...search, page, limit } }),
   idOf: ({ threadId }) => threadId,
 }
+
+export type ShownMail = ReturnType<typeof useRowList<ListSearch, Conversation>>

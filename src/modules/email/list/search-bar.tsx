@@ -39,20 +39,14 @@ export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () 
 
   const hints = isHinting ? hintsFor(text) : []
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [field.current, ...(place.current?.querySelectorAll<HTMLElement>('[data-hint]') ?? [])]
-    const at = stops.findIndex((one) => one === document.activeElement)
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && stops.length > 1) {
-      event.preventDefault()
-      stops[(at + step + stops.length) % stops.length]?.focus()
-    }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    moveAmongHints(event, field.current)
     if (event.key === 'Escape' && hints.length > 0) {
       event.stopPropagation()
       field.current?.focus()
       setHinting(false)
     }
-    if (event.key === 'Enter' && at === 0) setHinting(false)
+    if (event.key === 'Enter' && event.target === field.current) setHinting(false)
   }
 
   return (
@@ -68,27 +62,41 @@ export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () 
     >
       <SearchField ref={field} className={styles.field} label={t('search.label')} value={text} onChange={search} />
       {hints.length > 0 && (
-        <ul className={styles.hints} aria-label={t('search.operators')}>
-          {hints.map((hint) => (
-            <li key={hint}>
-              <button
-                type="button"
-                className={styles.hint}
-                tabIndex={-1}
-                data-hint
-                onClick={() => {
-                  search(completed(text, hint))
-                  field.current?.focus()
-                }}
-              >
-                <code dir="ltr">{hint}</code>
-                <span>{t(`search.hints.${hintKey(hint)}`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Hints
+          hints={hints}
+          onChoose={(hint) => {
+            search(completed(text, hint))
+            field.current?.focus()
+          }}
+        />
       )}
     </div>
+  )
+}
+
+/** Moves the focus between the field and the operators below it. */
+function moveAmongHints(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-hint]')]
+  const at = stops.findIndex((one) => one === document.activeElement)
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || stops.length < 2) return
+  event.preventDefault()
+  stops[(at + step + stops.length) % stops.length]?.focus()
+}
+
+function Hints({ hints, onChoose }: { hints: readonly string[]; onChoose: (hint: string) => void }) {
+  const t = useTexts('email')
+  return (
+    <ul className={styles.hints} aria-label={t('search.operators')}>
+      {hints.map((hint) => (
+        <li key={hint}>
+          <button type="button" className={styles.hint} tabIndex={-1} data-hint onClick={() => onChoose(hint)}>
+            <code dir="ltr">{hint}</code>
+            <span>{t(`search.hints.${hintKey(hint)}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

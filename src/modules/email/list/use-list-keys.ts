@@ -24,88 +24,21 @@ interface Keys {
   escape: () => void
 }
 
-/** What the keyboard does to conversations: what is ticked is meant, else what is open, else the row with the focus. */
+const placeKeys = [
+  { keys: 'g i', place: 'inbox' },
+  { keys: 'g s', place: 'starred' },
+  { keys: 'g t', place: 'sent' },
+  { keys: 'g d', place: 'drafts' },
+  { keys: 'g a', place: 'all' },
+] as const
+
+/** The shortcuts of the list, and a handler for the keys of its rows. */
 export function useListKeys(keys: Keys) {
-  const { rows, focus, selecting, ticked, actions, canChange } = keys
-  const t = useTexts('email')
-  const { view, setView, close } = useEmailView()
-  const open = view.thread
-  const openIndex = open === undefined ? undefined : rows.indexOf(open)
-  const at = openIndex ?? focus.active
-  const current = rows.rowAt(at)
-  const isTicking = selecting.selection.all || selecting.selection.some.size > 0
-
-  const meant = (): Meant | undefined => {
-    if (isTicking) return ticked
-    const thread = open ?? current?.threadId
-    return thread === undefined ? undefined : { target: { ...keys.search, threads: [thread] }, threads: [thread] }
-  }
-  const act = (run: (meant: Meant) => void, leaves = true) => {
-    const these = canChange ? meant() : undefined
-    if (!these) return
-    run(these)
-    if (!leaves) return
-    selecting.clear()
-    if (open !== undefined && these.threads.includes(open)) close()
-  }
-  const marked = () => (isTicking ? undefined : current)
-
-  useShortcuts(t('title'), [
-    ...rowShortcuts({
-      labels: { next: t('keys.next'), previous: t('keys.previous') },
-      focus,
-      count: rows.total,
-      openIndex,
-      openAt(index) {
-        const row = rows.rowAt(index)
-        if (row?.draftId === null) setView({ thread: row.threadId }, { replace: true })
-      },
-    }),
-    { keys: 'o', label: t('keys.open'), run: () => current && open === undefined && keys.openRow(current) },
-    { keys: 'u', label: t('keys.back'), run: () => open !== undefined && close() },
-    {
-      keys: 'g i',
-      label: t('places.inbox'),
-      run: () => setView({ in: undefined, label: undefined, q: undefined, thread: undefined }),
-    },
-    {
-      keys: 'g s',
-      label: t('places.starred'),
-      run: () => setView({ in: 'starred', label: undefined, q: undefined, thread: undefined }),
-    },
-    {
-      keys: 'g t',
-      label: t('places.sent'),
-      run: () => setView({ in: 'sent', label: undefined, q: undefined, thread: undefined }),
-    },
-    {
-      keys: 'g d',
-      label: t('places.drafts'),
-      run: () => setView({ in: 'drafts', label: undefined, q: undefined, thread: undefined }),
-    },
-    {
-      keys: 'g a',
-      label: t('places.all'),
-      run: () => setView({ in: 'all', label: undefined, q: undefined, thread: undefined }),
-    },
-    ...(canChange
-      ? [
-          { keys: 'x', label: t('keys.tick'), run: () => current && selecting.tick(rows, at, false) },
-          { keys: 'e', label: t('archive'), run: () => act(actions.archive) },
-          { keys: '#', label: t('trash.delete'), run: () => act(actions.trash) },
-          { keys: '!', label: t('spam.report'), run: () => act(actions.spam) },
-          {
-            keys: 's',
-            label: t('keys.star'),
-            run: () => act((these) => actions.star(these, !marked()?.starred), false),
-          },
-          { keys: 'Shift+I', label: t('markRead'), run: () => act((these) => actions.read(these, true), false) },
-          { keys: 'Shift+U', label: t('markUnread'), run: () => act((these) => actions.read(these, false)) },
-          { keys: 'z', label: t('undo'), run: actions.undoLatest },
-        ]
-      : []),
-  ])
-
+  const { rows, focus, selecting, canChange } = keys
+  const current = useCurrent(keys)
+  const { act, deleteThem } = useActing(keys, current)
+  useReadingKeys(keys, current)
+  useChangingKeys(keys, current, act)
   return (event: KeyboardEvent) =>
     onRowKey(event, {
       focus,
@@ -124,7 +57,94 @@ export function useListKeys(keys: Keys) {
         } else if (key === ' ' && canChange) {
           event.preventDefault()
           selecting.tick(rows, index, shiftKey)
-        } else if (key === 'Delete' && canChange) act(actions.trash)
+        } else if (key === 'Delete' && canChange) deleteThem()
       },
     })
+}
+
+/** The conversation that is open, or else has the focus. */
+function useCurrent({ rows, focus }: Keys) {
+  const { view } = useEmailView()
+  const open = view.thread
+  const openIndex = open === undefined ? undefined : rows.indexOf(open)
+  const index = openIndex ?? focus.active
+  return { open, openIndex, index, row: rows.rowAt(index) }
+}
+type Current = ReturnType<typeof useCurrent>
+type Act = (run: (meant: Meant) => void, options?: { keeps: boolean }) => void
+
+/** Runs actions on the selected conversations, else on the current one. */
+function useActing({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: Current) {
+  const { close } = useEmailView()
+  const meant = (): Meant | undefined => {
+    if (isTicking(selecting)) return ticked
+    const thread = open ?? row?.threadId
+    return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
+  }
+  const act: Act = (run, { keeps } = { keeps: false }) => {
+    const these = canChange ? meant() : undefined
+    if (!these) return
+    run(these)
+    if (keeps) return
+    selecting.clear()
+    if (open !== undefined && these.threads.includes(open)) close()
+  }
+  return { act, deleteThem: () => act(actions.trash) }
+}
+
+const isTicking = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
+
+/** The shortcuts that open conversations and folders. */
+function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: Current) {
+  const t = useTexts('email')
+  const { setView, close } = useEmailView()
+  useShortcuts(t('title'), [
+    ...rowShortcuts({
+      labels: { next: t('keys.next'), previous: t('keys.previous') },
+      focus,
+      count: rows.total,
+      openIndex,
+      openAt(index) {
+        const next = rows.rowAt(index)
+        if (next?.draftId === null) setView({ thread: next.threadId }, { replace: true })
+      },
+    }),
+    { keys: 'o', label: t('keys.open'), run: () => row && open === undefined && openRow(row) },
+    { keys: 'u', label: t('keys.back'), run: () => open !== undefined && close() },
+    ...placeKeys.map(({ keys, place }) => ({
+      keys,
+      label: t(`places.${place}`),
+      run: () =>
+        setView({ in: place === 'inbox' ? undefined : place, label: undefined, q: undefined, thread: undefined }),
+    })),
+  ])
+}
+
+/** The shortcuts that change conversations. */
+function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index, row }: Current, act: Act) {
+  const t = useTexts('email')
+  const isStarred = () => !isTicking(selecting) && row?.starred === true
+  useShortcuts(
+    t('title'),
+    canChange
+      ? [
+          { keys: 'x', label: t('keys.tick'), run: () => row && selecting.tick(rows, index, false) },
+          { keys: 'e', label: t('archive'), run: () => act(actions.archive) },
+          { keys: '#', label: t('trash.delete'), run: () => act(actions.trash) },
+          { keys: '!', label: t('spam.report'), run: () => act(actions.spam) },
+          {
+            keys: 's',
+            label: t('keys.star'),
+            run: () => act((these) => actions.star(these, !isStarred()), { keeps: true }),
+          },
+          {
+            keys: 'Shift+I',
+            label: t('markRead'),
+            run: () => act((these) => actions.read(these, true), { keeps: true }),
+          },
+          { keys: 'Shift+U', label: t('markUnread'), run: () => act((these) => actions.read(these, false)) },
+          { keys: 'z', label: t('undo'), run: actions.undoLatest },
+        ]
+      : [],
+  )
 }

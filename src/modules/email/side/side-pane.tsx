@@ -63,29 +63,14 @@ const shown: readonly Place[] = [
   'trash',
 ]
 const counted = new Set<Place>(['drafts', 'scheduled'])
-// Empty ones would only be in the way.
+// Hidden while they are empty.
 const seldom = new Set<Place>(['snoozed', 'scheduled'])
 
-/** Where mail can be found, with what is new there; conversations can be dropped on most entries. */
+/** Folders and labels with their counts; conversations can be dropped on most of them. */
 export function SidePane({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
   const rights = useRights()
   const { view } = useEmailView()
-  const facets = useFacets()
-  const closeSide = useCloseSide()
-  const [isSetting, setSetting] = useState(false)
-  const current = view.label === undefined && !view.q?.trim() ? placeOf(view) : undefined
-
-  const drops: Partial<Record<Place, (meant: Meant) => void>> = rights.change
-    ? {
-        inbox: actions.toInbox,
-        starred: (meant) => actions.star(meant, true),
-        important: (meant) => actions.important(meant, true),
-        archive: actions.archive,
-        spam: actions.spam,
-        trash: actions.trash,
-      }
-    : {}
 
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
@@ -100,43 +85,72 @@ export function SidePane({ actions }: { actions: MailActions }) {
           {t('compose.new')}
         </Button>
       )}
-      <ul className={side.group}>
-        {shown.map((place) => {
-          const Icon = icons[place]
-          const { total = 0, unread = 0 } = facets?.places[place] ?? {}
-          if (seldom.has(place) && total === 0 && current !== place) return null
-          const isCounted = counted.has(place)
-          const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
-          return (
-            <FolderLink
-              key={place}
-              view={view}
-              place={place === 'inbox' ? {} : { in: place }}
-              isHere={current === place}
-              icon={<Icon {...icon} />}
-              label={t(`places.${place}`)}
-              count={{ number, text: t(isCounted ? 'count.total' : 'count.unread', { count: number }) }}
-              isUnread={place === 'inbox' && unread > 0}
-              onDrop={drops[place]}
-            />
-          )
-        })}
-      </ul>
+      <FolderLinks actions={actions} />
       <LabelLinks actions={actions} />
-      {rights.change && (
-        <div className={styles.foot}>
-          <SideButton
-            icon={<IconSettings {...icon} />}
-            label={t('settings.title')}
-            opens="dialog"
-            onClick={() => {
-              closeSide()
-              setSetting(true)
-            }}
-          />
-        </div>
-      )}
-      <Suspense>{isSetting && <SettingsDialog onClose={() => setSetting(false)} />}</Suspense>
+      {rights.change && <SettingsButton />}
     </nav>
+  )
+}
+
+function FolderLinks({ actions }: { actions: MailActions }) {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view } = useEmailView()
+  const facets = useFacets()
+  const current = view.label === undefined && !view.q?.trim() ? placeOf(view) : undefined
+  const drops = rights.change ? dropsOf(actions) : {}
+  return (
+    <ul className={side.group}>
+      {shown.map((place) => {
+        const Icon = icons[place]
+        const { total = 0, unread = 0 } = facets?.places[place] ?? {}
+        if (seldom.has(place) && total === 0 && current !== place) return null
+        const isCounted = counted.has(place)
+        const number = isCounted ? total : place === 'inbox' || place === 'spam' ? unread : 0
+        return (
+          <FolderLink
+            key={place}
+            view={view}
+            place={place === 'inbox' ? {} : { in: place }}
+            isHere={current === place}
+            icon={<Icon {...icon} />}
+            label={t(`places.${place}`)}
+            count={{ number, text: t(isCounted ? 'count.total' : 'count.unread', { count: number }) }}
+            isUnread={place === 'inbox' && unread > 0}
+            onDrop={drops[place]}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What dropping conversations on a folder does. */
+const dropsOf = (actions: MailActions): Partial<Record<Place, (meant: Meant) => void>> => ({
+  inbox: actions.toInbox,
+  starred: (meant) => actions.star(meant, true),
+  important: (meant) => actions.important(meant, true),
+  archive: actions.archive,
+  spam: actions.spam,
+  trash: actions.trash,
+})
+
+function SettingsButton() {
+  const t = useTexts('email')
+  const closeSide = useCloseSide()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.foot}>
+      <SideButton
+        icon={<IconSettings {...icon} />}
+        label={t('settings.title')}
+        opens="dialog"
+        onClick={() => {
+          closeSide()
+          setOpen(true)
+        }}
+      />
+      <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
   )
 }

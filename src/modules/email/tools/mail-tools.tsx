@@ -10,10 +10,10 @@ import {
   IconTrash,
   IconTrashOff,
 } from '@tabler/icons-react'
-import { type ReactElement, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import type { Conversation, Folder } from '../contract-email.ts'
+import type { Conversation, Folder, Place } from '../contract-email.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, Meant } from '../use-mail-actions.ts'
@@ -23,72 +23,111 @@ import { SnoozeMenu } from './snooze-menu.tsx'
 
 interface MailToolsProps {
   meant: Meant
-  /** Those that can be seen of what is meant: they say what there is to do. */
+  /** Those of them that are loaded; they decide which tools are offered. */
   conversations: readonly Pick<Conversation, 'unread' | 'starred' | 'important' | 'labels' | 'folders' | 'trash'>[]
   actions: MailActions
-  /** Something that takes the conversations out of sight was done. */
+  /** After an action that may remove the conversations from the list. */
   onDone: () => void
 }
 
-type Menu = 'label' | 'snooze' | 'more'
-
 const icon = { size: 20, 'aria-hidden': true }
 
-/** What can be done to conversations, wherever they are: in a list or open. */
+/** The actions on conversations, in the list and in an open conversation. */
 export function MailTools({ meant, conversations, actions, onDone }: MailToolsProps) {
   const t = useTexts('email')
   const { view } = useEmailView()
-  const place = placeOf(view)
-  const [menu, setMenu] = useState<{ kind: Menu; anchor: HTMLElement }>()
-  const close = () => setMenu(undefined)
-  const isUnread = conversations.some(({ unread }) => unread > 0)
-  const isTrash = place === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
-  const isIn = (folder: Folder) => conversations.some(({ folders }) => folders.includes(folder))
-  const isReceived = isIn('inbox') || isIn('archive')
-  const isSpam = !isTrash && (place === 'spam' || isIn('spam'))
-
-  const act = (label: string, glyph: ReactElement, run: (meant: Meant) => void) => (
-    <IconAction
-      key={label}
-      label={label}
-      icon={glyph}
-      onClick={() => {
-        run(meant)
-        onDone()
-      }}
-    />
-  )
-  const opens = (kind: Menu, label: string, glyph: ReactElement) => (
-    <IconAction key={kind} label={label} icon={glyph} opens="menu" onClick={(anchor) => setMenu({ kind, anchor })} />
-  )
-
+  const can = possible(conversations, placeOf(view))
+  const act = (run: (meant: Meant) => void) => () => {
+    run(meant)
+    onDone()
+  }
   return (
     <>
-      {isTrash && act(t('restore'), <IconTrashOff {...icon} />, actions.restore)}
-      {!isTrash && !isSpam && isIn('inbox') && act(t('archive'), <IconArchive {...icon} />, actions.archive)}
-      {!isTrash &&
-        !isSpam &&
-        !isIn('inbox') &&
-        isIn('archive') &&
-        act(t('toInbox'), <IconInbox {...icon} />, actions.toInbox)}
-      {isSpam && act(t('notSpam'), <IconInbox {...icon} />, actions.notSpam)}
-      {!isTrash && !isSpam && isReceived && act(t('spam.report'), <IconAlertOctagon {...icon} />, actions.spam)}
-      {!isTrash && act(t('trash.delete'), <IconTrash {...icon} />, actions.trash)}
-      {act(
-        t(isUnread ? 'markRead' : 'markUnread'),
-        isUnread ? <IconMailOpened {...icon} /> : <IconMail {...icon} />,
-        (these) => actions.read(these, isUnread),
+      {can.restore && (
+        <IconAction label={t('restore')} icon={<IconTrashOff {...icon} />} onClick={act(actions.restore)} />
       )}
-      {!isTrash && !isSpam && isReceived && opens('snooze', t('snooze.title'), <IconClock {...icon} />)}
-      {!isTrash && opens('label', t('labels.choose'), <IconTag {...icon} />)}
-      {!isTrash && opens('more', t('more'), <IconDotsVertical {...icon} />)}
-      {menu?.kind === 'label' && (
-        <LabelMenu anchor={menu.anchor} meant={meant} conversations={conversations} actions={actions} onClose={close} />
+      {can.archive && (
+        <IconAction label={t('archive')} icon={<IconArchive {...icon} />} onClick={act(actions.archive)} />
       )}
+      {can.toInbox && <IconAction label={t('toInbox')} icon={<IconInbox {...icon} />} onClick={act(actions.toInbox)} />}
+      {can.notSpam && <IconAction label={t('notSpam')} icon={<IconInbox {...icon} />} onClick={act(actions.notSpam)} />}
+      {can.spam && (
+        <IconAction label={t('spam.report')} icon={<IconAlertOctagon {...icon} />} onClick={act(actions.spam)} />
+      )}
+      {can.trash && (
+        <IconAction label={t('trash.delete')} icon={<IconTrash {...icon} />} onClick={act(actions.trash)} />
+      )}
+      <IconAction
+        label={t(can.markRead ? 'markRead' : 'markUnread')}
+        icon={can.markRead ? <IconMailOpened {...icon} /> : <IconMail {...icon} />}
+        onClick={act((these) => actions.read(these, can.markRead))}
+      />
+      {can.trash && (
+        <MenuTools
+          meant={meant}
+          conversations={conversations}
+          actions={actions}
+          onDone={onDone}
+          canSnooze={can.snooze}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which actions make sense for conversations in a folder. */
+function possible(conversations: MailToolsProps['conversations'], place: Place | undefined) {
+  const isIn = (folder: Folder) => conversations.some(({ folders }) => folders.includes(folder))
+  const isTrash = place === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
+  const isSpam = !isTrash && (place === 'spam' || isIn('spam'))
+  const isElsewhere = !isTrash && !isSpam
+  const isReceived = isElsewhere && (isIn('inbox') || isIn('archive'))
+  return {
+    restore: isTrash,
+    archive: isElsewhere && isIn('inbox'),
+    toInbox: isElsewhere && !isIn('inbox') && isIn('archive'),
+    notSpam: isSpam,
+    spam: isReceived,
+    trash: !isTrash,
+    markRead: conversations.some(({ unread }) => unread > 0),
+    snooze: isReceived,
+  }
+}
+
+/** Snoozing, labels and the rest, each in a menu. */
+function MenuTools({ meant, conversations, actions, onDone, canSnooze }: MailToolsProps & { canSnooze: boolean }) {
+  const t = useTexts('email')
+  const { view } = useEmailView()
+  const [menu, setMenu] = useState<{ kind: 'label' | 'snooze' | 'more'; anchor: HTMLElement }>()
+  const close = () => setMenu(undefined)
+  const shared = { meant, conversations, actions, onClose: close }
+  return (
+    <>
+      {canSnooze && (
+        <IconAction
+          label={t('snooze.title')}
+          icon={<IconClock {...icon} />}
+          opens="menu"
+          onClick={(anchor) => setMenu({ kind: 'snooze', anchor })}
+        />
+      )}
+      <IconAction
+        label={t('labels.choose')}
+        icon={<IconTag {...icon} />}
+        opens="menu"
+        onClick={(anchor) => setMenu({ kind: 'label', anchor })}
+      />
+      <IconAction
+        label={t('more')}
+        icon={<IconDotsVertical {...icon} />}
+        opens="menu"
+        onClick={(anchor) => setMenu({ kind: 'more', anchor })}
+      />
+      {menu?.kind === 'label' && <LabelMenu anchor={menu.anchor} {...shared} />}
       {menu?.kind === 'snooze' && (
         <SnoozeMenu
           anchor={menu.anchor}
-          isSnoozed={place === 'snoozed'}
+          isSnoozed={placeOf(view) === 'snoozed'}
           onClose={close}
           onSnooze={(until) => {
             actions.snooze(meant, until)
@@ -96,9 +135,7 @@ export function MailTools({ meant, conversations, actions, onDone }: MailToolsPr
           }}
         />
       )}
-      {menu?.kind === 'more' && (
-        <MoreMenu anchor={menu.anchor} meant={meant} conversations={conversations} actions={actions} onClose={close} />
-      )}
+      {menu?.kind === 'more' && <MoreMenu anchor={menu.anchor} {...shared} />}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { counted } from '#platform/numbers/counted.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { placeOf } from '../search/search-place.ts'
+import { FolderBar } from './folder-bar.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import type { ShownMail } from './mail-source.ts'
+
+interface ListNoticesProps {
+  list: ShownMail['list']
+  total: number
+  canEmpty: boolean
+}
+
+/** Above the rows: the notice of trash and spam, how many conversations were found, or why there are none. */
+export function ListNotices({ list, total, canEmpty }: ListNoticesProps) {
+  const t = useTexts('email')
+  const place = placeOf(list.query)
+  return (
+    <>
+      {(place === 'trash' || place === 'spam') && total > 0 && <FolderBar place={place} canEmpty={canEmpty} />}
+      <p className="visually-hidden" role="status">
+        {list.total !== undefined && t('list.found', counted({ total, isLeast: list.isLeast }))}
+      </p>
+      {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
+      {list.total === 0 && <ListEmpty />}
+    </>
+  )
+}

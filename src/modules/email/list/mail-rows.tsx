@@ -1,0 +1,88 @@
+import type { DragEvent, KeyboardEvent, RefObject } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import type { Conversation } from '../contract-email.ts'
+import { dragged } from '../dragged.ts'
+import { placeOf } from '../search/search-place.ts'
+import { useEmailView } from '../use-email-view.ts'
+import { useFacets } from '../use-facets.ts'
+import type { MailActions, Meant } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
+import styles from './mail-list.module.css'
+import { MailRow } from './mail-row.tsx'
+import type { ShownMail } from './mail-source.ts'
+import { meantBy } from './meant-by.ts'
+import { RowSkeleton } from './row-skeleton.tsx'
+
+const outgoing = new Set(['sent', 'drafts', 'scheduled'])
+
+interface MailRowsProps {
+  scroller: RefObject<HTMLDivElement | null>
+  shownList: ShownMail
+  selecting: SelectionActions<Conversation>
+  /** The selected conversations. */
+  ticked: Meant
+  actions: MailActions
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The rows near the visible part of the list; a selected row is dragged with all selected ones. */
+export function MailRows({ scroller, shownList, selecting, ticked, actions, onKeyDown }: MailRowsProps) {
+  const t = useTexts('email')
+  const rights = useRights()
+  const { view } = useEmailView()
+  const labels = useFacets()?.labels ?? []
+  const { list, virtual, focus, rows } = shownList
+  const place = placeOf(list.query)
+
+  const drag = (event: DragEvent, conversation: Conversation) =>
+    dragged.begin(
+      event.dataTransfer,
+      selecting.isSelected(conversation.threadId) ? ticked : meantBy([conversation], list.query),
+    )
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="grid"
+      tabIndex={-1}
+      aria-label={t('list.title')}
+      aria-rowcount={list.total === undefined || list.isLeast ? -1 : rows.total}
+      aria-multiselectable
+      aria-busy={list.total === undefined || list.isBehind}
+      data-behind={list.isBehind}
+      data-ticking={selecting.size(rows.total) > 0}
+      hidden={Boolean(list.error) || list.total === 0}
+      onKeyDown={onKeyDown}
+      {...focus.handlers}
+    >
+      {list.total === undefined && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
+      <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
+        {virtual.rows.map(({ index, start }) => {
+          if (index >= rows.total) return null
+          const conversation = rows.rowAt(index)
+          if (!conversation) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
+          return (
+            <MailRow
+              key={conversation.threadId}
+              conversation={conversation}
+              index={index}
+              start={start}
+              view={view}
+              labels={labels}
+              isTabbable={index === focus.active}
+              isTicked={selecting.isSelected(conversation.threadId)}
+              isOpen={view.thread === conversation.threadId}
+              isOutgoing={place !== undefined && outgoing.has(place)}
+              canChange={rights.change}
+              actions={actions}
+              onTick={(at, extend) => selecting.tick(rows, at, extend)}
+              onDrag={drag}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
