@@ -1,18 +1,36 @@
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { client } from '#platform/web/api/client.ts'
 import { notifications } from '../contract.ts'
+import type { Tables } from '../server/tables.ts'
 
-const own = 'What somebody was told is a copy for them alone, and no record of the house'
+const own = 'A notice is a copy for one user, and no shared record'
 
-export const scenario: AuditScenario['scenario'] = async ({ visit }) => {
+/** A notice of its own, since the modules of a project may send none. */
+const notice = {
+  userId: 'u1',
+  topic: notifications.name,
+  kind: 'told',
+  values: '{}',
+  path: '/',
+  count: 1,
+  at: '2026-11-26T08:00:00.000Z',
+  isShown: true,
+  search: '',
+}
+
+export const scenario: AuditScenario['scenario'] = async ({ db, visit }) => {
+  const { id } = await db
+    .$extendTables<Tables>()
+    .insertInto('notifications')
+    .values(notice)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const api = client(notifications, await visit('u1'))
-  const [first] = await api.list.send({ query: { unread: true } })
-  const ids = first ? [first.id] : []
-  await api.mark.send({ body: { ids, read: true } })
-  await api.mark.send({ body: { ids, read: false } })
-  await api.visit.send({ body: { path: first?.path ?? '' } })
-  await api.remove.send({ body: { ids } })
-  await api.restore.send({ body: { ids } })
+  await api.mark.send({ body: { ids: [id], read: true } })
+  await api.mark.send({ body: { ids: [id], read: false } })
+  await api.visit.send({ body: { path: notice.path } })
+  await api.remove.send({ body: { ids: [id] } })
+  await api.restore.send({ body: { ids: [id] } })
   await api.markAll.send({ body: {} })
   await api.prefer.send({ body: { mail: 'never' } })
 }
