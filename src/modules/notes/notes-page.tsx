@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { client } from '#platform/web/api/client.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useView } from '#platform/web/search/use-view.ts'
@@ -12,20 +10,32 @@ import { writeQuery } from '#platform/text/query-string.ts'
 import { BoardTools } from './tools/board-tools.tsx'
 import { focusCard, focusNeighbour } from './board/card-focus.ts'
 import { type Note, notes as contract } from './contract.ts'
+import { MoreNotes } from './board/more-notes.tsx'
 import { NoteBoard } from './board/note-board.tsx'
-import { NoteFilters } from './tools/note-filters.tsx'
 import { NotesEmpty } from './board/notes-empty.tsx'
 import { NotesSkeleton } from './board/notes-skeleton.tsx'
-import { PresetTabs } from './tools/preset-tabs.tsx'
-import { arranged, firstShown, isFiltered, listQueryOf, maxShown, NotesView } from './notes-view.ts'
+import { arranged, firstShown, isFiltered, listQueryOf, NotesView } from './notes-view.ts'
+import { NotesBar } from './tools/notes-bar.tsx'
+import { RemovalDialog } from './edit/removal-dialog.tsx'
 import { OpenNote } from './edit/open-note.tsx'
 import { CardMenu, type MenuOf } from './board/card-menu.tsx'
 import { QuickAdd } from './quick-add/quick-add.tsx'
 import { useNoteActions } from './use-note-actions.ts'
 import { usePendingNotes } from './use-pending-notes.ts'
-import styles from './notes-page.module.css'
 
 const api = client(contract)
+
+/** Shortcuts of the screen; the focused card handles its own keys. */
+function useNoteShortcuts(canWrite: boolean, add: () => void) {
+  const t = useTexts('notes')
+  const shortcuts = [
+    { keys: 'c', label: t('new.label'), run: add, opensField: true },
+    { keys: 'e', label: t('card.archive') },
+    { keys: 'p', label: t('card.pin') },
+    { keys: '#', label: t('card.trash') },
+  ]
+  useShortcuts(t('title'), canWrite ? shortcuts : [])
+}
 
 export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const t = useTexts('notes')
@@ -42,14 +52,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const actions = useNoteActions(shown)
   const labels = facets?.labels ?? []
 
-  const shortcuts = [
-    { keys: 'c', label: t('new.label'), run: () => quickAdd.current?.focus(), opensField: true },
-    // The card with the focus hears these.
-    { keys: 'e', label: t('card.archive') },
-    { keys: 'p', label: t('card.pin') },
-    { keys: '#', label: t('card.trash') },
-  ]
-  useShortcuts(t('title'), canWrite ? shortcuts : [])
+  useNoteShortcuts(canWrite, () => quickAdd.current?.focus())
 
   const leaving = (act: (note: Note) => void) => (note: Note) => {
     focusNeighbour(note.id)
@@ -86,23 +89,12 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
           />
         }
       />
-      <div className={styles.bar}>
-        <PresetTabs view={view} facets={facets} />
-        {(isFiltered(view) || (place !== 'trash' && list.data?.total !== 0)) && (
-          <NoteFilters
-            labels={labels}
-            chosenColors={view.color ?? []}
-            chosenLabels={view.label ?? []}
-            active={isFiltered(view)}
-            onColors={(color) => setView({ color })}
-            onLabels={(label) => setView({ label })}
-            onClear={clear}
-          />
-        )}
-        {place === 'trash' && canWrite && shown.length > 0 && (
-          <PlainButton onClick={() => ask('trash')}>{t('trash.empty')}</PlainButton>
-        )}
-      </div>
+      <NotesBar
+        facets={facets}
+        total={list.data?.total}
+        onClear={clear}
+        onEmptyTrash={canWrite && shown.length > 0 ? () => ask('trash') : undefined}
+      />
       {place === 'notes' && canWrite && (
         <QuickAdd
           ref={quickAdd}
@@ -130,13 +122,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         onMove={actions.move}
       />
       {list.data && list.data.total > shown.length && shown.length >= limit && (
-        <div className="grid justify-items-center padding-block-4 text-quiet">
-          {limit < maxShown ? (
-            <PlainButton onClick={() => setLimit(Math.min(limit * 2, maxShown))}>{t('showMore')}</PlainButton>
-          ) : (
-            <p>{t('cut', { first: maxShown })}</p>
-          )}
-        </div>
+        <MoreNotes limit={limit} onMore={setLimit} />
       )}
       {menu && (
         <CardMenu
@@ -161,21 +147,16 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         />
       )}
       {asked && (
-        <ConfirmDialog
-          danger
-          title={t(asked === 'trash' ? 'trash.emptyTitle' : 'trash.removeTitle')}
-          action={t(asked === 'trash' ? 'trash.empty' : 'card.removeForGood')}
+        <RemovalDialog
+          removed={asked}
+          count={facets?.deleted ?? shown.length}
           onConfirm={() => {
             if (asked === 'trash') return actions.emptyTrash()
             if (view.note === asked.id) closeNote()
             leaving(actions.removeForGood)(asked)
           }}
           onClose={() => ask(undefined)}
-        >
-          {asked === 'trash'
-            ? t('trash.emptyText', { count: facets?.deleted ?? shown.length })
-            : t('trash.removeText', { title: asked.title || t('untitled') })}
-        </ConfirmDialog>
+        />
       )}
     </>
   )

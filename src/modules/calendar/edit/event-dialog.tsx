@@ -15,8 +15,9 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Calendar } from '../contract.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'
-import { canSave, endsFirst, type FormValues, withStart } from './form-values.ts'
+import { canSave, type FormValues, withStart } from './form-values.ts'
 import { CalendarFields } from './calendar-fields.tsx'
+import { EventTimeFields } from './event-time-fields.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
 import { takeFocus } from './take-focus.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -45,7 +46,6 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
   const [isLeaving, setLeaving] = useState(false)
   const set = (changes: Partial<FormValues>) => setOthers((now) => ({ ...now, ...changes }))
   const isTouched = JSON.stringify(values) !== JSON.stringify(initial)
-  const isWrong = endsFirst(values)
   const forget = () => setDescription(initial.description)
   const leave = () => (isTouched ? setLeaving(true) : onClose())
 
@@ -72,43 +72,11 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
             control={<Checkbox checked={values.allDay} onChange={(_, allDay) => set({ allDay })} />}
             label={t('form.allDay')}
           />
-          <div className={styles.times} data-all-day={values.allDay}>
-            <TextField
-              type="date"
-              label={t('form.startDate')}
-              value={values.startDate}
-              onChange={(event) => setOthers((now) => withStart(now, { startDate: event.target.value }))}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }}
-            />
-            {!values.allDay && (
-              <TextField
-                type="time"
-                label={t('form.startTime')}
-                value={values.startTime}
-                onChange={(event) => setOthers((now) => withStart(now, { startTime: event.target.value }))}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            )}
-            {!values.allDay && (
-              <TextField
-                type="time"
-                label={t('form.endTime')}
-                value={values.endTime}
-                error={isWrong}
-                onChange={(event) => set({ endTime: event.target.value })}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            )}
-            <TextField
-              type="date"
-              label={t('form.endDate')}
-              value={values.endDate}
-              error={isWrong}
-              helperText={isWrong ? t('form.endsFirst') : undefined}
-              onChange={(event) => set({ endDate: event.target.value })}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }}
-            />
-          </div>
+          <EventTimeFields
+            values={values}
+            onStart={(changes) => setOthers((now) => withStart(now, changes))}
+            onEnd={set}
+          />
           {canSave(values) && <Conflicts values={values} ownKey={ownKey} />}
           {!values.allDay && <ZoneField value={values.timeZone} onChange={(timeZone) => set({ timeZone })} />}
           <RecurrenceField
@@ -144,19 +112,29 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
         </DialogActions>
       </form>
       {isLeaving && (
-        <ConfirmDialog
-          title={t('form.discard')}
-          action={t('form.discardYes')}
-          danger
-          onConfirm={() => {
+        <DiscardDialog
+          onDiscard={() => {
             forget()
             onClose()
           }}
           onClose={() => setLeaving(false)}
-        >
-          {t('form.discardText')}
-        </ConfirmDialog>
+        />
       )}
     </Dialog>
+  )
+}
+
+function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
+  const t = useTexts('calendar')
+  return (
+    <ConfirmDialog
+      title={t('form.discard')}
+      action={t('form.discardYes')}
+      danger
+      onConfirm={onDiscard}
+      onClose={onClose}
+    >
+      {t('form.discardText')}
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Uploads } from '#platform/ui/files/use-uploads.ts'
+import { useOpenChat } from '../chat-context.ts'
+import { withChannelIds } from '../channel-links.ts'
+import { maxMessageLength } from '../contract-shapes.ts'
+import { everybody, withIds } from '../mentions.ts'
+import { useChannels } from '../use-channels.ts'
+import { draftKey, readDraft, saveDraft, useDrafts } from './drafts.ts'
+import { newClientId } from './outbox.ts'
+import { useTyping } from './use-typing.ts'
+
+/** The message that is being written in the open chat or thread. It is kept in the browser with its files. */
+export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaElement | null>) {
+  const { chat, thread, userId, outbox, nameOf } = useOpenChat()
+  const key = draftKey(chat.id, thread?.id)
+  const draft = useDrafts(userId)[key] ?? readDraft(userId, key)
+  const channels = useChannels(draft.text)
+  const typing = useTyping(chat.id, thread?.id)
+  const { stored } = uploads
+  const ids = stored.map(({ id }) => id).join(' ')
+
+  const write = (text: string) => {
+    saveDraft(userId, key, { ...readDraft(userId, key), text })
+    if (text.trim()) typing()
+  }
+
+  const keepFiles = useEffectEvent(() => saveDraft(userId, key, { ...readDraft(userId, key), files: [...stored] }))
+  useEffect(() => keepFiles(), [ids])
+
+  const isEmpty = !draft.text.trim() && stored.length === 0
+  const canSend = !isEmpty && draft.text.length <= maxMessageLength && !uploads.isBusy && !uploads.hasFailed
+  const send = () => {
+    if (!canSend) return
+    const people = [...chat.members, { id: everybody, name: nameOf(everybody) }]
+    outbox.send({
+      clientId: newClientId(),
+      userId,
+      chatId: chat.id,
+      msg: withChannelIds(withIds(draft.text, people), channels).trim(),
+      files: [...stored],
+      replyTo: draft.replyTo,
+      ...(thread && { threadId: thread.id, inChat: thread.isAlsoInChat }),
+      at: new Date().toISOString(),
+    })
+    thread?.onSent()
+    saveDraft(userId, key, { text: '', files: [], replyTo: null })
+    uploads.reset()
+  }
+
+  /** Writes in place of the selected text. */
+  const insert = (text: string) => {
+    const { current } = field
+    const [from, to] = [current?.selectionStart ?? draft.text.length, current?.selectionEnd ?? draft.text.length]
+    write(draft.text.slice(0, from) + text + draft.text.slice(to))
+    requestAnimationFrame(() => {
+      current?.focus()
+      current?.setSelectionRange(from + text.length, from + text.length)
+    })
+  }
+
+  const clearReply = () => saveDraft(userId, key, { ...draft, replyTo: null })
+
+  return { draft, write, canSend, send, insert, clearReply }
+}

@@ -1,0 +1,82 @@
+import { IconInfoCircle, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
+import { FieldValue } from '#platform/ui/fields/field-value.tsx'
+import type { Contact } from '../contract.ts'
+import { fields } from '../contract-fields.ts'
+import { furtherFields } from '../field-places.ts'
+import { useContactTexts } from '../use-contact-texts.ts'
+import styles from './contact-card.module.css'
+import { ContactLine } from './contact-line.tsx'
+
+type Labelled = Contact['morePhones'][number] | Contact['moreEmails'][number] | { label: undefined; value: string }
+
+const phonesOf = ({ phone, morePhones }: Contact): Labelled[] => [
+  ...(phone ? [{ label: undefined, value: phone }] : []),
+  ...morePhones,
+]
+const emailsOf = ({ email, moreEmails }: Contact): Labelled[] => [
+  ...(email ? [{ label: undefined, value: email }] : []),
+  ...moreEmails,
+]
+const filledFieldsOf = (contact: Contact) => furtherFields.filter((name) => Boolean(contact[name]))
+
+/** Whether a contact has nothing but a name. */
+export const hasNoFacts = (contact: Contact) =>
+  !contact.address &&
+  !contact.notes &&
+  [phonesOf, emailsOf, filledFieldsOf].every((factsOf) => factsOf(contact).length === 0)
+
+/** Phone numbers, email addresses, postal address and further fields, each with a button that copies it. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const t = useTexts('contacts')
+  const texts = useContactTexts()
+  return (
+    <dl className={styles.facts}>
+      <LabelledLines name="phone" icon={<IconPhone size={18} aria-hidden />} values={phonesOf(contact)} />
+      <LabelledLines name="email" icon={<IconMail size={18} aria-hidden />} values={emailsOf(contact)} />
+      {contact.address && (
+        <ContactLine icon={<IconMapPin size={18} aria-hidden />} term={t('fields.address')} copied={contact.address}>
+          <span className="flex-1 padding-block-2 pre-line match-parent" dir="auto">
+            {contact.address}
+          </span>
+        </ContactLine>
+      )}
+      {filledFieldsOf(contact).map((name) => (
+        <ContactLine
+          key={name}
+          icon={<IconInfoCircle size={18} aria-hidden />}
+          term={texts.field(name)}
+          note={<span aria-hidden>{texts.field(name)}</span>}
+          copied={isTextKind(fieldOf(fields[name]).kind) ? String(contact[name]) : undefined}
+        >
+          <FieldValue schema={fields[name]} name={name} value={contact[name]} texts={texts} isLink />
+        </ContactLine>
+      ))}
+    </dl>
+  )
+}
+
+interface LabelledLinesProps {
+  name: 'phone' | 'email'
+  /** Shown beside the first line. */
+  icon: ReactNode
+  values: readonly Labelled[]
+}
+
+function LabelledLines({ name, icon, values }: LabelledLinesProps) {
+  const t = useTexts('contacts')
+  const texts = useContactTexts()
+  return values.map(({ label, value }, at) => (
+    <ContactLine
+      key={value}
+      icon={at === 0 && icon}
+      term={t(`fields.${name}`)}
+      note={label && t(`kinds.${label}`)}
+      copied={value}
+    >
+      <FieldValue schema={fields[name]} name={name} value={value} texts={texts} isLink />
+    </ContactLine>
+  ))
+}

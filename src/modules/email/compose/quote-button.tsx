@@ -1,0 +1,18 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './composer.module.css'
+
+/** Shows the quoted message of a reply. */
+export function QuoteButton({ onClick }: { onClick: () => void }) {
+  const t = useTexts('email')
+  return (
+    <button
+      type="button"
+      className={styles.quote}
+      aria-label={t('compose.showQuote')}
+      title={t('compose.showQuote')}
+      onClick={onClick}
+    >
+      •••
+    </button>
+  )
+}

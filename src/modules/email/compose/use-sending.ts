@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Failure } from '#platform/errors/failure.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { Uploads } from '#platform/ui/files/use-uploads.ts'
+import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
+import { maxAttachmentsBytes } from '../contract-email.ts'
+import { misses } from './draft-words.ts'
+import { isTextRefused } from './email-draft.ts'
+import { kinds, type Receivers } from './receivers.ts'
+import type { useDraft } from './use-draft.ts'
+import { useSend } from './use-send.ts'
+
+export interface SendOptions {
+  /** Sends later. */
+  sendAt?: string | undefined
+}
+
+interface Sending {
+  draft: ReturnType<typeof useDraft>
+  receivers: Receivers
+  uploads: Uploads
+  /** The message cannot be sent for a reason that `error` then has. */
+  onMistake: () => void
+  onSent: () => void
+}
+
+/** Why a message cannot be sent as it is; undefined if it can. */
+function useMistake({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads'>) {
+  const t = useTexts('email')
+  return () => {
+    const size = uploads.files.reduce((sum, file) => sum + (file.state === 'failed' ? 0 : file.size), 0)
+    const people = kinds.flatMap((kind) => receivers[kind])
+    const broken = people.find(({ isBroken }) => isBroken)
+    if (broken) return t('compose.broken', { address: broken.email })
+    if (people.length === 0) return t('compose.noReceiver')
+    if (size > maxAttachmentsBytes) return t('compose.tooLarge')
+    if (uploads.isBusy) return t('compose.uploading')
+    return uploads.hasFailed ? t('compose.uploadFailed') : undefined
+  }
+}
+
+/**
+ * Sends a draft after checks: mistakes are in `error`; for what people forget, `asking` has the options with which `leave`
+ * sends it anyway.
+ */
+export function useSending({ draft: { autosave, state }, receivers, uploads, onMistake, onSent }: Sending) {
+  const t = useTexts('email')
+  const failureText = useFailureText()
+  const { send } = useSend()
+  const mistake = useMistake({ receivers, uploads })
+  const [error, setError] = useState<string>()
+  const [asking, setAsking] = useState<SendOptions>()
+  const [isSending, setSending] = useState(false)
+
+  const leave = async ({ sendAt }: SendOptions) => {
+    setSending(true)
+    await autosave.flush()
+    const { record: kept, status, failure } = autosave.get()
+    try {
+      if (isTextRefused(failure)) throw new Error(t('compose.states.refused'))
+      if (!kept || status !== 'saved') throw new Error(t('compose.notSaved'))
+      await send(kept.id, sendAt === undefined ? undefined : { sendAt })
+      autosave.end()
+      onSent()
+    } catch (error) {
+      setError(error instanceof Failure || !(error instanceof Error) ? failureText(error) : error.message)
+      setSending(false)
+    }
+  }
+
+  const submit = (options: SendOptions = {}) => {
+    if (isSending) return
+    const wrong = mistake()
+    setError(wrong)
+    if (wrong !== undefined) onMistake()
+    else if (misses(state.values)) setAsking(options)
+    else void leave(options)
+  }
+
+  return { error, clearError: () => setError(undefined), asking, setAsking, isSending, leave, submit }
+}

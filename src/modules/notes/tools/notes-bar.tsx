@@ -1,0 +1,41 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useView } from '#platform/web/search/use-view.ts'
+import { isFiltered, NotesView } from '../notes-view.ts'
+import { NoteFilters } from './note-filters.tsx'
+import styles from './notes-bar.module.css'
+import { PresetTabs } from './preset-tabs.tsx'
+import type { Facets } from '../contract.ts'
+
+interface NotesBarProps {
+  facets: Facets | undefined
+  /** Notes in the view; undefined until they are loaded. */
+  total: number | undefined
+  onClear: () => void
+  /** Without it the trash cannot be emptied. */
+  onEmptyTrash: (() => void) | undefined
+}
+
+/** Notes, archive and trash, and the filters of what is shown. */
+export function NotesBar({ facets, total, onClear, onEmptyTrash }: NotesBarProps) {
+  const t = useTexts('notes')
+  const [view, setView] = useView(NotesView)
+  const isTrash = view.place === 'trash'
+  return (
+    <div className={styles.bar}>
+      <PresetTabs view={view} facets={facets} />
+      {(isFiltered(view) || (!isTrash && total !== 0)) && (
+        <NoteFilters
+          labels={facets?.labels ?? []}
+          chosenColors={view.color ?? []}
+          chosenLabels={view.label ?? []}
+          active={isFiltered(view)}
+          onColors={(color) => setView({ color })}
+          onLabels={(label) => setView({ label })}
+          onClear={onClear}
+        />
+      )}
+      {isTrash && onEmptyTrash && <PlainButton onClick={onEmptyTrash}>{t('trash.empty')}</PlainButton>}
+    </div>
+  )
+}
