@@ -20,7 +20,7 @@ const notice = {
 
 export const scenario: AuditScenario['scenario'] = async ({ db, visit }) => {
   const { id } = await db
-    .$extendTables<Tables>()
+    .$extendTables<Pick<Tables, 'notifications'>>()
     .insertInto('notifications')
     .values(notice)
     .returning('id')
