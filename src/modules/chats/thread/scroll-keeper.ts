@@ -20,6 +20,8 @@ export class ScrollKeeper {
   #place: Place = 'end'
   #target: Target | undefined
   #focused: Element | undefined
+  /** Where the element was scrolled to when the place was noted: what differs since is the reader's own scrolling. */
+  #notedTop = 0
 
   constructor(scroller: HTMLElement) {
     this.scroller = scroller
@@ -70,6 +72,7 @@ export class ScrollKeeper {
   /** Notes where the reader is now. `isWhole` where the last row is the last of the chat. */
   remember(isWhole: boolean) {
     if (!this.isShown || this.#target) return
+    this.#notedTop = this.scroller.scrollTop
     if (isWhole && this.hidden.below <= nearEnd) {
       this.#place = 'end'
       return
@@ -91,15 +94,25 @@ export class ScrollKeeper {
       const height = this.scroller.clientHeight
       const fits = this.scroller.scrollHeight - this.scroller.scrollTop - this.#topOf(row) <= height
       this.#place = orEnd && fits ? 'end' : { key, top: Math.max(0, (height - row.offsetHeight) * share) }
+      this.#notedTop = this.scroller.scrollTop
     }
+    // A key or a wheel scrolls over several frames, and setting the position would end that.
+    const scrolled = this.scroller.scrollTop - this.#notedTop
     if (this.#place === 'end') {
-      if (this.hidden.below > 0.5) this.scroller.scrollTop = this.scroller.scrollHeight
+      if (this.hidden.below > 0.5 && scrolled >= 0) this.#scrollBy(this.hidden.below)
       return
     }
     const row = this.#row(this.#place.key)
     if (!row) return
-    const moved = this.#topOf(row) - this.#place.top
-    if (Math.abs(moved) >= 0.5) this.scroller.scrollTop += moved
+    const moved = this.#topOf(row) + scrolled - this.#place.top
+    if (Math.abs(moved) >= 0.5) this.#scrollBy(moved)
+  }
+
+  /** Follows the content; the reader's own scrolling since the place was noted stays what it was. */
+  #scrollBy(distance: number) {
+    const before = this.scroller.scrollTop
+    this.scroller.scrollTop += distance
+    this.#notedTop += this.scroller.scrollTop - before
   }
 
   goTo(target: Target) {
@@ -110,6 +123,7 @@ export class ScrollKeeper {
   goToEnd() {
     this.#target = undefined
     this.#place = 'end'
+    this.#notedTop = this.scroller.scrollTop
     this.restore()
   }
 
