@@ -138,7 +138,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     chunkSizeWarningLimit: 2000,
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
-  // Modules, so that the demo's server loads texts and lists of passwords only when a call needs them.
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   ssr: { noExternal: true },
 }))
