@@ -1,4 +1,5 @@
-import { fill } from '#platform/db/sample/fill.ts'
+import { fill, type FillTools, type FillUser, type KnownPerson } from '#platform/db/sample/fill.ts'
+import type { Random } from '#platform/db/sample/seeded.ts'
 import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { type Priority, priorities, statusChoices, teams } from './contract-fields.ts'
 import { paragraph } from './sample/story.ts'
@@ -42,11 +43,12 @@ const closed = firstIn(statusChoices, 'done')
 
 const labels = ['Damage', 'Delivery', 'Billing', 'Warranty', 'Wholesale']
 
-// The desk is up to date: only what is this young is still being worked on.
+// Only the latest tickets are still open.
 const openRecords = 400
 
 export default fill<Tables>({
-  async *rows({ count, users, people, random, next, at }) {
+  async *rows(tools) {
+    const { count, users, people, random, next } = tools
     const first = await next('tickets')
     let commentId = await next('ticketComments')
     let changeId = await next('ticketChanges')
@@ -55,38 +57,9 @@ export default fill<Tables>({
       const person = random.pick(people)
       const agent = random.pick(users)
       const opener = random.pick(users)
-      const isOpen = index >= count - openRecords && random.chance(0.4)
-      const status = isOpen ? (random.chance(0.3) ? random.pick(waiting) : opened) : closed
-      const isAnswered = !isOpen || random.chance(0.7)
-      const answeredAt = at(index, random.int(1, 40) / 4)
-      const endedAt = at(index, random.int(44, 500) / 4)
-      const priority: Priority = random.chance(0.6) ? 'normal' : random.pick(priorities)
-      const ticket: NewTicket = {
-        ticketTitle: `${random.pick(things)} ${random.pick(troubles)}`,
-        ticketDescription: random.pick(requests),
-        Status: status,
-        priority,
-        team: random.pick(teams),
-        labels: random.chance(0.5) ? [random.pick(labels)] : [],
-        attachments: [],
-        assigneeId: isOpen && random.chance(0.2) ? null : agent.id,
-        requesterId: person.id,
-        requesterUserId: null,
-        requesterName: `${person.firstname} ${person.lastname}`,
-        requesterEmail: person.emails[0] ?? '',
-        requesterPicture: person.avatar,
-        requesterCompany: person.company,
-        createdById: opener.id,
-        createdAt: at(index),
-        updatedAt: status === opened ? answeredAt : endedAt,
-        firstResponseAt: isAnswered ? answeredAt : null,
-        closedAt: status === closed ? endedAt : null,
-        stoppedAt: status === opened ? null : endedAt,
-        stoppedSeconds: 0,
-        commentCount: isAnswered ? 1 : 0,
-        mergedInto: null,
-        deletedAt: random.chance(0.003) ? endedAt : null,
-      }
+      const course = courseOf(index, tools)
+      const { status, answeredAt, createdAt, endedAt } = course
+      const ticket = newTicket(course, { person, agent, opener }, random)
       const change = (at: string, field: 'created' | 'Status', from: string[], to: string[]) => ({
         id: changeId++,
         ticketId: id,
@@ -99,28 +72,83 @@ export default fill<Tables>({
       yield {
         tickets: [{ ...storedRow(ticket), id }],
         ticketLabels: labelRows(id, ticket.labels),
-        ticketWatchers: isAnswered ? [{ ticketId: id, userId: agent.id }] : [],
-        ticketComments: isAnswered
-          ? [
-              {
-                id: commentId++,
-                ticketId: id,
-                at: answeredAt,
-                authorId: agent.id,
-                authorName: agent.name,
-                authorPicture: agent.avatar,
-                kind: 'reply',
-                html: random.pick(answers),
-                attachments: '[]',
-                fromTicket: null,
-              },
-            ]
-          : [],
+        ticketWatchers: answeredAt ? [{ ticketId: id, userId: agent.id }] : [],
+        ticketComments: answeredAt ? [replyRow(commentId++, id, answeredAt, agent, random)] : [],
         ticketChanges: [
-          change(at(index), 'created', [], []),
+          change(createdAt, 'created', [], []),
           ...(status === opened ? [] : [change(endedAt, 'Status', [opened], [status])]),
         ],
       }
     }
   },
+})
+
+/** The status of a ticket, and when it was answered and finished. */
+function courseOf(index: number, { count, random, at }: FillTools<Tables>) {
+  const isOpen = index >= count - openRecords && random.chance(0.4)
+  const status = isOpen ? (random.chance(0.3) ? random.pick(waiting) : opened) : closed
+  const isAnswered = !isOpen || random.chance(0.7)
+  const answerHours = random.int(1, 40) / 4
+  const endedAt = at(index, random.int(44, 500) / 4)
+  return {
+    isOpen,
+    status,
+    createdAt: at(index),
+    answeredAt: isAnswered ? at(index, answerHours) : null,
+    updatedAt: status === opened ? at(index, answerHours) : endedAt,
+    endedAt,
+  }
+}
+
+interface TicketPeople {
+  person: KnownPerson
+  agent: FillUser
+  opener: FillUser
+}
+
+function newTicket(
+  { isOpen, status, createdAt, answeredAt, updatedAt, endedAt }: ReturnType<typeof courseOf>,
+  { person, agent, opener }: TicketPeople,
+  random: Random,
+): NewTicket {
+  const priority: Priority = random.chance(0.6) ? 'normal' : random.pick(priorities)
+  return {
+    ticketTitle: `${random.pick(things)} ${random.pick(troubles)}`,
+    ticketDescription: random.pick(requests),
+    Status: status,
+    priority,
+    team: random.pick(teams),
+    labels: random.chance(0.5) ? [random.pick(labels)] : [],
+    attachments: [],
+    assigneeId: isOpen && random.chance(0.2) ? null : agent.id,
+    requesterId: person.id,
+    requesterUserId: null,
+    requesterName: `${person.firstname} ${person.lastname}`,
+    requesterEmail: person.emails[0] ?? '',
+    requesterPicture: person.avatar,
+    requesterCompany: person.company,
+    createdById: opener.id,
+    createdAt,
+    updatedAt,
+    firstResponseAt: answeredAt,
+    closedAt: status === closed ? endedAt : null,
+    stoppedAt: status === opened ? null : endedAt,
+    stoppedSeconds: 0,
+    commentCount: answeredAt ? 1 : 0,
+    mergedInto: null,
+    deletedAt: random.chance(0.003) ? endedAt : null,
+  }
+}
+
+const replyRow = (id: number, ticketId: number, at: string, agent: FillUser, random: Random) => ({
+  id,
+  ticketId,
+  at,
+  authorId: agent.id,
+  authorName: agent.name,
+  authorPicture: agent.avatar,
+  kind: 'reply' as const,
+  html: random.pick(answers),
+  attachments: '[]',
+  fromTicket: null,
 })

@@ -11,46 +11,25 @@ import { type Change, inverseCalls } from './inverse-change.ts'
 import { api } from './tickets-client.ts'
 import { useAllowed } from './use-rights.ts'
 
-// As many as one call takes.
+// The maximum of one call.
 const batchSize = 1000
-// More than a page holds need not look changed before they are.
-const maxAtOnce = 100
+// Optimistic changes are for tickets on the screen; a page has fewer.
+const maxOptimistic = 100
 
-/** Changes of one or many tickets in one call, with the way back. */
+/** Changes one or many tickets in one call, with undo. */
 export function useBulk() {
   const t = useTexts('tickets')
-  const colleagues = useColleagues()
   const isAllowed = useAllowed()
-  const changing = {
-    ...api.bulk.mutation(),
-    onMutate: (
-      { body: { ids, ...body } }: { body: z.input<typeof BulkChange> },
-      { client }: MutationFunctionContext,
-    ) => {
-      const undo = ids
-        .slice(0, maxAtOnce)
-        .map((id) => changeCached(client, contract.name, id, (record) => shownAfter(record, body, colleagues)))
-      return () => undo.toReversed().forEach((back) => back())
-    },
-    onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
-  }
-  const { mutateAsync: change, isPending } = useMutation(changing)
+  const { changeAll, isPending } = useChangeAll()
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
 
-  const inBatches = async (ids: readonly number[], made: Change) => {
-    const after: Ticket[] = []
-    for await (const some of batchesInTurns(ids, batchSize))
-      after.push(...(await change({ body: { ...made, ids: some } })))
-    return after
-  }
-
   const undo = async (before: readonly Ticket[], made: Change) => {
-    for (const call of inverseCalls(before, made)) await inBatches(call.ids, call.change)
+    for (const call of inverseCalls(before, made)) await changeAll(call.ids, call.change)
   }
 
   return {
     isPending,
-    /** Changes those that one may change and says so, as `say` puts it; answers whether anything was written. */
+    /** Changes the tickets that the user may change and reports it; answers whether any was changed. */
     async apply(asked: readonly Ticket[], made: Change, say: (count: number) => string) {
       const action = made.deleted === undefined ? 'update' : 'delete'
       const before = asked.filter((ticket) => isAllowed(action, ticket))
@@ -60,10 +39,8 @@ export function useBulk() {
         return false
       }
       try {
-        const after = await inBatches(
-          before.map(({ id }) => id),
-          made,
-        )
+        const ids = before.map(({ id }) => id)
+        const after = await changeAll(ids, made)
         const isReversible = after.every((ticket) => isAllowed(action, ticket))
         const text = say(before.length)
         toast({
@@ -72,7 +49,7 @@ export function useBulk() {
         })
         return true
       } catch {
-        // The application has told of the refusal.
+        // The application reports failures itself.
         return false
       }
     },
@@ -82,8 +59,34 @@ export function useBulk() {
         for (const { id } of own) await remove({ params: { id } })
         toast({ text: t('done.purgedMany', { count: own.length }) })
       } catch {
-        // The application has told of the refusal.
+        // The application reports failures itself.
       }
     },
   }
+}
+
+/** Sends a change in batches and shows it before the answer. */
+function useChangeAll() {
+  const colleagues = useColleagues()
+  const changing = {
+    ...api.bulk.mutation(),
+    onMutate: (
+      { body: { ids, ...body } }: { body: z.input<typeof BulkChange> },
+      { client }: MutationFunctionContext,
+    ) => {
+      const undo = ids
+        .slice(0, maxOptimistic)
+        .map((id) => changeCached(client, contract.name, id, (record) => shownAfter(record, body, colleagues)))
+      return () => undo.toReversed().forEach((back) => back())
+    },
+    onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+  }
+  const { mutateAsync, isPending } = useMutation(changing)
+  const changeAll = async (ids: readonly number[], change: Change) => {
+    const after: Ticket[] = []
+    for await (const some of batchesInTurns(ids, batchSize))
+      after.push(...(await mutateAsync({ body: { ...change, ids: some } })))
+    return after
+  }
+  return { changeAll, isPending }
 }

@@ -16,30 +16,15 @@ import { useRights } from '../use-rights.ts'
 import styles from './canned-dialog.module.css'
 import { CannedForm } from './canned-form.tsx'
 
-// As the server asks the rules: whoever wrote it may change it; that nobody has taken it is no invitation.
+// The server checks rules in the same way: the author may change a reply, and no assignee grants more.
 const asRecord = ({ createdById }: Canned) => ({ createdById, assigneeId: '', requesterUserId: '' })
 
-/** The replies that are ready to be used: to see, to make, to change and to delete. */
+/** The canned replies, to create, edit and delete. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('tickets')
   const id = useId()
-  const can = useCan()
-  const rights = useRights()
   const isSmall = useMediaQuery('(width < 600px)')
-  const { data: canned, error, refetch } = useQuery(api.canned.query())
   const [editing, setEditing] = useState<Canned | 'new'>()
-  const { mutateAsync: add } = useMutation(api.addCanned.mutation())
-  const { mutateAsync: remove } = useMutation(api.removeCanned.mutation())
-  const trash = async ({ id: cannedId, title, html }: Canned) => {
-    try {
-      await remove({ params: { id: cannedId } })
-      const action = { label: t('undo'), run: () => void add({ body: { title, html } }).catch(() => {}) }
-      toast({ text: t('canned.deleted', { title }), action })
-    } catch {
-      // The application has told of the refusal.
-    }
-  }
-
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} className="row justify-between">
@@ -52,42 +37,72 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
         {editing ? (
           <CannedForm canned={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
         ) : (
-          <>
-            <p className={styles.lead}>{t('canned.lead')}</p>
-            {error && !canned && <ErrorState error={error} onRetry={() => void refetch()} small as="p" />}
-            {!canned && !error && <Skeleton height={180} />}
-            {canned?.length === 0 && <EmptyState small as="p" title={t('canned.none')} />}
-            <ul className={styles.list}>
-              {canned?.map((reply) => (
-                <li key={reply.id} className={styles.reply}>
-                  <span className="flex-1 min-inline-0 medium break-anywhere" dir="auto">
-                    {reply.title}
-                  </span>
-                  {can('update', tickets.name, asRecord(reply)) && (
-                    <IconAction
-                      label={t('canned.edit', { title: reply.title })}
-                      icon={<IconPencil size={18} aria-hidden />}
-                      onClick={() => setEditing(reply)}
-                    />
-                  )}
-                  {can('delete', tickets.name, asRecord(reply)) && (
-                    <IconAction
-                      label={t('canned.delete', { title: reply.title })}
-                      icon={<IconTrash size={18} aria-hidden />}
-                      onClick={() => void trash(reply)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-            {rights.create && (
-              <Button startIcon={<IconPlus aria-hidden />} onClick={() => setEditing('new')}>
-                {t('canned.new')}
-              </Button>
-            )}
-          </>
+          <CannedList onEdit={setEditing} />
         )}
       </DialogContent>
     </Dialog>
   )
+}
+
+function CannedList({ onEdit }: { onEdit: (canned: Canned | 'new') => void }) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  const { data: canned, error, refetch } = useQuery(api.canned.query())
+  return (
+    <>
+      <p className={styles.lead}>{t('canned.lead')}</p>
+      {error && !canned && <ErrorState error={error} onRetry={() => void refetch()} small as="p" />}
+      {!canned && !error && <Skeleton height={180} />}
+      {canned?.length === 0 && <EmptyState small as="p" title={t('canned.none')} />}
+      <ul className={styles.list}>
+        {canned?.map((reply) => (
+          <CannedRow key={reply.id} reply={reply} onEdit={() => onEdit(reply)} />
+        ))}
+      </ul>
+      {rights.create && (
+        <Button startIcon={<IconPlus aria-hidden />} onClick={() => onEdit('new')}>
+          {t('canned.new')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CannedRow({ reply, onEdit }: { reply: Canned; onEdit: () => void }) {
+  const t = useTexts('tickets')
+  const can = useCan()
+  const trash = useTrashCanned()
+  const { title } = reply
+  return (
+    <li className={styles.reply}>
+      <span className="flex-1 min-inline-0 medium break-anywhere" dir="auto">
+        {title}
+      </span>
+      {can('update', tickets.name, asRecord(reply)) && (
+        <IconAction label={t('canned.edit', { title })} icon={<IconPencil size={18} aria-hidden />} onClick={onEdit} />
+      )}
+      {can('delete', tickets.name, asRecord(reply)) && (
+        <IconAction
+          label={t('canned.delete', { title })}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => void trash(reply)}
+        />
+      )}
+    </li>
+  )
+}
+
+function useTrashCanned() {
+  const t = useTexts('tickets')
+  const { mutateAsync: add } = useMutation(api.addCanned.mutation())
+  const { mutateAsync: remove } = useMutation(api.removeCanned.mutation())
+  return async ({ id, title, html }: Canned) => {
+    try {
+      await remove({ params: { id } })
+      const action = { label: t('undo'), run: () => void add({ body: { title, html } }).catch(() => {}) }
+      toast({ text: t('canned.deleted', { title }), action })
+    } catch {
+      // The application reports failures itself.
+    }
+  }
 }

@@ -10,38 +10,21 @@ import { api } from '../tickets-client.ts'
 import styles from './canned-dialog.module.css'
 import { placeholders } from './fill-in.ts'
 
-/** Makes or changes a canned reply. */
-export function CannedForm({ canned, onClose }: { canned: Canned | undefined; onClose: () => void }) {
+interface CannedFormProps {
+  /** Absent for a new reply. */
+  canned: Canned | undefined
+  onClose: () => void
+}
+
+/** Creates or edits a canned reply. */
+export function CannedForm({ canned, onClose }: CannedFormProps) {
   const t = useTexts('tickets')
   const hint = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [title, setTitle] = useState(canned?.title ?? '')
-  const [html, setHtml] = useTextDraft(`tickets.canned.${canned?.id ?? 'new'}`, canned?.html)
-  const [isTried, setTried] = useState(false)
-  const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
-  const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
-  const merge = useMergedEdit(canned)
-  const isPending = isAdding || isEditing
-  const parsed = CannedDraft.safeParse({ title, html })
-  const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
-
-  const end = () => {
-    setHtml(canned?.html ?? '')
-    onClose()
-  }
-  const save = async () => {
-    setTried(true)
-    if (!parsed.success || isPending) {
-      if (title.trim() === '') field.current?.focus()
-      return
-    }
-    try {
-      if (canned) await merge(parsed.data, (body) => edit({ params: { id: canned.id }, body }))
-      else await add({ body: parsed.data })
-      end()
-    } catch {
-      // The application has told of the refusal; what was typed stays.
-    }
+  const { title, setTitle, html, setHtml, wrong, isPending, save, close } = useCannedDraft({ canned, onClose })
+  const submit = () => {
+    if (title.trim() === '') field.current?.focus()
+    void save()
   }
   return (
     <form
@@ -50,12 +33,12 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
       aria-label={canned ? t('canned.edit', { title: canned.title }) : t('canned.new')}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        submit()
       }}
     >
       <TextField
         inputRef={field}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens to be filled in from here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of an opened form
         autoFocus
         fullWidth
         label={t('canned.name')}
@@ -71,7 +54,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
         isInvalid={wrong.has('html')}
         describedBy={hint}
         onChange={setHtml}
-        onSubmit={() => void save()}
+        onSubmit={submit}
       />
       <p id={hint} className={wrong.has('html') ? styles.wrong : styles.lead}>
         {wrong.has('html') ? t('errors.required') : t('canned.placeholders')}{' '}
@@ -80,7 +63,7 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
         ))}
       </p>
       <div className="flex justify-end gap-2">
-        <Button color="secondary" disabled={isPending} onClick={end}>
+        <Button color="secondary" disabled={isPending} onClick={close}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
@@ -89,4 +72,33 @@ export function CannedForm({ canned, onClose }: { canned: Canned | undefined; on
       </div>
     </form>
   )
+}
+
+function useCannedDraft({ canned, onClose }: CannedFormProps) {
+  const [title, setTitle] = useState(canned?.title ?? '')
+  const [html, setHtml] = useTextDraft(`tickets.canned.${canned?.id ?? 'new'}`, canned?.html)
+  const [isTried, setTried] = useState(false)
+  const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
+  const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
+  const merge = useMergedEdit(canned)
+  const isPending = isAdding || isEditing
+  const parsed = CannedDraft.safeParse({ title, html })
+  const wrong = new Set(isTried ? parsed.error?.issues.map(({ path }) => path[0]) : [])
+
+  const close = () => {
+    setHtml(canned?.html ?? '')
+    onClose()
+  }
+  const save = async () => {
+    setTried(true)
+    if (!parsed.success || isPending) return
+    try {
+      if (canned) await merge(parsed.data, (body) => edit({ params: { id: canned.id }, body }))
+      else await add({ body: parsed.data })
+      close()
+    } catch {
+      // The application reports failures itself; the form keeps its values.
+    }
+  }
+  return { title, setTitle, html, setHtml, wrong, isPending, save, close }
 }

@@ -23,35 +23,11 @@ export function ComposerForm({ ticket, drafting, onClose }: ComposerFormProps) {
   const { draft, edition, write, choose, replace } = drafting
   const { uploads, isPending, canSend, send } = useSend({ ticket, drafting, onSent: onClose })
   const isNote = draft.kind === 'note'
-  const { requester } = ticket
 
   return (
     <DropArea onFiles={uploads.add} className={styles.form}>
       <div className={styles.frame} data-kind={draft.kind} role="group" aria-label={t(`begin.${draft.kind}`)}>
-        <div className={styles.top}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={draft.kind}
-            aria-label={t('kind')}
-            onChange={(_, kind: unknown) => (kind === 'reply' || kind === 'note') && choose(kind)}
-          >
-            <ToggleButton value="reply" className={styles.kind}>
-              <IconMailForward size={16} aria-hidden /> {t('kinds.reply')}
-            </ToggleButton>
-            <ToggleButton value="note" className={styles.kind}>
-              <IconLock size={16} aria-hidden /> {t('kinds.note')}
-            </ToggleButton>
-          </ToggleButtonGroup>
-          <span className={styles.to} dir="auto">
-            {isNote ? t('seenByTeam') : t('mailedTo', { address: requester.email })}
-          </span>
-          <Tooltip title={t('foldComposer')}>
-            <IconButton size="small" aria-label={t('foldComposer')} onClick={onClose}>
-              <IconX size={18} aria-hidden />
-            </IconButton>
-          </Tooltip>
-        </div>
+        <ComposerHead kind={draft.kind} address={ticket.requester.email} onKind={choose} onClose={onClose} />
         <RichTextEditor
           className={styles.editor ?? ''}
           label={t(`kinds.${draft.kind}`)}
@@ -82,5 +58,43 @@ export function ComposerForm({ ticket, drafting, onClose }: ComposerFormProps) {
         />
       </div>
     </DropArea>
+  )
+}
+
+interface ComposerHeadProps {
+  kind: 'reply' | 'note'
+  /** The requester's address, which gets replies. */
+  address: string
+  onKind: (kind: 'reply' | 'note') => void
+  onClose: () => void
+}
+
+function ComposerHead({ kind, address, onKind, onClose }: ComposerHeadProps) {
+  const t = useTexts('tickets')
+  return (
+    <div className={styles.top}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={kind}
+        aria-label={t('kind')}
+        onChange={(_, chosen: unknown) => (chosen === 'reply' || chosen === 'note') && onKind(chosen)}
+      >
+        <ToggleButton value="reply" className={styles.kind}>
+          <IconMailForward size={16} aria-hidden /> {t('kinds.reply')}
+        </ToggleButton>
+        <ToggleButton value="note" className={styles.kind}>
+          <IconLock size={16} aria-hidden /> {t('kinds.note')}
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <span className={styles.to} dir="auto">
+        {kind === 'note' ? t('seenByTeam') : t('mailedTo', { address })}
+      </span>
+      <Tooltip title={t('foldComposer')}>
+        <IconButton size="small" aria-label={t('foldComposer')} onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </div>
   )
 }

@@ -17,15 +17,14 @@ interface ComposerToolsProps {
   ticket: Ticket
   isNote: boolean
   onFiles: (files: File[]) => void
-  /** Adds HTML to the end of what is written. */
+  /** Appends HTML to the text. */
   onInsert: (html: string) => void
 }
 
-/** Files, replies that are ready, and colleagues to name. */
+/** Attaches files, inserts canned replies, and mentions colleagues in notes. */
 export function ComposerTools({ ticket, isNote, onFiles, onInsert }: ComposerToolsProps) {
   const t = useTexts('tickets')
   const { user } = useSession()
-  const colleagues = useColleagues()
   const { data: canned } = useQuery(api.canned.query())
   const [menu, setMenu] = useState<{ of: 'canned' | 'mention'; at: HTMLElement }>()
   const [isManaging, setManaging] = useState(false)
@@ -67,20 +66,36 @@ export function ComposerTools({ ticket, isNote, onFiles, onInsert }: ComposerToo
           {t('canned.manage')}
         </MenuItem>
       </Menu>
-      <Menu anchorEl={menu?.at ?? null} open={menu?.of === 'mention'} onClose={close}>
-        {colleagues
-          .filter(({ id }) => id !== user.id)
-          .map(({ id, name }) => (
-            <MenuItem key={id} onClick={() => insert(`<p>@${escaped(name)} </p>`)}>
-              {name}
-            </MenuItem>
-          ))}
-      </Menu>
+      <MentionMenu
+        anchor={menu?.of === 'mention' ? menu.at : null}
+        onMention={(name) => insert(`<p>@${escaped(name)} </p>`)}
+        onClose={close}
+      />
       {isManaging && (
         <Suspense>
           <CannedDialog onClose={() => setManaging(false)} />
         </Suspense>
       )}
     </>
+  )
+}
+
+interface MentionMenuProps {
+  anchor: HTMLElement | null
+  onMention: (name: string) => void
+  onClose: () => void
+}
+
+function MentionMenu({ anchor, onMention, onClose }: MentionMenuProps) {
+  const { user } = useSession()
+  const colleagues = useColleagues().filter(({ id }) => id !== user.id)
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {colleagues.map(({ id, name }) => (
+        <MenuItem key={id} onClick={() => onMention(name)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -21,41 +21,35 @@ interface DescriptionProps {
   now: number
 }
 
-/** What the requester asked. */
+/** The requester's message. */
 export function Description({ ticket, actions, now }: DescriptionProps) {
   const t = useTexts('tickets')
   const format = useFormats()
   const rights = useRights(ticket)
-  const { ticketDescription } = ticket
-  const [typed, setTyped, send] = useTextDraft(`tickets.description.${ticket.id}`, ticketDescription)
-  const [isEditing, setEditing] = useState(typed !== ticketDescription)
-  const { requester } = ticket
+  const { requester, ticketDescription, createdAt } = ticket
+  const draft = useDescriptionDraft(ticket, actions)
   const name = requester.name || requester.email
-  const save = () => {
-    setEditing(false)
-    if (typed === ticketDescription) return
-    // What was typed is not lost by a refusal, which the application has told of.
-    void send((html) => actions.change(ticket, { ticketDescription: html })).catch(() => setEditing(true))
-  }
   return (
     <article className={styles.card} data-kind="received">
       <header className="row gap-3 min-hit-size">
         <Avatar name={name} src={requester.picture} size={32} />
         <span className={styles.by}>
           <bdi className="semibold">{name}</bdi>
-          <time className="text-quiet text-12" dateTime={ticket.createdAt} title={format.dateTime(ticket.createdAt)}>
-            {format.relative(ticket.createdAt, now)}
+          <time className="text-quiet text-12" dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {format.relative(createdAt, now)}
           </time>
         </span>
-        {rights.change('ticketDescription') && !ticket.deleted && !isEditing && (
+        {rights.change('ticketDescription') && !ticket.deleted && !draft.isEditing && (
           <IconAction
             label={t('editDescription')}
             icon={<IconPencil size={18} aria-hidden />}
-            onClick={() => setEditing(true)}
+            onClick={() => draft.setEditing(true)}
           />
         )}
       </header>
-      {!isEditing ? (
+      {draft.isEditing ? (
+        <DescriptionEditor draft={draft} />
+      ) : (
         <>
           {ticketDescription ? (
             <RichText html={ticketDescription} />
@@ -64,44 +58,65 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
           )}
           <FileList files={ticket.attachments} load={(file) => loadFile(ticket.id, file)} />
         </>
-      ) : (
-        <div
-          role="presentation"
-          onKeyDown={(event) => {
-            // The editor prevents what Escape would do by default.
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.stopPropagation()
-            setEditing(false)
-          }}
-        >
-          <RichTextEditor
-            label={t('fields.ticketDescription')}
-            value={typed}
-            isFocused
-            isSmall
-            onChange={setTyped}
-            onSubmit={save}
-            footer={
-              <div className="flex justify-end gap-2 padding-2">
-                <Button
-                  size="small"
-                  color="secondary"
-                  onClick={() => {
-                    setTyped(ticketDescription)
-                    setEditing(false)
-                  }}
-                >
-                  {t('cancel')}
-                </Button>
-                <Button size="small" variant="contained" onClick={save}>
-                  {t('save')}
-                </Button>
-              </div>
-            }
-          />
-        </div>
       )}
     </article>
+  )
+}
+
+function useDescriptionDraft(ticket: Ticket, actions: TicketActions) {
+  const { ticketDescription } = ticket
+  const [typed, setTyped, send] = useTextDraft(`tickets.description.${ticket.id}`, ticketDescription)
+  const [isEditing, setEditing] = useState(typed !== ticketDescription)
+  return {
+    typed,
+    setTyped,
+    isEditing,
+    setEditing,
+    save: () => {
+      setEditing(false)
+      if (typed === ticketDescription) return
+      // The application reports failures itself; the editor opens again with the draft.
+      void send((html) => actions.change(ticket, { ticketDescription: html })).catch(() => setEditing(true))
+    },
+    cancel: () => {
+      setTyped(ticketDescription)
+      setEditing(false)
+    },
+  }
+}
+
+function DescriptionEditor({ draft }: { draft: ReturnType<typeof useDescriptionDraft> }) {
+  const t = useTexts('tickets')
+  const { typed, setTyped, setEditing, save, cancel } = draft
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        // The editor prevents the default action of Escape.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.stopPropagation()
+        setEditing(false)
+      }}
+    >
+      <RichTextEditor
+        label={t('fields.ticketDescription')}
+        value={typed}
+        isFocused
+        isSmall
+        onChange={setTyped}
+        onSubmit={save}
+        footer={
+          <div className="flex justify-end gap-2 padding-2">
+            <Button size="small" color="secondary" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+            <Button size="small" variant="contained" onClick={save}>
+              {t('save')}
+            </Button>
+          </div>
+        }
+      />
+    </div>
   )
 }

@@ -9,24 +9,13 @@ import { useAllowed } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import styles from './merge-dialog.module.css'
 
-/** Picks the ticket that a duplicate belongs to. Those of the same requester come first. */
+/** Asks which ticket a duplicate is merged into. */
 export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useTexts('tickets')
   const id = useId()
-  const isAllowed = useAllowed()
   const { setView } = useTicketsView()
-  const [typed, setTyped] = useState('')
   const [target, setTarget] = useState<Ticket | null>(null)
   const { mutateAsync: merge, isPending } = useMutation(api.merge.mutation())
-  const q = useDeferredValue(typed).trim()
-  const found = useQuery({
-    ...api.list.query({ query: { ...(q ? { q } : { requester: ticket.requester.email }), limit: 20 } }),
-    placeholderData: keepPreviousData,
-  })
-  const options = (found.data ?? []).filter(
-    (one) => one.id !== ticket.id && one.mergedInto === null && isAllowed('merge', one),
-  )
-  const nameOf = ({ id: number, ticketTitle }: Ticket) => `#${number} ${ticketTitle}`
 
   const submit = async () => {
     if (!target) return
@@ -35,7 +24,7 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
       onClose()
       setView({ ticket: target.id })
     } catch {
-      // The application has told of the refusal; the choice stays.
+      // The application reports failures itself; the dialog keeps the choice.
     }
   }
   return (
@@ -43,31 +32,7 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
       <DialogTitle id={id}>{t('merge.title', { number: ticket.id })}</DialogTitle>
       <DialogContent className={styles.content}>
         <p className="text-quiet">{t('merge.text')}</p>
-        <Autocomplete
-          options={options}
-          value={target}
-          filterOptions={(all) => all}
-          getOptionLabel={nameOf}
-          getOptionKey={(one) => one.id}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          noOptionsText={t('merge.none')}
-          onChange={(_, next) => setTarget(next)}
-          onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
-          renderOption={({ key, ...props }, one) => (
-            <li key={key} {...props}>
-              <span className="row gap-3 min-inline-0 inline-full">
-                <span className="flex-1 min-inline-0 truncate" dir="auto">
-                  {nameOf(one)}
-                </span>
-                <StatusMark status={one.Status} />
-              </span>
-            </li>
-          )}
-          renderInput={(props) => (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
-            <TextField {...props} autoFocus label={t('merge.target')} />
-          )}
-        />
+        <TicketField duplicate={ticket} value={target} onChange={setTarget} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" disabled={isPending} onClick={onClose}>
@@ -84,5 +49,52 @@ export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () =
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface TicketFieldProps {
+  duplicate: Ticket
+  value: Ticket | null
+  onChange: (ticket: Ticket | null) => void
+}
+
+const nameOf = ({ id, ticketTitle }: Ticket) => `#${id} ${ticketTitle}`
+
+/** Finds a ticket; before a search, those of the same requester. */
+function TicketField({ duplicate, value, onChange }: TicketFieldProps) {
+  const t = useTexts('tickets')
+  const isAllowed = useAllowed()
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed).trim()
+  const { data = [] } = useQuery({
+    ...api.list.query({ query: { ...(q ? { q } : { requester: duplicate.requester.email }), limit: 20 } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Autocomplete
+      options={data.filter((one) => one.id !== duplicate.id && one.mergedInto === null && isAllowed('merge', one))}
+      value={value}
+      filterOptions={(all) => all}
+      getOptionLabel={nameOf}
+      getOptionKey={(one) => one.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={t('merge.none')}
+      onChange={(_, next) => onChange(next)}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      renderOption={({ key, ...props }, one) => (
+        <li key={key} {...props}>
+          <span className="row gap-3 min-inline-0 inline-full">
+            <span className="flex-1 min-inline-0 truncate" dir="auto">
+              {nameOf(one)}
+            </span>
+            <StatusMark status={one.Status} />
+          </span>
+        </li>
+      )}
+      renderInput={(props) => (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
+        <TextField {...props} autoFocus label={t('merge.target')} />
+      )}
+    />
   )
 }

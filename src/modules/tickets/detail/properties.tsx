@@ -20,7 +20,7 @@ import pane from './ticket-pane.module.css'
 import { useWhyNot } from './use-why-not.ts'
 import { Watchers } from './watchers.tsx'
 
-/** What the ticket is, whose it is, and who asked. */
+/** The ticket's properties, times, requester and watchers. */
 export function Properties({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
   const t = useTexts('tickets')
   const { user } = useSession()
@@ -35,6 +35,8 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
     onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
   })
   const { AgentName, assigneeId, labels } = ticket
+  const assignToMe = () =>
+    void bulk.apply([ticket], { assigneeId: user.id }, (count) => t('done.changed', { count, value: user.name }))
   return (
     <aside className={pane.about} aria-label={t('about')}>
       <div className="grid gap-half">
@@ -47,15 +49,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
         </PropertyButton>
         {rights.change('assigneeId') && !ticket.deleted && assigneeId !== user.id && (
           <div className={styles.mine}>
-            <Button
-              size="small"
-              startIcon={<IconUserPlus size={16} aria-hidden />}
-              onClick={() =>
-                void bulk.apply([ticket], { assigneeId: user.id }, (count) =>
-                  t('done.changed', { count, value: user.name }),
-                )
-              }
-            >
+            <Button size="small" startIcon={<IconUserPlus size={16} aria-hidden />} onClick={assignToMe}>
               {t('assignee.toMe')}
             </Button>
           </div>
@@ -65,17 +59,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
         </PropertyButton>
         <PropertyButton {...property('team')}>{t(`teams.${ticket.team}`)}</PropertyButton>
         <PropertyButton {...property('labels')} opens="dialog">
-          {labels.length === 0 ? (
-            t('labels.noneYet')
-          ) : (
-            <span className="flex wrap gap-1 min-inline-0">
-              {labels.map((label) => (
-                <bdi key={label} className={styles.label}>
-                  {label}
-                </bdi>
-              ))}
-            </span>
-          )}
+          <LabelList labels={labels} />
         </PropertyButton>
       </div>
       <SlaCard ticket={ticket} />
@@ -89,5 +73,19 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
         onApply={(change, say) => void bulk.apply([ticket], change, say)}
       />
     </aside>
+  )
+}
+
+function LabelList({ labels }: { labels: readonly string[] }) {
+  const t = useTexts('tickets')
+  if (labels.length === 0) return t('labels.noneYet')
+  return (
+    <span className="flex wrap gap-1 min-inline-0">
+      {labels.map((label) => (
+        <bdi key={label} className={styles.label}>
+          {label}
+        </bdi>
+      ))}
+    </span>
   )
 }

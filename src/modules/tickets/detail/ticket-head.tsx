@@ -29,7 +29,7 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.t
 interface TicketHeadProps {
   ticket?: Ticket
   actions?: TicketActions
-  /** In a narrow pane: its facts are shown instead of the talk. */
+  /** In a narrow pane: its properties are shown instead of the conversation. */
   isAbout?: boolean
   onAbout?: () => void
 }
@@ -74,25 +74,17 @@ export function TicketHead({ ticket, actions, isAbout = false, onAbout }: Ticket
   )
 }
 
-function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
+interface TicketActionsProps {
+  ticket: Ticket
+  actions: TicketActions
+}
+
+function HeadActions({ ticket, actions }: TicketActionsProps) {
   const t = useTexts('tickets')
   const { user } = useSession()
   const general = useRights()
   const rights = useRights(ticket)
-  const { close } = useTicketsView()
-  const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const [dialog, setDialog] = useState<'merge' | 'purge'>()
   const isWatching = ticket.watcherIds.includes(user.id)
-  const choose = (action: () => void) => () => {
-    setMenu(null)
-    action()
-  }
-  const copy = () =>
-    void navigator.clipboard.writeText(location.href).then(
-      () => toast({ text: t('done.copied') }),
-      () => toast({ text: t('done.notCopied'), tone: 'error' }),
-    )
-
   return (
     <>
       {ticket.deleted && rights.remove && (
@@ -105,9 +97,32 @@ function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActio
           onClick={() => actions.watch(ticket, !isWatching)}
         />
       )}
+      <MoreMenu ticket={ticket} actions={actions} />
+    </>
+  )
+}
+
+function MoreMenu({ ticket, actions }: TicketActionsProps) {
+  const t = useTexts('tickets')
+  const rights = useRights(ticket)
+  const { close } = useTicketsView()
+  const copyLink = useCopyLink()
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<'merge' | 'purge'>()
+  const choose = (action: () => void) => () => {
+    setMenu(null)
+    action()
+  }
+  const trash = () => {
+    actions.trash(ticket)
+    close()
+  }
+
+  return (
+    <>
       <IconAction label={t('more')} icon={<IconDots {...icon} />} opens="menu" onClick={setMenu} />
       <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        <MenuItem onClick={choose(copy)}>
+        <MenuItem onClick={choose(copyLink)}>
           <ListItemIcon>
             <IconLink {...icon} />
           </ListItemIcon>
@@ -122,13 +137,7 @@ function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActio
           </MenuItem>
         )}
         {rights.remove && (
-          <MenuItem
-            onClick={choose(() => {
-              if (ticket.deleted) return setDialog('purge')
-              actions.trash(ticket)
-              close()
-            })}
-          >
+          <MenuItem onClick={choose(ticket.deleted ? () => setDialog('purge') : trash)}>
             <ListItemIcon>
               <IconTrash {...icon} />
             </ListItemIcon>
@@ -141,20 +150,36 @@ function HeadActions({ ticket, actions }: { ticket: Ticket; actions: TicketActio
           <MergeDialog ticket={ticket} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {dialog === 'purge' && (
-        <ConfirmDialog
-          title={t('purgeOne.title', { number: ticket.id })}
-          action={t('purge')}
-          danger
-          onClose={() => setDialog(undefined)}
-          onConfirm={() => {
-            actions.purge(ticket)
-            close()
-          }}
-        >
-          {t('purgeOne.text')}
-        </ConfirmDialog>
-      )}
+      {dialog === 'purge' && <PurgeDialog ticket={ticket} actions={actions} onClose={() => setDialog(undefined)} />}
     </>
   )
+}
+
+function PurgeDialog({ ticket, actions, onClose }: TicketActionsProps & { onClose: () => void }) {
+  const t = useTexts('tickets')
+  const { close } = useTicketsView()
+  const purge = () => {
+    actions.purge(ticket)
+    close()
+  }
+  return (
+    <ConfirmDialog
+      title={t('purgeOne.title', { number: ticket.id })}
+      action={t('purge')}
+      danger
+      onClose={onClose}
+      onConfirm={purge}
+    >
+      {t('purgeOne.text')}
+    </ConfirmDialog>
+  )
+}
+
+function useCopyLink() {
+  const t = useTexts('tickets')
+  return () =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => toast({ text: t('done.copied') }),
+      () => toast({ text: t('done.notCopied'), tone: 'error' }),
+    )
 }

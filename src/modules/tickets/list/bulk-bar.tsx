@@ -26,7 +26,7 @@ import styles from './list-head.module.css'
 
 interface BulkBarProps {
   query: ListQuery
-  /** What this page of the list shows. */
+  /** The tickets of this page. */
   shown: readonly Ticket[]
   size: number
   total: number
@@ -42,35 +42,19 @@ const kinds = [
   ['labels', <IconTag key="labels" {...icon} />],
 ] as const
 
-/** What can be done to all that is ticked. */
+/** The toolbar for the selected tickets. */
 export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) {
   const t = useTexts('tickets')
-  const rights = useRights()
-  const bulk = useBulk()
+  const { selection, clear, selectAll } = selecting
   const [picking, setPicking] = useState<Picking>()
   const [isAsking, setAsking] = useState(false)
-  const { selection, clear, selectAll } = selecting
-  const isTrash = Boolean(query.deleted)
+  const { apply, purge, isPending } = useSelectionChanges({ query, selecting })
   const known = selection.all
     ? []
     : [...selection.some.values()].map((ticket) => shown.find(({ id }) => id === ticket.id) ?? ticket)
-
-  const withAll = async (work: (tickets: readonly Ticket[]) => Promise<unknown>, isLeaving: boolean) => {
-    // The application has told of a refusal.
-    const collected = await collectTickets(selection, query).catch(() => [])
-    await work(collected)
-    // What left the list cannot stay ticked in it.
-    if (isLeaving) clear()
-  }
-  const apply = (change: Change, say: (count: number) => string) =>
-    void withAll((found) => bulk.apply(found, change, say), change.deleted !== undefined)
-  const trash = () => apply({ deleted: true }, (count) => t('done.trashedMany', { count }))
-
-  // A ticket that is open beside the list is meant first.
-  useShortcuts(t('title'), [
-    { keys: 'Escape', label: t('bulk.clear'), run: clear, yields: true },
-    ...(rights.remove && !isTrash ? [{ keys: '#', label: t('delete'), run: trash, yields: true }] : []),
-  ])
+  const setDeleted = (deleted: boolean) =>
+    apply({ deleted }, (count) => t(deleted ? 'done.trashedMany' : 'done.restoredMany', { count }))
+  useBulkShortcuts(Boolean(query.deleted), { clear, trash: () => setDeleted(true) })
 
   return (
     <div className="row flex-1 min-inline-0" role="toolbar" aria-label={t('bulk.bar')}>
@@ -84,32 +68,10 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
       )}
       <span className="flex-1" />
       <div className={styles.actions}>
-        {!isTrash &&
-          kinds
-            .filter(([kind]) => rights.change(fieldOf[kind]))
-            .map(([kind, picture]) => (
-              <IconAction
-                key={kind}
-                kind={kind}
-                label={t(`bulk.${kind}`)}
-                icon={picture}
-                opens={kind === 'labels' ? 'dialog' : 'menu'}
-                isDisabled={bulk.isPending}
-                onClick={(anchor) => setPicking({ kind, anchor })}
-              />
-            ))}
-        {!isTrash && rights.remove && (
-          <IconAction label={t('delete')} icon={<IconTrash {...icon} />} isDisabled={bulk.isPending} onClick={trash} />
-        )}
-        {isTrash && rights.remove && (
-          <>
-            <IconAction
-              label={t('restore')}
-              icon={<IconRestore {...icon} />}
-              onClick={() => apply({ deleted: false }, (count) => t('done.restoredMany', { count }))}
-            />
-            <IconAction label={t('purge')} icon={<IconTrash {...icon} />} onClick={() => setAsking(true)} />
-          </>
+        {query.deleted ? (
+          <TrashedActions onRestore={() => setDeleted(false)} onPurge={() => setAsking(true)} />
+        ) : (
+          <BulkActions isPending={isPending} onPick={setPicking} onTrash={() => setDeleted(true)} />
         )}
       </div>
       <IconButton aria-label={t('bulk.clear')} onClick={clear}>
@@ -122,11 +84,83 @@ export function BulkBar({ query, shown, size, total, selecting }: BulkBarProps) 
           action={t('purge')}
           danger
           onClose={() => setAsking(false)}
-          onConfirm={() => void withAll(bulk.purge, true)}
+          onConfirm={purge}
         >
           {t('purgeMany.text')}
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+/** Changes all selected tickets, also those of other pages. */
+function useSelectionChanges({ query, selecting }: Pick<BulkBarProps, 'query' | 'selecting'>) {
+  const bulk = useBulk()
+  const { selection, clear } = selecting
+  const withAll = async (work: (tickets: readonly Ticket[]) => Promise<unknown>, isLeaving: boolean) => {
+    // The application reports failures itself.
+    const collected = await collectTickets(selection, query).catch(() => [])
+    await work(collected)
+    // Tickets that left the list cannot stay selected.
+    if (isLeaving) clear()
+  }
+  return {
+    isPending: bulk.isPending,
+    apply: (change: Change, say: (count: number) => string) =>
+      void withAll((found) => bulk.apply(found, change, say), change.deleted !== undefined),
+    purge: () => void withAll(bulk.purge, true),
+  }
+}
+
+/** An open ticket beside the list takes these keys first. */
+function useBulkShortcuts(isTrash: boolean, { clear, trash }: { clear: () => void; trash: () => void }) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  useShortcuts(t('title'), [
+    { keys: 'Escape', label: t('bulk.clear'), run: clear, yields: true },
+    ...(rights.remove && !isTrash ? [{ keys: '#', label: t('delete'), run: trash, yields: true }] : []),
+  ])
+}
+
+interface BulkActionsProps {
+  isPending: boolean
+  onPick: (picking: Picking) => void
+  onTrash: () => void
+}
+
+function BulkActions({ isPending, onPick, onTrash }: BulkActionsProps) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  return (
+    <>
+      {kinds
+        .filter(([kind]) => rights.change(fieldOf[kind]))
+        .map(([kind, picture]) => (
+          <IconAction
+            key={kind}
+            kind={kind}
+            label={t(`bulk.${kind}`)}
+            icon={picture}
+            opens={kind === 'labels' ? 'dialog' : 'menu'}
+            isDisabled={isPending}
+            onClick={(anchor) => onPick({ kind, anchor })}
+          />
+        ))}
+      {rights.remove && (
+        <IconAction label={t('delete')} icon={<IconTrash {...icon} />} isDisabled={isPending} onClick={onTrash} />
+      )}
+    </>
+  )
+}
+
+function TrashedActions({ onRestore, onPurge }: { onRestore: () => void; onPurge: () => void }) {
+  const t = useTexts('tickets')
+  const rights = useRights()
+  if (!rights.remove) return null
+  return (
+    <>
+      <IconAction label={t('restore')} icon={<IconRestore {...icon} />} onClick={onRestore} />
+      <IconAction label={t('purge')} icon={<IconTrash {...icon} />} onClick={onPurge} />
+    </>
   )
 }

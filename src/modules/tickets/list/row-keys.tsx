@@ -15,7 +15,7 @@ interface RowKeysProps {
   focus: RowFocus
   /** The index of the open ticket. */
   openIndex: number | undefined
-  /** Then the keys mean what is ticked, and the bar above the list has the buttons. */
+  /** If so, the keys act on the selection, and the bar above the list has the buttons. */
   hasSelection: boolean
   onTick: (index: number, extend: boolean) => void
 }
@@ -27,7 +27,7 @@ const kinds = [
   ['l', 'labels'],
 ] as const satisfies (readonly [string, PickKind])[]
 
-/** The keyboard of the list: the row with the focus is meant, or while a ticket is open, the way to the next one. */
+/** The shortcuts of the list: they act on the focused row, or go to the next ticket while one is open. */
 export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onTick }: RowKeysProps) {
   const t = useTexts('tickets')
   const rights = useRights()
@@ -48,14 +48,13 @@ export function RowKeys({ scroller, shown, focus, openIndex, hasSelection, onTic
       `[role="toolbar"] [data-kind="${kind}"]`,
     )
     if (toolbar) return toolbar.click()
-    const index = focused()
-    const ticket = index === undefined ? undefined : shown[index]
-    const anchor = index === undefined ? undefined : rowAt(index)
+    const index = focused() ?? -1
+    const ticket = shown[index]
+    const anchor = rowAt(index)
     if (ticket && anchor && isAllowed('update', ticket, fieldOf[kind])) setPicked({ kind, anchor, ticket })
   }
   const remove = () => {
-    const index = focused()
-    const ticket = index === undefined ? undefined : shown[index]
+    const ticket = shown[focused() ?? -1]
     if (ticket) void bulk.apply([ticket], { deleted: true }, (count) => t('done.trashedMany', { count }))
   }
 

@@ -1,6 +1,6 @@
 import { Pagination } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
@@ -10,7 +10,7 @@ import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
 import { useSelection } from '#platform/ui/row-list/use-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { listOf } from '../first-queries.ts'
-import { listQueryOf, perPage } from '../tickets-view.ts'
+import { type ListQuery, listQueryOf, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
@@ -22,43 +22,23 @@ import { StatusCards } from './status-cards.tsx'
 import styles from './ticket-list.module.css'
 import { TicketRow } from './ticket-row.tsx'
 
-// Rows that Page Up and Page Down pass.
+// Rows for Page Up and Page Down.
 const pageStep = 10
 
 export function TicketList() {
   const t = useTexts('tickets')
-  const { view, setView } = useTicketsView()
+  const { view } = useTicketsView()
   const rights = useRights()
   const now = useMinute()
   const scroller = useRef<HTMLDivElement>(null)
-  const query = listQueryOf(view)
-  const page = view.page ?? 1
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...listOf(view),
-    placeholderData: keepPreviousData,
-  })
-  // A ticket that was just deleted or brought back is not waited for.
-  const shown = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? []
-  const total = data?.total ?? 0
-  const pages = Math.ceil(total / perPage)
-  const selecting = useSelection<Ticket>(JSON.stringify(query), { idOf: ({ id }) => id, hasExceptions: true })
-  const rows = {
-    rowAt: (index: number) => shown[index],
-    rowsBetween: async (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1),
+  const list = useTicketPage()
+  const { data, error, shown, total, query } = list
+  const { selecting, tick } = useTicketSelection(shown, query)
+  const { focus, openIndex } = useTicketFocus(scroller, shown)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const writing = rights.update && { extendTo: (index: number) => tick(index, true), selectAll: selecting.selectAll }
+    onRowKey(event, { focus, count: shown.length, perPage: pageStep, ...writing })
   }
-  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
-  const rowAt = (index: number) => scroller.current?.querySelector(`[data-index="${index}"]`)
-  const focus = useRowFocus(scroller, {
-    count: shown.length,
-    scrollTo: (index) => rowAt(index)?.scrollIntoView({ block: 'nearest' }),
-    within: 'a',
-  })
-  const indexOf = (id: number) => {
-    const index = shown.findIndex((ticket) => ticket.id === id)
-    return index < 0 ? undefined : index
-  }
-  const openId = typeof view.ticket === 'number' ? view.ticket : undefined
-  useFocusOnClose(scroller, openId, indexOf, focus)
 
   return (
     <section className={styles.pane} aria-label={t('list')}>
@@ -67,25 +47,17 @@ export function TicketList() {
       <p className="visually-hidden" role="status">
         {data && t('found', counted(data))}
       </p>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
+      {error && !data && <ErrorState error={error} onRetry={() => void list.refetch()} small />}
       {data && total === 0 && <ListEmpty />}
       <div
         ref={scroller}
         className={styles.scroller}
-        data-behind={isPlaceholderData}
+        data-behind={list.isPlaceholderData}
         hidden={Boolean(error && !data) || (data && total === 0)}
-        onKeyDown={(event) =>
-          onRowKey(event, {
-            focus,
-            count: shown.length,
-            perPage: pageStep,
-            extendTo: rights.update ? (index) => tick(index, true) : undefined,
-            selectAll: rights.update ? selecting.selectAll : undefined,
-          })
-        }
+        onKeyDown={onKeyDown}
         {...focus.handlers}
       >
-        <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
+        <ul className="grid one-column" aria-label={t('title')} aria-busy={!data || list.isPlaceholderData}>
           {!data && Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)}
           {shown.map((ticket, index) => (
             <TicketRow
@@ -100,26 +72,74 @@ export function TicketList() {
             />
           ))}
         </ul>
-        {pages > 1 && (
-          <Pagination
-            className={styles.pager}
-            count={pages}
-            page={Math.min(page, pages)}
-            onChange={(_, next) => {
-              setView({ page: next === 1 ? undefined : next })
-              scroller.current?.scrollTo({ top: 0 })
-            }}
-          />
-        )}
+        <Pager total={total} onPage={() => scroller.current?.scrollTo({ top: 0 })} />
       </div>
       <RowKeys
         scroller={scroller}
         shown={shown}
         focus={focus}
-        openIndex={openId === undefined ? undefined : indexOf(openId)}
+        openIndex={openIndex}
         hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
         onTick={tick}
       />
     </section>
+  )
+}
+
+function useTicketPage() {
+  const { view } = useTicketsView()
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...listOf(view), placeholderData: keepPreviousData })
+  return {
+    data,
+    error,
+    refetch,
+    isPlaceholderData,
+    query: listQueryOf(view),
+    // Without those that were deleted or restored since the answer.
+    shown: data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? [],
+    total: data?.total ?? 0,
+  }
+}
+
+function useTicketSelection(shown: readonly Ticket[], query: ListQuery) {
+  const selecting = useSelection<Ticket>(JSON.stringify(query), { idOf: ({ id }) => id, hasExceptions: true })
+  const rows = {
+    rowAt: (index: number) => shown[index],
+    rowsBetween: async (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1),
+  }
+  return { selecting, tick: (index: number, extend: boolean) => selecting.tick(rows, index, extend) }
+}
+
+function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, shown: readonly Ticket[]) {
+  const { view } = useTicketsView()
+  const rowAt = (index: number) => scroller.current?.querySelector(`[data-index="${index}"]`)
+  const focus = useRowFocus(scroller, {
+    count: shown.length,
+    scrollTo: (index) => rowAt(index)?.scrollIntoView({ block: 'nearest' }),
+    within: 'a',
+  })
+  const indexOf = (id: number) => {
+    const index = shown.findIndex((ticket) => ticket.id === id)
+    return index < 0 ? undefined : index
+  }
+  const openId = typeof view.ticket === 'number' ? view.ticket : undefined
+  useFocusOnClose(scroller, openId, indexOf, focus)
+  return { focus, openIndex: openId === undefined ? undefined : indexOf(openId) }
+}
+
+function Pager({ total, onPage }: { total: number; onPage: () => void }) {
+  const { view, setView } = useTicketsView()
+  const pages = Math.ceil(total / perPage)
+  if (pages <= 1) return null
+  return (
+    <Pagination
+      className={styles.pager}
+      count={pages}
+      page={Math.min(view.page ?? 1, pages)}
+      onChange={(_, next) => {
+        setView({ page: next === 1 ? undefined : next })
+        onPage()
+      }}
+    />
   )
 }

@@ -19,7 +19,7 @@ interface TicketRowProps {
   view: TicketsView
   isOpen: boolean
   isTicked: boolean
-  /** Absent where there is nothing that one may do with what is ticked. */
+  /** Absent without the right to change tickets. */
   onTick: ((index: number, extend: boolean) => void) | undefined
 }
 
@@ -29,8 +29,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   const { ticket, index, now, view, isOpen, isTicked, onTick } = props
   const t = useTexts('tickets')
   const format = useFormats()
-  const { labels, requester } = ticket
-  const further = labels.length - shownLabels
+  const { requester } = ticket
   const who = requester.name || requester.email
   return (
     <li className={styles.row} data-index={index} data-open={isOpen} data-ticked={isTicked} data-plain={!onTick}>
@@ -65,31 +64,43 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
           {requester.company && <bdi className={styles.company}>{requester.company}</bdi>}
         </span>
       </span>
-      <span className={styles.labels}>
-        {labels.slice(0, shownLabels).map((label) => (
-          <bdi key={label} className={styles.label}>
-            {label}
-          </bdi>
-        ))}
-        {further > 0 && <span className="flex-none">{t('further', { number: further })}</span>}
-      </span>
+      <Labels labels={ticket.labels} />
       <span className={styles.sla}>
         <SlaMark clock={slaOf(ticket, now).next} />
       </span>
       <span className={styles.status}>
         <StatusMark status={ticket.Status} />
       </span>
-      <span className={styles.agent} title={ticket.AgentName || t('assignee.nobody')}>
-        {ticket.AgentName ? (
-          <Avatar name={ticket.AgentName} src={ticket.thumb} size={28} />
-        ) : (
-          <span className={styles.nobody} aria-hidden />
-        )}
-        <span className="visually-hidden">{ticket.AgentName || t('assignee.nobody')}</span>
-      </span>
+      <Agent name={ticket.AgentName} picture={ticket.thumb} />
       <time className={styles.when} dateTime={ticket.updatedAt}>
         {format.relative(ticket.updatedAt, now)}
       </time>
     </li>
   )
 })
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  const t = useTexts('tickets')
+  const further = labels.length - shownLabels
+  return (
+    <span className={styles.labels}>
+      {labels.slice(0, shownLabels).map((label) => (
+        <bdi key={label} className={styles.label}>
+          {label}
+        </bdi>
+      ))}
+      {further > 0 && <span className="flex-none">{t('further', { number: further })}</span>}
+    </span>
+  )
+}
+
+function Agent({ name, picture }: { name: string; picture: string }) {
+  const t = useTexts('tickets')
+  const label = name || t('assignee.nobody')
+  return (
+    <span className={styles.agent} title={label}>
+      {name ? <Avatar name={name} src={picture} size={28} /> : <span className={styles.nobody} aria-hidden />}
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

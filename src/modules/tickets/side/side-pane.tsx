@@ -28,54 +28,27 @@ const icon = { size: 18, 'aria-hidden': true }
 
 const shownLabels = 12
 
-/** Where tickets can be found, with how many there are. */
+const places = [
+  { text: 'places.all', count: 'all', place: {}, Icon: IconInbox },
+  { text: 'places.mine', count: 'mine', place: { view: 'mine' }, Icon: IconUser },
+  { text: 'places.unassigned', count: 'unassigned', place: { view: 'unassigned' }, Icon: IconUserOff },
+  { text: 'places.overdue', count: 'overdue', place: { view: 'overdue' }, Icon: IconAlertTriangle },
+  { text: 'places.waiting', count: 'waiting', place: { view: 'waiting' }, Icon: IconClockPause },
+  { text: 'places.watching', count: 'watching', place: { view: 'watching' }, Icon: IconEye },
+  { text: 'places.trash', count: 'deleted', place: { deleted: true }, Icon: IconTrash },
+] as const
+
+/** Links to the presets and filters of the list, with counts. */
 export function SidePane({ onCanned }: { onCanned: () => void }) {
   const t = useTexts('tickets')
   const rights = useRights()
-  const closeSide = useCloseSide()
-  const colleagues = useColleagues()
   const { data: facets } = useQuery(api.facets.query())
-  const labels = facets?.labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels) ?? []
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
-        <SideLink place={{}} icon={<IconInbox {...icon} />} label={t('places.all')} count={facets?.all} />
-        <SideLink
-          place={{ view: 'mine' }}
-          icon={<IconUser {...icon} />}
-          label={t('places.mine')}
-          count={facets?.mine}
-        />
-        <SideLink
-          place={{ view: 'unassigned' }}
-          icon={<IconUserOff {...icon} />}
-          label={t('places.unassigned')}
-          count={facets?.unassigned}
-        />
-        <SideLink
-          place={{ view: 'overdue' }}
-          icon={<IconAlertTriangle {...icon} />}
-          label={t('places.overdue')}
-          count={facets?.overdue}
-        />
-        <SideLink
-          place={{ view: 'waiting' }}
-          icon={<IconClockPause {...icon} />}
-          label={t('places.waiting')}
-          count={facets?.waiting}
-        />
-        <SideLink
-          place={{ view: 'watching' }}
-          icon={<IconEye {...icon} />}
-          label={t('places.watching')}
-          count={facets?.watching}
-        />
-        <SideLink
-          place={{ deleted: true }}
-          icon={<IconTrash {...icon} />}
-          label={t('places.trash')}
-          count={facets?.deleted}
-        />
+        {places.map(({ text, count, place, Icon }) => (
+          <SideLink key={count} place={place} icon={<Icon {...icon} />} label={t(text)} count={facets?.[count]} />
+        ))}
       </ul>
       <SideGroup title={t('fields.priority')}>
         {priorities.toReversed().map((priority) => (
@@ -98,7 +71,7 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
         ))}
       </SideGroup>
       <SideGroup title={t('fields.assignee')}>
-        {colleagues.map(({ id, name, avatar }) => (
+        {useColleagues().map(({ id, name, avatar }) => (
           <SideLink
             key={id}
             place={{ assignee: [id] }}
@@ -107,28 +80,42 @@ export function SidePane({ onCanned }: { onCanned: () => void }) {
           />
         ))}
       </SideGroup>
-      {labels.length > 0 && (
-        <SideGroup title={t('fields.labels')}>
-          {labels.map(({ label, count }) => (
-            <SideLink key={label} place={{ label: [label] }} icon={<IconTag {...icon} />} label={label} count={count} />
-          ))}
-        </SideGroup>
-      )}
-      {rights.create && (
-        <SideGroup title={t('places.tools')}>
-          <li>
-            <SideButton
-              icon={<IconMessage2Bolt {...icon} />}
-              label={t('canned.title')}
-              opens="dialog"
-              onClick={() => {
-                closeSide()
-                onCanned()
-              }}
-            />
-          </li>
-        </SideGroup>
-      )}
+      <LabelGroup labels={facets?.labels ?? []} />
+      {rights.create && <CannedButton onClick={onCanned} />}
     </nav>
+  )
+}
+
+/** The labels that are used most. */
+function LabelGroup({ labels }: { labels: readonly { label: string; count: number }[] }) {
+  const t = useTexts('tickets')
+  if (labels.length === 0) return null
+  const shown = labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels)
+  return (
+    <SideGroup title={t('fields.labels')}>
+      {shown.map(({ label, count }) => (
+        <SideLink key={label} place={{ label: [label] }} icon={<IconTag {...icon} />} label={label} count={count} />
+      ))}
+    </SideGroup>
+  )
+}
+
+function CannedButton({ onClick }: { onClick: () => void }) {
+  const t = useTexts('tickets')
+  const closeSide = useCloseSide()
+  return (
+    <SideGroup title={t('places.tools')}>
+      <li>
+        <SideButton
+          icon={<IconMessage2Bolt {...icon} />}
+          label={t('canned.title')}
+          opens="dialog"
+          onClick={() => {
+            closeSide()
+            onClick()
+          }}
+        />
+      </li>
+    </SideGroup>
   )
 }

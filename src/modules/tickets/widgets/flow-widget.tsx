@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FigureRow } from '#platform/ui/figures/figure-row.tsx'
@@ -8,11 +9,12 @@ import { durationOf } from '../duration.ts'
 import styles from './flow-widget.module.css'
 import { useTicketFigures } from './use-ticket-figures.ts'
 
-/** What came beside what was solved, and how soon people heard from us. */
+/** New and solved tickets, and the time to the first reply. */
 export default function FlowWidget() {
   const t = useTexts('tickets')
   const format = useFormats()
   const { data, isPlaceholderData } = useTicketFigures()
+  const figures = useFlowFigures(data)
   const series = [
     {
       key: 'created',
@@ -26,47 +28,9 @@ export default function FlowWidget() {
       tone: 'success' as const,
     },
   ]
-  const shareOf = (totals: { answered: number; inTime: number } | undefined) =>
-    totals && (totals.answered > 0 ? totals.inTime / totals.answered : null)
-  const duration = (seconds: number) => durationOf(format, seconds * 1000)
   return (
     <WidgetCard title={t('widgets.flow.title')} more={{ to: '/apps/tickets', label: t('widgets.flow.all') }}>
-      <FigureRow
-        figures={[
-          {
-            key: 'created',
-            label: t('widgets.flow.created'),
-            value: data?.totals.created,
-            before: data?.before.created,
-            good: 'neither',
-            tone: 'brand',
-            format: format.number,
-          },
-          {
-            key: 'solved',
-            label: t('widgets.flow.solved'),
-            value: data?.totals.solved,
-            before: data?.before.solved,
-            tone: 'success',
-            format: format.number,
-          },
-          {
-            key: 'answer',
-            label: t('widgets.flow.answer'),
-            value: data?.totals.answerSeconds,
-            before: data?.before.answerSeconds,
-            good: 'down',
-            format: duration,
-          },
-          {
-            key: 'inTime',
-            label: t('widgets.flow.inTime'),
-            value: shareOf(data?.totals),
-            before: shareOf(data?.before),
-            format: format.percent,
-          },
-        ]}
-      />
+      <FigureRow figures={figures} />
       <div className={styles.chart} data-old={isPlaceholderData}>
         <SmallChart
           kind="line"
@@ -79,4 +43,48 @@ export default function FlowWidget() {
       </div>
     </WidgetCard>
   )
+}
+
+const shareInTime = (totals: { answered: number; inTime: number } | undefined) =>
+  totals && (totals.answered > 0 ? totals.inTime / totals.answered : null)
+
+function useFlowFigures(
+  data: ReturnType<typeof useTicketFigures>['data'],
+): ComponentProps<typeof FigureRow>['figures'] {
+  const t = useTexts('tickets')
+  const format = useFormats()
+  return [
+    {
+      key: 'created',
+      label: t('widgets.flow.created'),
+      value: data?.totals.created,
+      before: data?.before.created,
+      good: 'neither',
+      tone: 'brand',
+      format: format.number,
+    },
+    {
+      key: 'solved',
+      label: t('widgets.flow.solved'),
+      value: data?.totals.solved,
+      before: data?.before.solved,
+      tone: 'success',
+      format: format.number,
+    },
+    {
+      key: 'answer',
+      label: t('widgets.flow.answer'),
+      value: data?.totals.answerSeconds,
+      before: data?.before.answerSeconds,
+      good: 'down',
+      format: (seconds) => durationOf(format, seconds * 1000),
+    },
+    {
+      key: 'inTime',
+      label: t('widgets.flow.inTime'),
+      value: shareInTime(data?.totals),
+      before: shareInTime(data?.before),
+      format: format.percent,
+    },
+  ]
 }
