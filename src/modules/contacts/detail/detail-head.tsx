@@ -18,17 +18,10 @@ interface DetailHeadProps {
   actions?: ContactActions
 }
 
-/** What the rules allow to be done with the open contact. */
+/** The title of the pane, and the actions that the user may take on the open contact. */
 export function DetailHead({ title, contact, isEditing = false, actions }: DetailHeadProps) {
   const t = useTexts('contacts')
-  const rights = useRights(contact)
-  const { edit, close } = useContactsView()
-  const [isAsking, setAsking] = useState(false)
-  const leaveAnd = (action: (contact: Contact) => void) => () => {
-    if (!contact) return
-    close()
-    action(contact)
-  }
+  const { close } = useContactsView()
   return (
     <header className={styles.head}>
       <IconButton className={styles.back} aria-label={t('back')} onClick={close}>
@@ -36,7 +29,31 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
       </IconButton>
       {(title || isEditing) && <h2 className="min-inline-0 truncate">{title ?? t('editing')}</h2>}
       <span className="flex-1" />
-      {contact && actions && !isEditing && !contact.deleted && rights.update && (
+      {contact && actions && !isEditing && !contact.deleted && <Actions contact={contact} actions={actions} />}
+      {contact?.deleted && actions && <TrashedActions contact={contact} actions={actions} />}
+      <span className={styles.close}>
+        <IconAction label={t('close')} icon={<IconX size={18} aria-hidden />} onClick={close} />
+      </span>
+    </header>
+  )
+}
+
+interface ActionsProps {
+  contact: Contact
+  actions: ContactActions
+}
+
+function Actions({ contact, actions }: ActionsProps) {
+  const t = useTexts('contacts')
+  const rights = useRights(contact)
+  const { edit, close } = useContactsView()
+  const trash = () => {
+    close()
+    actions.trash(contact)
+  }
+  return (
+    <>
+      {rights.update && (
         <>
           <IconButton
             aria-label={t('star', { name: nameOf(contact) })}
@@ -49,37 +66,43 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
           <IconAction label={t('edit')} icon={<IconPencil size={18} aria-hidden />} onClick={() => edit(contact.id)} />
         </>
       )}
-      {contact && actions && !isEditing && !contact.deleted && rights.remove && (
-        <IconAction label={t('delete')} icon={<IconTrash size={18} aria-hidden />} onClick={leaveAnd(actions.trash)} />
+      {rights.remove && <IconAction label={t('delete')} icon={<IconTrash size={18} aria-hidden />} onClick={trash} />}
+    </>
+  )
+}
+
+function TrashedActions({ contact, actions }: ActionsProps) {
+  const t = useTexts('contacts')
+  const rights = useRights(contact)
+  const { close } = useContactsView()
+  const [isAsking, setAsking] = useState(false)
+  const closeAnd = (action: (contact: Contact) => void) => () => {
+    close()
+    action(contact)
+  }
+  return (
+    <>
+      {rights.update && (
+        <IconAction
+          label={t('restore')}
+          icon={<IconRestore size={18} aria-hidden />}
+          onClick={closeAnd(actions.restore)}
+        />
       )}
-      {contact?.deleted && actions && (
-        <>
-          {rights.update && (
-            <IconAction
-              label={t('restore')}
-              icon={<IconRestore size={18} aria-hidden />}
-              onClick={leaveAnd(actions.restore)}
-            />
-          )}
-          {rights.remove && (
-            <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
-          )}
-        </>
+      {rights.remove && (
+        <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
       )}
-      <span className={styles.close}>
-        <IconAction label={t('close')} icon={<IconX size={18} aria-hidden />} onClick={close} />
-      </span>
-      {isAsking && contact && actions && (
+      {isAsking && (
         <ConfirmDialog
           title={t('purgeOne.title', { name: nameOf(contact) })}
           action={t('purge')}
           danger
           onClose={() => setAsking(false)}
-          onConfirm={leaveAnd(actions.purge)}
+          onConfirm={closeAnd(actions.purge)}
         >
           {t('purgeMany.text')}
         </ConfirmDialog>
       )}
-    </header>
+    </>
   )
 }

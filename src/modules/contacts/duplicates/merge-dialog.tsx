@@ -10,7 +10,7 @@ import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
 import { useMerge } from './use-merge.ts'
 
-/** Which of the contacts stays, and field by field whose value it gets. */
+/** Asks which of the contacts stays, and whose value each field gets. */
 export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[]; onClose: () => void }) {
   const t = useTexts('contacts')
   const id = useId()
@@ -20,11 +20,15 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const [chosen, setChosen] = useState<Partial<Record<SingleField, number>>>({})
   const [keptId, setKeptId] = useState(first?.id)
   const keep = contacts.find((contact) => contact.id === keptId) ?? first
+  const chooseKept = (kept: number) => {
+    setKeptId(kept)
+    setChosen({})
+  }
   if (!keep) return null
   const choices = { ...choicesFor(contacts, keep), ...chosen }
-  const result = merged(contacts, choices)
   const open = singleFields.filter((field) => optionsOf(contacts, field).length > 1)
-  const also = [...(result.morePhones ?? []), ...(result.moreEmails ?? [])].map(({ value }) => value)
+  const { morePhones = [], moreEmails = [] } = merged(contacts, choices)
+  const also = [...morePhones, ...moreEmails]
 
   return (
     <Dialog
@@ -37,32 +41,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
     >
       <DialogTitle id={id}>{t('merge.title', { count: contacts.length })}</DialogTitle>
       <DialogContent>
-        <fieldset className={styles.field}>
-          <legend className={styles.legend}>{t('merge.keep')}</legend>
-          <div className="overflow-hidden border rounded">
-            {contacts.map((contact) => (
-              <label key={contact.id} className={styles.option}>
-                <input
-                  type="radio"
-                  className={check.radio}
-                  name={`${id} keep`}
-                  checked={contact.id === keep.id}
-                  onChange={() => {
-                    setKeptId(contact.id)
-                    setChosen({})
-                  }}
-                />
-                <Avatar name={nameOf(contact)} src={contact.image} size={32} />
-                <span className="min-inline-0 medium pre-line break-anywhere">
-                  {nameOf(contact)}
-                  <span className="block text-quiet text-13 regular">
-                    <bdi>{contact.email || contact.phone || contact.company}</bdi>
-                  </span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <KeptField contacts={contacts} value={keep.id} onChange={chooseKept} />
         {open.map((field) => (
           <MergeField
             key={field}
@@ -72,16 +51,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
             onChange={(from) => setChosen({ ...chosen, [field]: from })}
           />
         ))}
-        {also.length > 0 && (
-          <p className={styles.also}>
-            {t('merge.also')}{' '}
-            {also.map((value) => (
-              <bdi key={value} className={styles.extra}>
-                {value}
-              </bdi>
-            ))}
-          </p>
-        )}
+        {also.length > 0 && <FurtherValues values={also.map(({ value }) => value)} />}
       </DialogContent>
       <DialogActions>
         <Button color="secondary" disabled={isPending} onClick={onClose}>
@@ -97,5 +67,55 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface KeptFieldProps {
+  contacts: readonly Contact[]
+  value: number
+  onChange: (id: number) => void
+}
+
+function KeptField({ contacts, value, onChange }: KeptFieldProps) {
+  const t = useTexts('contacts')
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t('merge.keep')}</legend>
+      <div className="overflow-hidden border rounded">
+        {contacts.map((contact) => (
+          <label key={contact.id} className={styles.option}>
+            <input
+              type="radio"
+              className={check.radio}
+              name={name}
+              checked={contact.id === value}
+              onChange={() => onChange(contact.id)}
+            />
+            <Avatar name={nameOf(contact)} src={contact.image} size={32} />
+            <span className="min-inline-0 medium pre-line break-anywhere">
+              {nameOf(contact)}
+              <span className="block text-quiet text-13 regular">
+                <bdi>{contact.email || contact.phone || contact.company}</bdi>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function FurtherValues({ values }: { values: readonly string[] }) {
+  const t = useTexts('contacts')
+  return (
+    <p className={styles.also}>
+      {t('merge.also')}{' '}
+      {values.map((value) => (
+        <bdi key={value} className={styles.extra}>
+          {value}
+        </bdi>
+      ))}
+    </p>
   )
 }

@@ -7,16 +7,18 @@ import { fieldNames } from '../edit/form-values.ts'
 import styles from './check-step.module.css'
 import type { Check } from './use-import.ts'
 
+type Duplicates = 'skip' | 'create'
+
 interface CheckStepProps {
   check: Check
   onBack: () => void
-  onImport: (check: Check, duplicates: 'skip' | 'create') => Promise<void>
+  onImport: (check: Check, duplicates: Duplicates) => Promise<void>
 }
 
-/** What would happen, before anything does. */
+/** Shows the result of the dry run before the import. */
 export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
   const t = useTexts('contacts')
-  const [duplicates, setDuplicates] = useState<'skip' | 'create'>('skip')
+  const [duplicates, setDuplicates] = useState<Duplicates>('skip')
   const { rows, faults, repeated } = check
   const wrong = new Set(faults.map(({ row }) => row)).size
   const fresh = rows.length - wrong - repeated.size
@@ -31,25 +33,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
             { label: t('import.wrong'), value: wrong, tone: 'error' },
           ]}
         />
-        {repeated.size > 0 && (
-          <fieldset className={styles.choices}>
-            <legend className="text-normal text-14 semibold">
-              {t('import.repeatedQuestion', { count: repeated.size })}
-            </legend>
-            {(['skip', 'create'] as const).map((choice) => (
-              <label key={choice} className="row gap-3 min-hit-size pointer">
-                <input
-                  type="radio"
-                  className={marks.radio}
-                  name="duplicates"
-                  checked={duplicates === choice}
-                  onChange={() => setDuplicates(choice)}
-                />
-                {t(`import.${choice}`)}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {repeated.size > 0 && <DuplicatesField count={repeated.size} value={duplicates} onChange={setDuplicates} />}
         <ImportFaults
           t={t}
           valueLabel={t('import.value')}
@@ -74,5 +58,32 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+interface DuplicatesFieldProps {
+  count: number
+  value: Duplicates
+  onChange: (duplicates: Duplicates) => void
+}
+
+function DuplicatesField({ count, value, onChange }: DuplicatesFieldProps) {
+  const t = useTexts('contacts')
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="text-normal text-14 semibold">{t('import.repeatedQuestion', { count })}</legend>
+      {(['skip', 'create'] as const).map((choice) => (
+        <label key={choice} className="row gap-3 min-hit-size pointer">
+          <input
+            type="radio"
+            className={marks.radio}
+            name="duplicates"
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {t(`import.${choice}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -14,7 +14,7 @@ import type { ContactsFile } from '../files/read-file.ts'
 const batchSize = 500
 const undoBatchSize = 1000
 
-/** What would happen, as the dry run has it; rows count from 0. */
+/** The result of the dry run; rows count from 0. */
 export interface Check {
   rows: readonly ImportRow[]
   faults: readonly RowFault[]
@@ -28,24 +28,18 @@ export type Step =
   | { at: 'check'; check: Check }
   | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
 
-/** The way of a file into the contacts: columns are mapped, rows are tried, then written in batches. */
+/** Imports a file: columns are mapped, rows are checked, then written in batches. */
 export function useImport() {
   const t = useTexts('contacts')
-  const say = useReasonText()
-  const { mutateAsync: send } = useMutation(api.import.mutation())
-  const { mutateAsync: change } = useMutation(api.bulk.mutation())
   const [file, setFile] = useState<ContactsFile & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const progress = useProgress()
 
-  /** Runs through the items with the progress on show; true where it came to the end. */
-  const run = <Item>(
-    at: 'checking' | 'importing' | 'undoing',
-    items: readonly Item[],
-    size: number,
-    each: (batch: readonly Item[]) => Promise<unknown>,
-  ) => progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
+  /** Runs through the items and shows the progress; true if it was not stopped. */
+  const run: Run = (at, items, size, each) =>
+    progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
+  const runs = useImportRuns(run)
 
   return {
     file,
@@ -55,15 +49,31 @@ export function useImport() {
     stop: progress.stop,
     restart: () => setStep({ at: 'choose' }),
     back: () => setStep({ at: 'map' }),
-
     take(next: ContactsFile & { name: string }) {
       setFile(next)
       setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
       setStep({ at: 'map' })
     },
+    check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping))),
+    write: async (check: Check, duplicates: 'skip' | 'create') => setStep(await runs.write(check, duplicates)),
+    undo: async (created: readonly number[], skipped: number) => setStep(await runs.undo(created, skipped)),
+  }
+}
 
-    async check() {
-      const rows = applyMapping(file?.rows ?? [], mapping)
+type Run = <Item>(
+  at: 'checking' | 'importing' | 'undoing',
+  items: readonly Item[],
+  size: number,
+  each: (batch: readonly Item[]) => Promise<unknown>,
+) => Promise<boolean>
+
+/** The runs over all rows; each answers the next step. */
+function useImportRuns(run: Run) {
+  const say = useReasonText()
+  const { mutateAsync: send } = useMutation(api.import.mutation())
+  const { mutateAsync: change } = useMutation(api.bulk.mutation())
+  return {
+    async check(rows: readonly ImportRow[]): Promise<Step> {
       const faults = rows.flatMap((row, index) => faultsOf(ContactDraft, row, index, say))
       const wrong = new Set(faults.map(({ row }) => row))
       const good = rows.flatMap((row, index) => (wrong.has(index) ? [] : [{ row, index }]))
@@ -73,10 +83,10 @@ export function useImport() {
         for (const { row } of report.duplicates) repeated.add(batch[row]?.index ?? -1)
         for (const fault of report.errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
       })
-      setStep(isThrough ? { at: 'check', check: { rows, faults, repeated } } : { at: 'map' })
+      return isThrough ? { at: 'check', check: { rows, faults, repeated } } : { at: 'map' }
     },
 
-    async write({ rows, faults, repeated }: Check, duplicates: 'skip' | 'create') {
+    async write({ rows, faults, repeated }: Check, duplicates: 'skip' | 'create'): Promise<Step> {
       const wrong = new Set(faults.map(({ row }) => row))
       const chosen = rows.filter((_, index) => !wrong.has(index) && (duplicates === 'create' || !repeated.has(index)))
       const created: number[] = []
@@ -84,15 +94,14 @@ export function useImport() {
         const report = await send({ body: { rows: [...batch], duplicates } })
         created.push(...report.created)
       })
-      const skipped = rows.length - created.length
-      setStep({ at: 'done', created, skipped, isStopped: !isThrough, isUndone: false })
+      return { at: 'done', created, skipped: rows.length - created.length, isStopped: !isThrough, isUndone: false }
     },
 
-    async undo(created: readonly number[], skipped: number) {
+    async undo(created: readonly number[], skipped: number): Promise<Step> {
       const isThrough = await run('undoing', created, undoBatchSize, (ids) =>
         change({ body: { ids: [...ids], deleted: true } }),
       )
-      setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isThrough })
+      return { at: 'done', created, skipped, isStopped: false, isUndone: isThrough }
     },
   }
 }

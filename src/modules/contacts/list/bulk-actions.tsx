@@ -22,102 +22,128 @@ interface BulkActionsProps {
   bulk: Bulk
 }
 
-/** What the rules allow to be done to all that is ticked. */
+type MenuName = 'label' | 'department' | 'export'
+
+/** The actions that the user may take on the selected contacts. */
 export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) {
   const t = useTexts('contacts')
-  const rights = useRights()
   const { selection, clear } = selecting
-  const [menu, setMenu] = useState<{ of: 'label' | 'department' | 'export'; at: HTMLElement }>()
-  const [isAsking, setAsking] = useState(false)
-  const openMenu = (of: 'label' | 'department' | 'export') => (at: HTMLElement) => setMenu({ of, at })
+  const [menu, setMenu] = useState<{ of: MenuName; at: HTMLElement }>()
   const closeMenu = () => setMenu(undefined)
+  const anchorOf = (of: MenuName) => (menu?.of === of ? menu.at : null)
 
-  const withAll = async (work: (contacts: readonly Contact[]) => Promise<unknown>, isLeaving = false) => {
+  const withAll = async (work: (contacts: readonly Contact[]) => Promise<unknown>, isLeaving: boolean) => {
     await work(await bulk.collect(selection, query, size))
-    // What left the list cannot stay ticked in it.
+    // Contacts that left the list cannot stay selected.
     if (isLeaving) clear()
   }
-  const apply = (change: Change, say: (count: number) => string, isLeaving = false) =>
-    void withAll((contacts) => bulk.apply(contacts, change, say), isLeaving)
+  const apply: Apply = (change, say) =>
+    void withAll((contacts) => bulk.apply(contacts, change, say), change.deleted !== undefined)
   const chooseDepartment = (department: (typeof departments)[number]) =>
     apply({ department }, (count) => t('done.department', { count, department: t(`choices.department.${department}`) }))
 
-  const isTrash = Boolean(query.deleted)
   return (
     <>
-      {isTrash && rights.update && (
-        <IconAction
-          label={t('restore')}
-          icon={<IconRestore size={18} aria-hidden />}
-          onClick={() => apply({ deleted: false }, (count) => t('done.restoredMany', { count }), true)}
-        />
-      )}
-      {isTrash && rights.remove && (
-        <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
-      )}
-      {!isTrash && rights.update && (
-        <>
-          <IconAction
-            label={t('bulk.label')}
-            icon={<IconTag size={18} aria-hidden />}
-            onClick={openMenu('label')}
-            opens="dialog"
-          />
-          <IconAction
-            label={t('bulk.department')}
-            icon={<IconBuilding size={18} aria-hidden />}
-            onClick={openMenu('department')}
-            opens="menu"
-          />
-          <IconAction
-            label={query.starred ? t('bulk.unstar') : t('bulk.star')}
-            icon={query.starred ? <IconStarOff size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
-            onClick={() =>
-              apply({ starred: !query.starred }, (count) =>
-                t(query.starred ? 'done.unstarred' : 'done.starred', { count }),
-              )
-            }
-          />
-        </>
-      )}
-      {!isTrash && (
-        <IconAction
-          label={t('export.title')}
-          icon={<IconDownload size={18} aria-hidden />}
-          onClick={openMenu('export')}
-          opens="menu"
-        />
-      )}
-      {!isTrash && rights.update && rights.remove && (
-        <IconAction
-          label={t('delete')}
-          icon={<IconTrash size={18} aria-hidden />}
-          onClick={() => apply({ deleted: true }, (count) => t('done.trashedMany', { count }), true)}
-        />
+      {query.deleted ? (
+        <TrashedActions size={size} onApply={apply} onPurge={() => void withAll(bulk.purge, true)} />
+      ) : (
+        <Actions starred={query.starred ?? false} onApply={apply} onMenu={(of, at) => setMenu({ of, at })} />
       )}
       {menu?.of === 'label' && (
         <Suspense>
           <LabelMenu anchor={menu.at} selection={selection} onClose={closeMenu} onApply={apply} />
         </Suspense>
       )}
-      <DepartmentMenu
-        anchor={menu?.of === 'department' ? menu.at : null}
-        onClose={closeMenu}
-        onChoose={chooseDepartment}
+      <DepartmentMenu anchor={anchorOf('department')} onClose={closeMenu} onChoose={chooseDepartment} />
+      <ExportMenu anchor={anchorOf('export')} onClose={closeMenu} query={query} selection={selection} />
+    </>
+  )
+}
+
+type Apply = (change: Change, say: (count: number) => string) => void
+
+interface ActionsProps {
+  /** Whether the list shows starred contacts, so that the star is removed. */
+  starred: boolean
+  onApply: Apply
+  onMenu: (of: MenuName, at: HTMLElement) => void
+}
+
+function Actions({ starred, onApply, onMenu }: ActionsProps) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const Star = starred ? IconStarOff : IconStar
+  const star = () =>
+    onApply({ starred: !starred }, (count) => t(starred ? 'done.unstarred' : 'done.starred', { count }))
+  return (
+    <>
+      {rights.update && (
+        <>
+          <IconAction
+            label={t('bulk.label')}
+            icon={<IconTag size={18} aria-hidden />}
+            onClick={(at) => onMenu('label', at)}
+            opens="dialog"
+          />
+          <IconAction
+            label={t('bulk.department')}
+            icon={<IconBuilding size={18} aria-hidden />}
+            onClick={(at) => onMenu('department', at)}
+            opens="menu"
+          />
+          <IconAction
+            label={starred ? t('bulk.unstar') : t('bulk.star')}
+            icon={<Star size={18} aria-hidden />}
+            onClick={star}
+          />
+        </>
+      )}
+      <IconAction
+        label={t('export.title')}
+        icon={<IconDownload size={18} aria-hidden />}
+        onClick={(at) => onMenu('export', at)}
+        opens="menu"
       />
-      <ExportMenu
-        anchor={menu?.of === 'export' ? menu.at : null}
-        onClose={closeMenu}
-        query={query}
-        selection={selection}
-      />
+      {rights.update && rights.remove && (
+        <IconAction
+          label={t('delete')}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => onApply({ deleted: true }, (count) => t('done.trashedMany', { count }))}
+        />
+      )}
+    </>
+  )
+}
+
+interface TrashedActionsProps {
+  size: number
+  onApply: Apply
+  onPurge: () => void
+}
+
+function TrashedActions({ size, onApply, onPurge }: TrashedActionsProps) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {rights.update && (
+        <IconAction
+          label={t('restore')}
+          icon={<IconRestore size={18} aria-hidden />}
+          onClick={() => onApply({ deleted: false }, (count) => t('done.restoredMany', { count }))}
+        />
+      )}
+      {rights.remove && (
+        <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('purgeMany.title', { count: size })}
           action={t('purge')}
           danger
           onClose={() => setAsking(false)}
-          onConfirm={() => void withAll(bulk.purge, true)}
+          onConfirm={onPurge}
         >
           {t('purgeMany.text')}
         </ConfirmDialog>

@@ -1,11 +1,12 @@
 import { useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
-import { useSelection } from '#platform/ui/row-list/use-selection.ts'
+import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { listedFields } from '../field-places.ts'
-import { listQueryOf } from '../contacts-view.ts'
+import { type ListQuery, listQueryOf } from '../contacts-view.ts'
+import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
@@ -19,46 +20,30 @@ import { useListKeys } from './use-list-keys.ts'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many columns rows have where there is some room, and how many more where there is much. */
+    /** The number of columns of rows, and of further columns of wide rows. */
     '--first'?: number
     '--wide'?: number
   }
 }
 
-/** Of a row, in rem, as in the stylesheet. */
+/** The height of a row in rem, as in the style sheet. */
 const rowHeight = 3.75
 
 export function ContactList({ actions, onImport }: { actions: ContactActions; onImport: () => void }) {
   const t = useTexts('contacts')
-  const rights = useRights()
-  const { view, open, edit, close } = useContactsView()
+  const { view } = useContactsView()
   const scroller = useRef<HTMLDivElement>(null)
-  const openId = typeof view.contact === 'number' ? view.contact : undefined
-  const { list, name, virtual, focus, rows } = useRowList({
+  const rowList = useRowList({
     source: contactSource,
     scroller,
     wanted: listQueryOf(useDeferredValue(view)),
     rowHeight,
-    openId,
+    openId: typeof view.contact === 'number' ? view.contact : undefined,
   })
+  const { list, name, virtual, focus, rows } = rowList
   const selecting = useSelection(name, { idOf: contactSource.idOf, hasExceptions: true })
-  const { selection } = selecting
-  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
-  const isTicking = selection.all || selection.some.size > 0
-
-  const onKeyDown = useListKeys({
-    rows,
-    focus,
-    perPage: virtual.perPage,
-    openId,
-    open: ({ id }) => open(id),
-    edit: (contact) => rights.update && !contact.deleted && edit(contact.id),
-    star: (contact) => rights.update && actions.star(contact),
-    remove: (contact) => rights.remove && !contact.deleted && actions.trash(contact),
-    tick,
-    tickAll: selecting.selectAll,
-    escape: () => (isTicking ? selecting.clear() : close()),
-  })
+  const onKeyDown = useContactKeys(rowList, selecting, actions)
+  const isLoaded = list.total !== undefined
 
   return (
     <section
@@ -68,63 +53,104 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
     >
       <ListHead
         query={list.query}
-        total={list.total === undefined ? undefined : rows.total}
+        total={isLoaded ? rows.total : undefined}
         isLeast={list.isLeast}
         selecting={selecting}
       />
       <p className="visually-hidden" role="status">
-        {list.total !== undefined && t('found', counted({ total: rows.total, isLeast: list.isLeast }))}
+        {isLoaded && t('found', counted({ total: rows.total, isLeast: list.isLeast }))}
       </p>
       {list.error && <ErrorState error={list.error} onRetry={list.retry} small />}
-      {rows.total === 0 && list.total !== undefined && <ListEmpty onImport={onImport} />}
+      {rows.total === 0 && isLoaded && <ListEmpty onImport={onImport} />}
       <div
         ref={scroller}
         className={styles.scroller}
         role="grid"
         tabIndex={-1}
         aria-label={t('title')}
-        aria-rowcount={list.total === undefined || list.isLeast ? -1 : rows.total}
+        aria-rowcount={!isLoaded || list.isLeast ? -1 : rows.total}
         aria-multiselectable
-        aria-busy={list.total === undefined || list.isBehind}
+        aria-busy={!isLoaded || list.isBehind}
         data-behind={list.isBehind}
-        data-ticking={isTicking}
-        hidden={Boolean(list.error) || (list.total !== undefined && rows.total === 0)}
+        data-ticking={isTicking(selecting)}
+        hidden={Boolean(list.error) || (isLoaded && rows.total === 0)}
         onKeyDown={onKeyDown}
         {...focus.handlers}
       >
-        {list.total === undefined && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
+        {!isLoaded && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
         <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
-          {virtual.rows.map(({ index, start }) => {
-            if (index >= rows.total) return null
-            const contact = rows.rowAt(index)
-            if (!contact) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
-            return (
-              <ContactRow
-                key={contact.id}
-                contact={contact}
-                index={index}
-                start={start}
-                view={view}
-                isTabbable={index === focus.active}
-                isTicked={selecting.isSelected(contact.id)}
-                isTicking={isTicking}
-                isOpen={contact.id === view.contact}
-                canStar={rights.update}
-                onTick={tick}
-                onStar={actions.star}
-              />
-            )
-          })}
+          <Rows rowList={rowList} selecting={selecting} onStar={actions.star} />
         </div>
       </div>
-      {rows.isBroken && !list.error && (
-        <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
-          {t('rowsBroken')}{' '}
-          <button type="button" className={styles.again} onClick={rows.retry}>
-            {t('retry')}
-          </button>
-        </p>
-      )}
+      {rows.isBroken && !list.error && <RowsBroken onRetry={rows.retry} />}
     </section>
+  )
+}
+
+type ContactRows = ReturnType<typeof useRowList<ListQuery, Contact>>
+type Selecting = SelectionActions<Contact>
+
+const isTicking = ({ selection }: Selecting) => selection.all || selection.some.size > 0
+
+function useContactKeys({ rows, focus, virtual }: ContactRows, selecting: Selecting, actions: ContactActions) {
+  const rights = useRights()
+  const { view, open, edit, close } = useContactsView()
+  return useListKeys({
+    rows,
+    focus,
+    perPage: virtual.perPage,
+    openId: typeof view.contact === 'number' ? view.contact : undefined,
+    open: ({ id }) => open(id),
+    edit: (contact) => rights.update && !contact.deleted && edit(contact.id),
+    star: (contact) => rights.update && actions.star(contact),
+    remove: (contact) => rights.remove && !contact.deleted && actions.trash(contact),
+    tick: (index, extend) => selecting.tick(rows, index, extend),
+    tickAll: selecting.selectAll,
+    escape: () => (isTicking(selecting) ? selecting.clear() : close()),
+  })
+}
+
+interface RowsProps {
+  rowList: ContactRows
+  selecting: Selecting
+  onStar: (contact: Contact) => void
+}
+
+function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProps) {
+  const rights = useRights()
+  const { view } = useContactsView()
+  const tick = (index: number, extend: boolean) => selecting.tick(rows, index, extend)
+  return virtual.rows.map(({ index, start }) => {
+    if (index >= rows.total) return null
+    const contact = rows.rowAt(index)
+    if (!contact) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
+    return (
+      <ContactRow
+        key={contact.id}
+        contact={contact}
+        index={index}
+        start={start}
+        view={view}
+        isTabbable={index === focus.active}
+        isTicked={selecting.isSelected(contact.id)}
+        isTicking={isTicking(selecting)}
+        isOpen={contact.id === view.contact}
+        canStar={rights.update}
+        onTick={tick}
+        onStar={onStar}
+      />
+    )
+  })
+}
+
+function RowsBroken({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('contacts')
+  return (
+    <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
+      {t('rowsBroken')}{' '}
+      <button type="button" className={styles.again} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
   )
 }

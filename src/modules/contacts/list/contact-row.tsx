@@ -19,7 +19,7 @@ interface ContactRowProps {
   view: ContactsView
   isTabbable: boolean
   isTicked: boolean
-  /** Something is ticked: every row shows its box. */
+  /** Whether any row is selected, so that all show their check boxes. */
   isTicking: boolean
   isOpen: boolean
   canStar: boolean
@@ -32,9 +32,6 @@ const shownLabels = 2
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, index, start, view, isTicked, isTicking, isOpen, canStar, onTick, onStar } = props
   const t = useTexts('contacts')
-  const name = nameOf(contact)
-  const { labels, starred } = contact
-  const further = labels.length - shownLabels
   return (
     <div
       role="row"
@@ -47,22 +44,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       data-ticking={isTicking}
       tabIndex={props.isTabbable ? 0 : -1}
     >
-      <span role="gridcell" className={styles.mark}>
-        <label className={styles.face}>
-          <Avatar name={name} src={contact.image} size={40} />
-          <input
-            type="checkbox"
-            className={`${check.check} ${styles.box}`}
-            tabIndex={-1}
-            aria-label={t('select', { name })}
-            checked={isTicked}
-            onChange={(event) => {
-              onTick(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-              event.currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true })
-            }}
-          />
-        </label>
-      </span>
+      <Face contact={contact} isTicked={isTicked} onTick={(extend) => onTick(index, extend)} />
       <span role="gridcell" className="grid gap-half min-inline-0">
         <Link
           className={styles.link}
@@ -71,7 +53,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           aria-current={isOpen || undefined}
           draggable={false}
         >
-          {name}
+          {nameOf(contact)}
         </Link>
         <span className={styles.under}>
           {contact.deletedAt
@@ -89,34 +71,86 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           <Listed contact={contact} field={field} />
         </span>
       ))}
-      <span role="gridcell" className={styles.labels}>
-        {labels.slice(0, shownLabels).map((label) => (
-          <span key={label} className={styles.label}>
-            {label}
-          </span>
-        ))}
-        {further > 0 && <span className="flex-none text-12">{t('further', { number: further })}</span>}
-      </span>
+      <Labels labels={contact.labels} />
       <span role="gridcell" className={styles.mark}>
-        {(canStar || starred) && !contact.deleted && (
-          <button
-            type="button"
-            className={styles.star}
-            tabIndex={-1}
-            aria-label={t('star', { name })}
-            aria-pressed={starred}
-            disabled={!canStar}
-            onClick={() => onStar(contact)}
-          >
-            {starred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
-          </button>
+        {(canStar || contact.starred) && !contact.deleted && (
+          <StarButton contact={contact} isDisabled={!canStar} onClick={() => onStar(contact)} />
         )}
       </span>
     </div>
   )
 })
 
-/** What a row shows of a field; nothing where there is nothing. */
+interface FaceProps {
+  contact: Contact
+  isTicked: boolean
+  onTick: (extend: boolean) => void
+}
+
+/** The picture, which gives way to the check box. */
+function Face({ contact, isTicked, onTick }: FaceProps) {
+  const t = useTexts('contacts')
+  const name = nameOf(contact)
+  return (
+    <span role="gridcell" className={styles.mark}>
+      <label className={styles.face}>
+        <Avatar name={name} src={contact.image} size={40} />
+        <input
+          type="checkbox"
+          className={`${check.check} ${styles.box}`}
+          tabIndex={-1}
+          aria-label={t('select', { name })}
+          checked={isTicked}
+          onChange={(event) => {
+            onTick(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+            event.currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true })
+          }}
+        />
+      </label>
+    </span>
+  )
+}
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  const t = useTexts('contacts')
+  const further = labels.length - shownLabels
+  return (
+    <span role="gridcell" className={styles.labels}>
+      {labels.slice(0, shownLabels).map((label) => (
+        <span key={label} className={styles.label}>
+          {label}
+        </span>
+      ))}
+      {further > 0 && <span className="flex-none text-12">{t('further', { number: further })}</span>}
+    </span>
+  )
+}
+
+interface StarButtonProps {
+  contact: Contact
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function StarButton({ contact, isDisabled, onClick }: StarButtonProps) {
+  const t = useTexts('contacts')
+  const Star = contact.starred ? IconStarFilled : IconStar
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      tabIndex={-1}
+      aria-label={t('star', { name: nameOf(contact) })}
+      aria-pressed={contact.starred}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Star size={18} aria-hidden />
+    </button>
+  )
+}
+
+/** A field of a contact in the list. */
 function Listed({ contact, field }: { contact: Contact; field: FlatField }) {
   const texts = useContactTexts()
   const value = contact[field]

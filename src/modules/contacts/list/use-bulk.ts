@@ -13,8 +13,8 @@ import { type Change, changedBy, inverseCalls } from './inverse-change.ts'
 import { collectContacts } from './collect-contacts.ts'
 
 const batchSize = 500
-// More than a window holds need not look changed before they are.
-const maxAtOnce = 100
+// Optimistic changes are for contacts on the screen; a window has fewer.
+const maxOptimistic = 100
 
 const changing = {
   ...api.bulk.mutation(),
@@ -23,7 +23,7 @@ const changing = {
     { client }: MutationFunctionContext,
   ) => {
     const undo = ids
-      .slice(0, maxAtOnce)
+      .slice(0, maxOptimistic)
       .map((id) => changeCached(client, contract.name, id, (record) => changedBy(record, change)))
     return () => undo.toReversed().forEach((back) => back())
   },
@@ -35,39 +35,12 @@ export interface Progress {
   total: number
 }
 
-/** Changes of many contacts at once, in batches with progress; what was done before a stop or a failure can be undone. */
+/** Changes many contacts in batches with progress; after a stop or a failure, the changes so far can be undone. */
 export function useBulk() {
   const t = useTexts('contacts')
   const { mutateAsync: change } = useMutation(changing)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
-  const [progress, setProgress] = useState<Progress>()
-  const stopper = useRef<AbortController>(null)
-
-  const begin = () => {
-    stopper.current = new AbortController()
-    return stopper.current.signal
-  }
-
-  const run = async <Item>(
-    items: readonly Item[],
-    size: number,
-    each: (batch: readonly Item[]) => Promise<unknown>,
-  ) => {
-    const signal = begin()
-    let done = 0
-    const report = (reached: number) => {
-      done = reached
-      setProgress({ done, total: items.length })
-    }
-    if (items.length > size) report(0)
-    try {
-      await inBatches({ items, size, signal, each, onProgress: report })
-    } catch {
-      // The application has told of the refusal; what follows speaks of what was written before it.
-    }
-    setProgress(undefined)
-    return items.slice(0, done)
-  }
+  const { progress, setProgress, begin, stop, run } = useBatches()
 
   const undo = async (changed: readonly Contact[], made: Change) => {
     for (const call of inverseCalls(changed, made)) {
@@ -77,8 +50,8 @@ export function useBulk() {
 
   return {
     progress,
-    stop: () => stopper.current?.abort(),
-    /** The selected contacts; none where the server refused or whoever asked stopped it. */
+    stop,
+    /** The selected contacts; none if the server refused or the user stopped it. */
     async collect(selection: Selection<Contact>, query: ListQuery, total: number) {
       if (selection.all) setProgress({ done: 0, total })
       const onProgress = (done: number) => setProgress({ done, total })
@@ -86,7 +59,7 @@ export function useBulk() {
       setProgress(undefined)
       return found
     },
-    /** `say` makes the sentence that the toast shows, from how many were changed. */
+    /** `say` gives the text of the toast for the number of changed contacts. */
     async apply(contacts: readonly Contact[], made: Change, say: (count: number) => string) {
       const changed = await run(contacts, batchSize, (batch) =>
         change({ body: { ...made, ids: batch.map(({ id }) => id) } }),
@@ -104,3 +77,35 @@ export function useBulk() {
 }
 
 export type Bulk = ReturnType<typeof useBulk>
+
+/** Runs batches one after another, with progress and a way to stop. */
+function useBatches() {
+  const [progress, setProgress] = useState<Progress>()
+  const stopper = useRef<AbortController>(null)
+  const begin = () => {
+    stopper.current = new AbortController()
+    return stopper.current.signal
+  }
+  /** Answers the items that were done before a stop or a failure. */
+  const run = async <Item>(
+    items: readonly Item[],
+    size: number,
+    each: (batch: readonly Item[]) => Promise<unknown>,
+  ) => {
+    const signal = begin()
+    let done = 0
+    const report = (reached: number) => {
+      done = reached
+      setProgress({ done, total: items.length })
+    }
+    if (items.length > size) report(0)
+    try {
+      await inBatches({ items, size, signal, each, onProgress: report })
+    } catch {
+      // The application reports failures itself.
+    }
+    setProgress(undefined)
+    return items.slice(0, done)
+  }
+  return { progress, setProgress, begin, stop: () => stopper.current?.abort(), run }
+}

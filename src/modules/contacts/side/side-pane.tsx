@@ -26,40 +26,32 @@ import { SideLink } from './side-link.tsx'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-/** Where contacts can be found, with how many there are. */
+const presets = [
+  { text: 'places.all', count: 'all', place: {}, Icon: IconUsers },
+  { text: 'places.mine', count: 'mine', place: { owner: 'me' }, Icon: IconUser },
+  { text: 'places.starred', count: 'starred', place: { starred: true }, Icon: IconStar },
+  { text: 'places.frequent', count: 'frequent', place: { frequentlycontacted: true }, Icon: IconClockHour4 },
+] as const
+
+/** Links to the presets and filters of the list with counts, and the tools. */
 export function SidePane({ onImport }: { onImport: () => void }) {
   const t = useTexts('contacts')
-  const rights = useRights()
-  const closeSide = useCloseSide()
   const { view } = useContactsView()
   const { data: facets } = useQuery(api.facets.query())
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
       <ul className={side.group}>
-        <SideLink view={view} place={{}} icon={<IconUsers {...icon} />} label={t('places.all')} count={facets?.all} />
-        <SideLink
-          view={view}
-          place={{ owner: 'me' }}
-          icon={<IconUser {...icon} />}
-          label={t('places.mine')}
-          count={facets?.mine}
-        />
-        <SideLink
-          view={view}
-          place={{ starred: true }}
-          icon={<IconStar {...icon} />}
-          label={t('places.starred')}
-          count={facets?.starred}
-        />
-        <SideLink
-          view={view}
-          place={{ frequentlycontacted: true }}
-          icon={<IconClockHour4 {...icon} />}
-          label={t('places.frequent')}
-          count={facets?.frequent}
-        />
+        {presets.map(({ text, count, place, Icon }) => (
+          <SideLink
+            view={view}
+            key={count}
+            place={place}
+            icon={<Icon {...icon} />}
+            label={t(text)}
+            count={facets?.[count]}
+          />
+        ))}
       </ul>
       <h2 className={side.heading}>{t('places.departments')}</h2>
       <ul className={side.group}>
@@ -74,42 +66,7 @@ export function SidePane({ onImport }: { onImport: () => void }) {
           />
         ))}
       </ul>
-      <h2 className={side.heading}>{t('places.tools')}</h2>
-      <ul className={side.group}>
-        <SideLink
-          view={view}
-          place={{ duplicates: true }}
-          icon={<IconUsersGroup {...icon} />}
-          label={t('places.duplicates')}
-        />
-        {rights.create && (
-          <li>
-            <SideButton
-              icon={<IconFileImport {...icon} />}
-              label={t('import.title')}
-              onClick={() => {
-                closeSide()
-                onImport()
-              }}
-            />
-          </li>
-        )}
-        <li>
-          <SideButton
-            icon={<IconDownload {...icon} />}
-            label={t('export.all')}
-            opens="menu"
-            onClick={(event) => setAnchor(event.currentTarget)}
-          />
-        </li>
-        <SideLink
-          view={view}
-          place={{ deleted: true }}
-          icon={<IconTrash {...icon} />}
-          label={t('places.trash')}
-          count={facets?.deleted}
-        />
-      </ul>
+      <Tools deleted={facets?.deleted} onImport={onImport} />
       {facets && facets.labels.length > 0 && (
         <>
           <h2 className={side.heading}>{t('places.labels')}</h2>
@@ -127,7 +84,58 @@ export function SidePane({ onImport }: { onImport: () => void }) {
           </ul>
         </>
       )}
-      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={listQueryOf(view)} />
     </nav>
+  )
+}
+
+interface ToolsProps {
+  /** The number of contacts in the trash. */
+  deleted: number | undefined
+  onImport: () => void
+}
+
+function Tools({ deleted, onImport }: ToolsProps) {
+  const t = useTexts('contacts')
+  const rights = useRights()
+  const closeSide = useCloseSide()
+  const { view } = useContactsView()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const startImport = () => {
+    closeSide()
+    onImport()
+  }
+  return (
+    <>
+      <h2 className={side.heading}>{t('places.tools')}</h2>
+      <ul className={side.group}>
+        <SideLink
+          view={view}
+          place={{ duplicates: true }}
+          icon={<IconUsersGroup {...icon} />}
+          label={t('places.duplicates')}
+        />
+        {rights.create && (
+          <li>
+            <SideButton icon={<IconFileImport {...icon} />} label={t('import.title')} onClick={startImport} />
+          </li>
+        )}
+        <li>
+          <SideButton
+            icon={<IconDownload {...icon} />}
+            label={t('export.all')}
+            opens="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          />
+        </li>
+        <SideLink
+          view={view}
+          place={{ deleted: true }}
+          icon={<IconTrash {...icon} />}
+          label={t('places.trash')}
+          count={deleted}
+        />
+      </ul>
+      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={listQueryOf(view)} />
+    </>
   )
 }
