@@ -23,55 +23,29 @@ const ScopeDialog = lazy(async () => ({ default: (await import('./edit/scope-dia
 const CalendarDialog = lazy(async () => ({ default: (await import('./side/calendar-dialog.tsx')).CalendarDialog }))
 const ImportDialog = lazy(async () => ({ default: (await import('./side/import-dialog.tsx')).ImportDialog }))
 
-/** Days, weeks and months with what is planned in them. */
+/** Days, weeks and months with their events. */
 export function Component() {
   const t = useTexts('calendar')
   const can = useCan()
   const view = useCalendarView()
-  const now = useNow()
   const { calendars } = useCalendars()
-  const { events } = useEvents(view.shown, view.q.trim() === '')
-  const writable = can('create', contract.name) ? calendars.filter((one) => one.writable) : []
+  const mayWrite = can('create', contract.name)
+  const writable = mayWrite ? calendars.filter((one) => one.writable) : []
+  const canCreate = writable.length > 0
   const editing = useEditing(writable, () => view.open(undefined))
   const [calendar, setCalendar] = useState<Calendar | 'new'>()
   const [isImporting, setImporting] = useState(false)
   const removal = useRemoveCalendar()
-  const mayWrite = can('create', contract.name)
-  const canCreate = writable.length > 0
-
-  const createNew = () => {
-    if (!canCreate) return setCalendar('new')
-    const hour = `${view.date === now.slice(0, 10) ? later(now, 60).slice(0, 13) : `${view.date}T09`}:00`
-    editing.openForm({ start: hour, end: later(hour, 60), allDay: false })
-  }
-  useCalendarShortcuts({
-    view,
-    canCreate: mayWrite,
-    onCreate: createNew,
-    onRemove: (key) => {
-      const event = events.find((one) => one.key === key)
-      if (event?.occurrence.writable) editing.remove(event)
-    },
-  })
+  const openNew = useNewEvent(view, editing)
+  const createNew = () => (canCreate ? openNew() : setCalendar('new'))
+  useScreenShortcuts({ view, editing, mayWrite, onCreate: createNew })
 
   return (
     <Screen
       title={t('title')}
       lead={mayWrite ? undefined : t('readOnly')}
       sideLabel={t('side')}
-      actions={
-        mayWrite && (
-          <Button
-            variant="contained"
-            className={styles.new ?? ''}
-            startIcon={<IconPlus aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={createNew}
-          >
-            <span className="wide-text">{t('new')}</span>
-          </Button>
-        )
-      }
+      actions={mayWrite && <NewButton onClick={createNew} />}
     >
       <Panes
         className={styles.panes ?? ''}
@@ -96,12 +70,80 @@ export function Component() {
           />
         }
       />
+      <EventOverlays view={view} editing={editing} writable={writable} />
+      <Suspense>
+        {calendar && <CalendarDialog calendar={calendar} onClose={() => setCalendar(undefined)} />}
+        {isImporting && <ImportDialog calendars={writable} onClose={() => setImporting(false)} />}
+      </Suspense>
+      {removal.dialog}
+    </Screen>
+  )
+}
+
+type View = ReturnType<typeof useCalendarView>
+type Editing = ReturnType<typeof useEditing>
+
+/** Opens the form at the next full hour, or at nine on another day. */
+function useNewEvent(view: View, editing: Editing) {
+  const now = useNow()
+  return () => {
+    const hour = `${view.date === now.slice(0, 10) ? later(now, 60).slice(0, 13) : `${view.date}T09`}:00`
+    editing.openForm({ start: hour, end: later(hour, 60), allDay: false })
+  }
+}
+
+interface ScreenShortcuts {
+  view: View
+  editing: Editing
+  mayWrite: boolean
+  onCreate: () => void
+}
+
+function useScreenShortcuts({ view, editing, mayWrite, onCreate }: ScreenShortcuts) {
+  const { events } = useEvents(view.shown, view.q.trim() === '')
+  useCalendarShortcuts({
+    view,
+    canCreate: mayWrite,
+    onCreate,
+    onRemove: (key) => {
+      const event = events.find((one) => one.key === key)
+      if (event?.occurrence.writable) editing.remove(event)
+    },
+  })
+}
+
+function NewButton({ onClick }: { onClick: () => void }) {
+  const t = useTexts('calendar')
+  return (
+    <Button
+      variant="contained"
+      className={styles.new ?? ''}
+      startIcon={<IconPlus aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <span className="wide-text">{t('new')}</span>
+    </Button>
+  )
+}
+
+interface EventOverlaysProps {
+  view: View
+  editing: Editing
+  writable: readonly Calendar[]
+}
+
+/** The open event, and the forms that create and edit events. */
+function EventOverlays({ view, editing, writable }: EventOverlaysProps) {
+  const { draft, form, question } = editing
+  return (
+    <>
       {view.openKey !== undefined && (
         <OpenEvent
           key={view.openKey}
           openKey={view.openKey}
           shown={view.shown}
-          canCreate={canCreate}
+          canCreate={writable.length > 0}
           onClose={() => view.open(undefined)}
           onEdit={editing.openEdit}
           onRemove={editing.remove}
@@ -110,31 +152,28 @@ export function Component() {
           onAnswer={editing.answer}
         />
       )}
-      {editing.draft && (
+      {draft && (
         <QuickCreate
-          range={editing.draft}
+          range={draft}
           calendars={writable}
-          onSave={(title, id) => editing.draft && editing.quickSave(editing.draft, title, id)}
-          onMore={(title, id) => editing.draft && editing.openForm(editing.draft, title, id)}
+          onSave={(title, id) => editing.quickSave(draft, title, id)}
+          onMore={(title, id) => editing.openForm(draft, title, id)}
           onClose={editing.closeForm}
         />
       )}
       <Suspense>
-        {editing.form && (
+        {form && (
           <EventDialog
-            initial={editing.form.initial}
-            isNew={!editing.form.event}
+            initial={form.initial}
+            isNew={!form.event}
             ownKey={editing.ownKey}
             calendars={writable}
             onSave={editing.saveForm}
             onClose={editing.closeForm}
           />
         )}
-        {editing.question && <ScopeDialog {...editing.question} onClose={editing.closeQuestion} />}
-        {calendar && <CalendarDialog calendar={calendar} onClose={() => setCalendar(undefined)} />}
-        {isImporting && <ImportDialog calendars={writable} onClose={() => setImporting(false)} />}
+        {question && <ScopeDialog {...question} onClose={editing.closeQuestion} />}
       </Suspense>
-      {removal.dialog}
-    </Screen>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import type { EventRow, Tables } from './server/tables.ts'
 import { dateOf, dayOf, later, weekdayOf } from './times/local-time.ts'
 import { toLocal } from './times/zones.ts'
 
-/** Where the sample company works. */
+/** The time zone of the sample company. */
 const zone = 'Europe/London'
 
 function guestsOf({ with: colleagues = [], clients = [] }: SampleEvent, { users, people }: SampleTools): Guest[] {
@@ -69,13 +69,8 @@ const sample: Sample<Tables> = (tools) => {
     for (const move of event.moves ?? []) {
       const occurrence = occurrenceRow(master, `${dateIn(move.week, move.day)}T${at}`)
       const moved = `${dateIn(move.week, move.toDay)}T${move.to}`
-      rows.push({
-        ...occurrence,
-        id: rows.length + 1,
-        start: moved,
-        end: later(moved, minutes),
-        title: move.title ?? occurrence.title,
-      })
+      const times = { start: moved, end: later(moved, minutes) }
+      rows.push({ ...occurrence, ...times, id: rows.length + 1, title: move.title ?? occurrence.title })
     }
   }
 

@@ -31,20 +31,12 @@ interface EventPopoverProps extends EventPopoverActions {
   onClose: () => void
 }
 
-/** What an event is about, beside it; in the middle where it is not in sight. */
+/** The details of an event, beside it; in the middle if the event is not on the screen. */
 export function EventPopover({ event, canCreate, onClose, ...actions }: EventPopoverProps) {
-  const t = useTexts('calendar')
-  const clock = useClock()
-  const format = useFormats()
-  const zone = useZone()
-  const { byId } = useCalendars()
   const id = useId()
-  const { occurrence } = event
-  const { title, location, description, guests, recurrence, calendarId, organiser, answer, timeZone } = occurrence
-  const calendar = calendarId === null ? undefined : byId.get(calendarId)
+  const { answer } = event.occurrence
   const selector = `[data-event="${CSS.escape(event.key)}"]`
   const isInSight = document.querySelector(selector) !== null
-  const isElsewhere = !event.allDay && timeZone !== zone && occurrence.localStart !== event.start
 
   return (
     <Popover
@@ -58,58 +50,94 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
       }}
     >
       <EventTools event={event} canCreate={canCreate} onClose={onClose} {...actions} />
-      <div className={styles.content}>
-        <div className={styles.headline}>
-          <span {...toneOf(event.color, styles.mark)} />
-          <h2 id={id} className="text-18 break-anywhere" dir="auto" tabIndex={-1}>
-            {title || t('untitled')}
-          </h2>
-        </div>
-        <p className={styles.line}>
-          <IconClock size={18} aria-hidden />
-          <span>
-            {whenOf(event, clock)}
-            {isElsewhere && (
-              <small>
-                {t('event.inZone', {
-                  time: clock.timeRange(occurrence.localStart, occurrence.localEnd),
-                  zone: timeZone.replaceAll('_', ' '),
-                })}
-              </small>
-            )}
-          </span>
-        </p>
-        {recurrence && (
-          <p className={styles.line}>
-            <IconRepeat size={18} aria-hidden />
-            <span>
-              {ruleWords(recurrence, occurrence.originalStart ?? occurrence.localStart, { t, clock, format })}
-              {occurrence.changed && <small>{t('event.changed')}</small>}
-            </span>
-          </p>
-        )}
-        {location && (
-          <p className={styles.line}>
-            <IconMapPin size={18} aria-hidden />
-            <span dir="auto">{location}</span>
-          </p>
-        )}
-        {guests.length > 0 && <GuestList guests={guests} organiserId={organiser.id} />}
-        {description && (
-          <div className={styles.line}>
-            <IconAlignLeft size={18} aria-hidden />
-            <LinkedText text={description} />
-          </div>
-        )}
-        <p className={styles.line}>
-          <IconCalendar size={18} aria-hidden />
-          <span>
-            {calendar ? <span dir="auto">{calendar.name}</span> : t('calendars.invitations')}
-            {(!calendar || calendar.shared) && <small>{t('event.invitedBy', { name: organiser.name })}</small>}
-          </span>
-        </p>
-      </div>
+      <EventDetails event={event} titleId={id} />
       {answer && <AnswerBar answer={answer} onAnswer={(given) => actions.onAnswer(event, given)} />}
     </Popover>
+  )
+}
+
+function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }) {
+  const t = useTexts('calendar')
+  const { title, location, description, guests, organiser } = event.occurrence
+  return (
+    <div className={styles.content}>
+      <div className={styles.headline}>
+        <span {...toneOf(event.color, styles.mark)} />
+        <h2 id={titleId} className="text-18 break-anywhere" dir="auto" tabIndex={-1}>
+          {title || t('untitled')}
+        </h2>
+      </div>
+      <Times event={event} />
+      <Recurrence event={event} />
+      {location && (
+        <p className={styles.line}>
+          <IconMapPin size={18} aria-hidden />
+          <span dir="auto">{location}</span>
+        </p>
+      )}
+      {guests.length > 0 && <GuestList guests={guests} organiserId={organiser.id} />}
+      {description && (
+        <div className={styles.line}>
+          <IconAlignLeft size={18} aria-hidden />
+          <LinkedText text={description} />
+        </div>
+      )}
+      <CalendarLine event={event} />
+    </div>
+  )
+}
+
+/** When the event takes place, also in its own time zone. */
+function Times({ event }: { event: ShownEvent }) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const { timeZone, localStart, localEnd } = event.occurrence
+  const zone = useZone()
+  const isElsewhere = !event.allDay && timeZone !== zone && localStart !== event.start
+  return (
+    <p className={styles.line}>
+      <IconClock size={18} aria-hidden />
+      <span>
+        {whenOf(event, clock)}
+        {isElsewhere && (
+          <small>
+            {t('event.inZone', { time: clock.timeRange(localStart, localEnd), zone: timeZone.replaceAll('_', ' ') })}
+          </small>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Recurrence({ event }: { event: ShownEvent }) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const format = useFormats()
+  const { recurrence, originalStart, localStart, changed } = event.occurrence
+  if (!recurrence) return null
+  return (
+    <p className={styles.line}>
+      <IconRepeat size={18} aria-hidden />
+      <span>
+        {ruleWords(recurrence, originalStart ?? localStart, { t, clock, format })}
+        {changed && <small>{t('event.changed')}</small>}
+      </span>
+    </p>
+  )
+}
+
+function CalendarLine({ event }: { event: ShownEvent }) {
+  const t = useTexts('calendar')
+  const { byId } = useCalendars()
+  const { calendarId, organiser } = event.occurrence
+  const calendar = calendarId === null ? undefined : byId.get(calendarId)
+  return (
+    <p className={styles.line}>
+      <IconCalendar size={18} aria-hidden />
+      <span>
+        {calendar ? <span dir="auto">{calendar.name}</span> : t('calendars.invitations')}
+        {(!calendar || calendar.shared) && <small>{t('event.invitedBy', { name: organiser.name })}</small>}
+      </span>
+    </p>
   )
 }

@@ -18,35 +18,24 @@ interface Option extends FormGuest {
 }
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-// What was typed and not chosen comes as its text.
+// Typed addresses are strings, chosen guests objects.
 const addressOf = (one: FormGuest | string) => (typeof one === 'string' ? one : one.email).trim().toLowerCase()
 const sameGuest = (one: FormGuest | string, other: FormGuest | string) => addressOf(one) === addressOf(other)
+
+const distinct = <Guest extends FormGuest>(guests: readonly Guest[]) =>
+  guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index)
 
 /** Colleagues, contacts, or any address. */
 export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const t = useTexts('calendar')
   const [typed, setTyped] = useState('')
-  const colleagues = useColleagues()
-  const people = usePeople(typed)
-  const options: Option[] = [
-    ...colleagues.map(({ id, name, email, avatar, jobTitle }) => ({
-      userId: id,
-      name,
-      email,
-      picture: avatar,
-      hint: jobTitle,
-    })),
-    ...people
-      .filter(({ email }) => email)
-      .map(({ name, email, picture, company }) => ({ userId: null, name, email, picture, hint: company })),
-  ]
-  const distinct = options.filter((one, index) => options.findIndex((other) => sameGuest(one, other)) === index)
+  const options = useGuestOptions(typed)
   const choose = (chosen: readonly (FormGuest | string)[]) => {
     const guests = chosen.flatMap((one): FormGuest[] => {
       if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
       return isAddress(one.trim()) ? [{ userId: null, email: one.trim(), name: '' }] : []
     })
-    onChange(guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index))
+    onChange(distinct(guests))
   }
   return (
     <Autocomplete
@@ -55,7 +44,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       autoHighlight
       filterSelectedOptions
       size="small"
-      options={distinct}
+      options={options}
       value={value.map((guest): Option => ({ picture: '', hint: '', ...guest }))}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
@@ -83,4 +72,21 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       renderInput={(field) => <TextField {...field} label={t('form.guests')} helperText={t('form.guestsHelp')} />}
     />
   )
+}
+
+function useGuestOptions(typed: string): Option[] {
+  const colleagues = useColleagues()
+  const people = usePeople(typed)
+  return distinct([
+    ...colleagues.map(({ id, name, email, avatar, jobTitle }) => ({
+      userId: id,
+      name,
+      email,
+      picture: avatar,
+      hint: jobTitle,
+    })),
+    ...people
+      .filter(({ email }) => email)
+      .map(({ name, email, picture, company }) => ({ userId: null, name, email, picture, hint: company })),
+  ])
 }

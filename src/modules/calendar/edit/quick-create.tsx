@@ -19,7 +19,7 @@ interface QuickCreateProps {
 
 const drawn = '[data-draft]'
 
-/** A title is enough for an event. */
+/** Creates an event from a title. */
 export function QuickCreate({ range, calendars, onSave, onMore, onClose }: QuickCreateProps) {
   const t = useTexts('calendar')
   const clock = useClock()
@@ -59,21 +59,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
           onChange={(event) => setTitle(event.target.value)}
         />
         <p className="margin-block-end-1 text-quiet">{whenOf(range, clock)}</p>
-        {calendars.length > 1 && (
-          <TextField
-            select
-            size="small"
-            label={t('form.calendar')}
-            value={calendarId}
-            onChange={(event) => setCalendar(Number(event.target.value))}
-          >
-            {calendars.map(({ id: one, name }) => (
-              <MenuItem key={one} value={one}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
+        {calendars.length > 1 && <CalendarField calendars={calendars} value={calendarId} onChange={setCalendar} />}
         <div className="flex justify-end gap-2">
           <Button onClick={() => onMore(title.trim(), calendarId)}>{t('form.moreOptions')}</Button>
           <Button type="submit" variant="contained">
@@ -82,5 +68,30 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
         </div>
       </form>
     </Popover>
+  )
+}
+
+interface CalendarFieldProps {
+  calendars: readonly Calendar[]
+  value: number
+  onChange: (calendarId: number) => void
+}
+
+function CalendarField({ calendars, value, onChange }: CalendarFieldProps) {
+  const t = useTexts('calendar')
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('form.calendar')}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {calendars.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

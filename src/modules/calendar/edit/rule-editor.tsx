@@ -19,22 +19,14 @@ interface RuleEditorProps {
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 const bare = { byDay: [], byMonthDay: [], byMonth: [], bySetPos: [] }
 
-/** Every so many days, weeks, months or years, on which days, and until when; in words below. */
+/** The interval, the days and the end of a rule, with the rule in words below. */
 export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
   const t = useTexts('calendar')
   const clock = useClock()
   const format = useFormats()
   const words = { t, clock, format }
   const rule = parseRule(value)
-  const weekday = weekdayOf(dayOf(start))
   const set = (changes: Partial<Rule>) => onChange(formatRule({ ...rule, ...changes }))
-  const chosen = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [weekday]
-  const toggle = (day: number) => {
-    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]
-    if (next.length > 0) set({ byDay: next.toSorted().map((one) => ({ nth: 0, day: one })) })
-  }
-  const places = [...new Set([nthOf(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
-  const place = rule.byDay[0]?.nth ?? 0
 
   return (
     <div className="grid gap-3 padding-4 border rounded" role="group" aria-label={t('form.recurrence')}>
@@ -61,45 +53,70 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
           ))}
         </TextField>
       </div>
-      {rule.freq === 'WEEKLY' && (
-        <div className={styles.weekdays} role="group" aria-label={t('rule.onDays')}>
-          {Array.from({ length: 7 }, (_, index) => (index + clock.firstWeekday) % 7).map((day) => (
-            <button
-              key={day}
-              type="button"
-              className={styles.weekday}
-              aria-pressed={chosen.includes(day)}
-              onClick={() => toggle(day)}
-            >
-              <Spoken label={clock.date(dateOf(3 + day), 'weekdayLong')}>
-                {clock.date(dateOf(3 + day), 'weekday')}
-              </Spoken>
-            </button>
-          ))}
-        </div>
-      )}
-      {rule.freq === 'MONTHLY' && (
-        <TextField
-          select
-          label={t('rule.monthlyBy')}
-          value={place === 0 || !places.includes(place) ? 0 : place}
-          onChange={(event) => {
-            const nth = Number(event.target.value)
-            set({ ...bare, byDay: nth === 0 ? [] : [{ nth, day: weekday }] })
-          }}
-        >
-          <MenuItem value={0}>{t('rule.onDay', { day: Number(start.slice(8)) })}</MenuItem>
-          {places.map((nth) => (
-            <MenuItem key={nth} value={nth}>
-              {t('rule.onThe', { day: nthWords(nth, weekday, words) ?? '' })}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {rule.freq === 'WEEKLY' && <WeekdaysField rule={rule} start={start} onChange={set} />}
+      {rule.freq === 'MONTHLY' && <MonthDayField rule={rule} start={start} onChange={set} />}
       <RuleEnd rule={rule} start={start} most={maxRepeats} onChange={set} />
       <p className="text-quiet text-13" role="status">
         {ruleWords(value, start, words)}
       </p>
     </div>
+  )
+}
+
+interface RuleFieldProps {
+  rule: Rule
+  start: string
+  onChange: (changes: Partial<Rule>) => void
+}
+
+function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const chosen = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [weekdayOf(dayOf(start))]
+  const toggle = (day: number) => {
+    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day]
+    if (next.length > 0) onChange({ byDay: next.toSorted().map((one) => ({ nth: 0, day: one })) })
+  }
+  return (
+    <div className={styles.weekdays} role="group" aria-label={t('rule.onDays')}>
+      {Array.from({ length: 7 }, (_, index) => (index + clock.firstWeekday) % 7).map((day) => (
+        <button
+          key={day}
+          type="button"
+          className={styles.weekday}
+          aria-pressed={chosen.includes(day)}
+          onClick={() => toggle(day)}
+        >
+          <Spoken label={clock.date(dateOf(3 + day), 'weekdayLong')}>{clock.date(dateOf(3 + day), 'weekday')}</Spoken>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The same day of each month, or the same weekday, such as the second Tuesday. */
+function MonthDayField({ rule, start, onChange }: RuleFieldProps) {
+  const t = useTexts('calendar')
+  const words = { t, clock: useClock(), format: useFormats() }
+  const weekday = weekdayOf(dayOf(start))
+  const places = [...new Set([nthOf(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
+  const place = rule.byDay[0]?.nth ?? 0
+  return (
+    <TextField
+      select
+      label={t('rule.monthlyBy')}
+      value={place === 0 || !places.includes(place) ? 0 : place}
+      onChange={(event) => {
+        const nth = Number(event.target.value)
+        onChange({ ...bare, byDay: nth === 0 ? [] : [{ nth, day: weekday }] })
+      }}
+    >
+      <MenuItem value={0}>{t('rule.onDay', { day: Number(start.slice(8)) })}</MenuItem>
+      {places.map((nth) => (
+        <MenuItem key={nth} value={nth}>
+          {t('rule.onThe', { day: nthWords(nth, weekday, words) ?? '' })}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { baseAfterFailure } from '#platform/web/drafts/use-merged-edit.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
@@ -13,50 +13,36 @@ import { useEventActions } from './use-event-actions.ts'
 
 interface OpenForm {
   initial: FormValues
-  /** What is edited; nothing where an event is made. */
+  /** The edited event; absent for a new one. */
   event?: ShownEvent
-  /** The event as a refused change has shown it. */
+  /** The event as the answer to a refused change has it. */
   base?: object
 }
 
 const all: readonly Scope[] = ['this', 'following', 'all']
-// The toast says what went wrong.
+// A toast reports failures.
 const ignore = () => {}
 
-/** Making and changing events: what is being drawn, which form is open, and the question which occurrences are meant. */
+/** Creates and changes events: the drawn range, the open form, and the question to which occurrences a change applies. */
 export function useEditing(writable: readonly Calendar[], onClosePopover: () => void) {
-  const t = useTexts('calendar')
   const zone = useZone()
   const actions = useEventActions()
   const [draft, setDraft] = useState<Range>()
   const [form, setForm] = useState<OpenForm>()
   const [question, setQuestion] = useState<ScopeQuestion>()
+  const changes = useChanges({ actions, setForm, setQuestion, onClosePopover })
+  const copyOf = useCopy(writable)
   const calendarId = writable[0]?.id ?? 0
-
-  const create = (values: FormValues, forget = ignore) => {
-    setDraft(undefined)
+  const closeForm = () => {
     setForm(undefined)
-    // What could not be saved comes back, so that nobody has to type it again.
-    forget()
-    actions.create(toDraft(values)).catch(() => setForm({ initial: values }))
+    setDraft(undefined)
   }
 
-  const ask = (occurrence: Occurrence, question: ScopeQuestion) =>
-    occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
-
-  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
-    const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
-    const choices = isWhole ? all.slice(1) : all
-    const onChoose = (scope: Scope) => {
-      keepFocus(event.key)
-      const learn = (error: unknown) =>
-        setForm((now) => (now?.event === event ? { ...now, base: baseAfterFailure(base, error) } : now))
-      void actions.edit(event, changes, scope, base).then((after) => {
-        onSaved()
-        keepFocus(keyOf(after))
-      }, learn)
-    }
-    ask(event.occurrence, { kind: 'edit', choices, onChoose })
+  const create = (values: FormValues, forget = ignore) => {
+    closeForm()
+    forget()
+    // The form opens again with what could not be saved.
+    actions.create(toDraft(values)).catch(() => setForm({ initial: values }))
   }
 
   return {
@@ -64,10 +50,7 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     form,
     question,
     startDraft: setDraft,
-    closeForm: () => {
-      setForm(undefined)
-      setDraft(undefined)
-    },
+    closeForm,
     closeQuestion: () => setQuestion(undefined),
 
     quickSave: (range: Range, title: string, id: number) => create(blankForm(range, id, zone, title)),
@@ -81,35 +64,77 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     },
     duplicate: ({ occurrence }: ShownEvent) => {
       onClosePopover()
-      const copy = formOf(occurrence, calendarId)
-      const isOwn = writable.some(({ id }) => id === copy.calendarId)
-      setForm({
-        initial: {
-          ...copy,
-          title: t('form.copyOf', { title: copy.title || t('untitled') }),
-          recurrence: null,
-          calendarId: isOwn ? copy.calendarId : calendarId,
-        },
-      })
+      setForm({ initial: copyOf(occurrence) })
     },
+    saveForm: (values: FormValues, forget: () => void) =>
+      form?.event ? changes.saveForm(form, form.event, values, forget) : create(values, forget),
+    move: changes.move,
+    remove: changes.remove,
+    answer: changes.answer,
+    save: ({ occurrence }: ShownEvent) => actions.save(occurrence),
+    ownKey: form?.event?.key,
+  }
+}
 
-    saveForm: (values: FormValues, forget: () => void) => {
-      if (!form?.event) return create(values, forget)
+/** The form for a copy of an event, in a calendar that the user may write. */
+function useCopy(writable: readonly Calendar[]) {
+  const t = useTexts('calendar')
+  const calendarId = writable[0]?.id ?? 0
+  return (occurrence: Occurrence): FormValues => {
+    const copy = formOf(occurrence, calendarId)
+    const isOwn = writable.some(({ id }) => id === copy.calendarId)
+    return {
+      ...copy,
+      title: t('form.copyOf', { title: copy.title || t('untitled') }),
+      recurrence: null,
+      calendarId: isOwn ? copy.calendarId : calendarId,
+    }
+  }
+}
+
+interface ChangeOptions {
+  actions: ReturnType<typeof useEventActions>
+  setForm: Dispatch<SetStateAction<OpenForm | undefined>>
+  setQuestion: (question: ScopeQuestion) => void
+  onClosePopover: () => void
+}
+
+/** Changes of an event, which ask for the occurrences if it is one of a series. */
+function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOptions) {
+  const zone = useZone()
+
+  const ask = (occurrence: Occurrence, question: ScopeQuestion) =>
+    occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
+
+  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
+    const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
+    const learn = (error: unknown) =>
+      setForm((now) => (now?.event === event ? { ...now, base: baseAfterFailure(base, error) } : now))
+    const onChoose = (scope: Scope) => {
+      keepFocus(event.key)
+      void actions.edit(event, changes, scope, base).then((after) => {
+        onSaved()
+        keepFocus(keyOf(after))
+      }, learn)
+    }
+    ask(event.occurrence, { kind: 'edit', choices: isWhole ? all.slice(1) : all, onChoose })
+  }
+
+  return {
+    saveForm: (form: OpenForm, event: ShownEvent, values: FormValues, forget: () => void) => {
       const changes = changesOf(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
       const end = () => {
         forget()
         setForm(undefined)
       }
-      edit(form.event, changes, end, form.base)
+      edit(event, changes, end, form.base)
     },
-
     move: (event: ShownEvent, { start, end, allDay }: Range) => {
       const { occurrence } = event
       const own = (local: string) => (allDay ? local : inZone(local, zone, occurrence.timeZone))
       edit(event, { start: own(start), end: own(end), ...(allDay !== occurrence.allDay && { allDay }) })
     },
-
     remove: (event: ShownEvent) => {
       onClosePopover()
       const onChoose = (scope: Scope) => {
@@ -118,13 +143,9 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
       }
       ask(event.occurrence, { kind: 'remove', choices: all, onChoose })
     },
-
     answer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {
       const onChoose = (scope: Scope) => actions.answer(event, answer, scope === 'this' ? 'this' : 'all')
       ask(event.occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
     },
-
-    save: ({ occurrence }: ShownEvent) => actions.save(occurrence),
-    ownKey: form?.event?.key,
   }
 }

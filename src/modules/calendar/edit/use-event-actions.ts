@@ -13,7 +13,7 @@ import { beginChange } from './undo-offer.ts'
 
 type Changing = Pick<ShownEvent, 'occurrence' | 'arrival'>
 
-// The application has already said what went wrong.
+// The application reports failures itself.
 const ignore = () => undefined
 
 const targetOf = ({ id, seriesId, originalStart }: Occurrence) => ({
@@ -21,7 +21,7 @@ const targetOf = ({ id, seriesId, originalStart }: Occurrence) => ({
   ...(originalStart !== null && { originalStart }),
 })
 
-/** How the occurrence will look when the change has been written. */
+/** The occurrence after the change. */
 function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventChanges): Partial<Occurrence> {
   const { start, end, timeZone = occurrence.timeZone, allDay = occurrence.allDay } = changes
   const { start: _start, end: _end, ...rest } = changes
@@ -32,7 +32,7 @@ function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventC
   return { ...known, ...times, localStart: start, localEnd: end }
 }
 
-/** All that can be done to events: shown at once, with undo where something moves or goes. */
+/** All changes of events: shown at once, with undo. */
 export function useEventActions() {
   const t = useTexts('calendar')
   const failureText = useFailureText()
@@ -50,12 +50,11 @@ export function useEventActions() {
   return {
     create: async (body: EventDraft) => {
       const offerUndo = begin()
-      const { event, undo } = await sendCreate({ body })
+      const { undo } = await sendCreate({ body })
       offerUndo(t('done.created'), undo)
-      return event
     },
 
-    /** Rejects where the server refuses, so that a form can stay open; `base` is the event as its editor knows it. */
+    /** Rejects if the server refuses, so that a form can stay open; `base` is the event that was edited. */
     edit: async (event: Changing, changes: EventChanges, scope: Scope, base: object = event.occurrence) => {
       const offerUndo = begin()
       const { event: after, undo } = await change(
@@ -64,7 +63,7 @@ export function useEventActions() {
         (occurrence) => {
           const { params, ...target } = targetOf(occurrence)
           const { guests, ...fields } = changes
-          // Guests are merged: their answers change while one edits.
+          // Guests are merged: they may answer during the edit.
           const body = { ...withBase(base, fields), ...(guests && { guests }) }
           return sendEdit({ params, body: { ...body, ...target, scope } })
         },

@@ -8,7 +8,7 @@ import styles from './event-block.module.css'
 import { Spoken } from './spoken.tsx'
 import { useEventLabel } from './event-label.ts'
 
-/** `block` in the hours, `bar` for whole days, `line` for what has an hour in a month. */
+/** `block` in the hours, `bar` for whole days, `line` for an event with a time in a month. */
 type BlockKind = 'block' | 'bar' | 'line'
 
 const lineHeight = 16
@@ -17,11 +17,11 @@ interface EventBlockProps {
   event: ShownEvent
   kind: BlockKind
   isOpen: boolean
-  /** The one that Tab comes to; arrows lead on to the others. */
+  /** Whether Tab reaches it; arrow keys go on to the others. */
   isReachable: boolean
   onOpen: (event: ShownEvent) => void
   style?: CSSProperties
-  /** Its length in minutes, where little room asks for fewer words. */
+  /** Its length in minutes; short events show less text. */
   minutes?: number
   startsHere?: boolean
   endsHere?: boolean
@@ -41,10 +41,9 @@ export function EventBlock({
   endsHere = true,
   isDragged = false,
 }: EventBlockProps) {
-  const t = useTexts('calendar')
   const clock = useClock()
   const label = useEventLabel()
-  const { title, answer, location, writable, recurrence } = event.occurrence
+  const { answer, location, writable } = event.occurrence
   const hasPlace = minutes >= 75 && location !== ''
   const lines = Math.max(1, Math.floor((minutes * 0.8 - 6) / lineHeight) - (hasPlace ? 2 : 1))
   const isTimed = kind !== 'bar' || (!event.allDay && startsHere)
@@ -69,28 +68,52 @@ export function EventBlock({
       onClick={() => onOpen(event)}
     >
       <Spoken label={label(event)}>
-        {kind === 'line' && <span className={styles.dot} />}
-        {kind !== 'block' && isTimed && <span className={styles.time}>{clock.time(event.start)}</span>}
-        <span
-          className={styles.title}
-          style={kind === 'block' && lines > 1 ? { WebkitLineClamp: lines } : undefined}
-          dir="auto"
-        >
-          {title || t('untitled')}
-        </span>
-        {kind === 'block' && (
-          <span className={styles.time}>
-            {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
-            {minutes >= 40 && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
-          </span>
-        )}
-        {kind === 'block' && hasPlace && (
-          <span className={styles.place} dir="auto">
-            {location}
-          </span>
+        {kind === 'block' ? (
+          <BlockText event={event} minutes={minutes} lines={lines} hasPlace={hasPlace} />
+        ) : (
+          <>
+            {kind === 'line' && <span className={styles.dot} />}
+            {isTimed && <span className={styles.time}>{clock.time(event.start)}</span>}
+            <EventTitle title={event.occurrence.title} />
+          </>
         )}
       </Spoken>
       {writable && kind !== 'line' && endsHere && <span className={styles.handle} data-resize />}
     </button>
+  )
+}
+
+interface BlockTextProps {
+  event: ShownEvent
+  minutes: number
+  lines: number
+  hasPlace: boolean
+}
+
+function BlockText({ event, minutes, lines, hasPlace }: BlockTextProps) {
+  const clock = useClock()
+  const { title, location, recurrence } = event.occurrence
+  return (
+    <>
+      <EventTitle title={title} lines={lines} />
+      <span className={styles.time}>
+        {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
+        {minutes >= 40 && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
+      </span>
+      {hasPlace && (
+        <span className={styles.place} dir="auto">
+          {location}
+        </span>
+      )}
+    </>
+  )
+}
+
+function EventTitle({ title, lines = 1 }: { title: string; lines?: number }) {
+  const t = useTexts('calendar')
+  return (
+    <span className={styles.title} style={lines > 1 ? { WebkitLineClamp: lines } : undefined} dir="auto">
+      {title || t('untitled')}
+    </span>
   )
 }

@@ -18,7 +18,7 @@ const laneHeight = 24
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
-/** A month in whole weeks; what does not fit a day is counted below it. */
+/** A month in whole weeks; each day counts the events without room. */
 export function MonthGrid({
   dates,
   date,
@@ -31,32 +31,23 @@ export function MonthGrid({
   onMove,
   onDay,
 }: GridProps) {
-  const t = useTexts('calendar')
   const clock = useClock()
   const today = useNow().slice(0, 10)
   const grid = useRef<HTMLDivElement>(null)
   const height = useBlockSize(grid)
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7))
-  const [cursor, setCursor] = useState(date)
-  const at = Math.max(0, dates.indexOf(dates.includes(cursor) ? cursor : date))
-  const spot = dates[at] ?? date
-
-  const locate = (x: number, y: number): Spot | undefined => {
-    const box = grid.current?.getBoundingClientRect()
-    if (!box) return undefined
-    const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
-    const day = within(Math.floor((fromStart / box.width) * 7), 6)
-    const week = within(Math.floor(((y - box.top) / box.height) * weeks.length), weeks.length - 1)
-    return { date: dates[week * 7 + day] ?? date, minutes: null }
-  }
-  const { dragged, handlers } = useGridDrag(locate, { events, canCreate, onDraft, onMove })
+  const { dragged, handlers } = useGridDrag((x, y) => spotAt(grid.current, dates, x, y), {
+    events,
+    canCreate,
+    onDraft,
+    onMove,
+  })
   const onKeyDown = useEventKeys('month', { events, onMove })
 
   const shown = events.map((event) => (event.key === dragged?.key ? { ...event, ...dragged.range } : event))
   const ghost = dragged?.key === undefined ? (dragged?.range ?? draft) : undefined
   const reachable = shown.find((event) => dates.some((one) => isOn(event, one)))?.key
   const lanes = Math.max(1, Math.floor((height / weeks.length - headRoom) / laneHeight))
-  const move = { next: 1, previous: -1, up: -7, down: 7 } as const
 
   return (
     <div className={styles.month} data-dragging={dragged !== undefined} onKeyDown={onKeyDown}>
@@ -66,19 +57,7 @@ export function MonthGrid({
         ))}
       </div>
       <div ref={grid} className={styles.weeks} data-slots={canCreate || undefined} {...handlers}>
-        {canCreate && (
-          <SlotCursor
-            label={t('slot', { when: clock.date(spot, 'dayLong') })}
-            style={{
-              insetBlockStart: `${(Math.floor(at / 7) / weeks.length) * 100}%`,
-              insetInlineStart: `${((at % 7) / 7) * 100}%`,
-              inlineSize: `${100 / 7}%`,
-              blockSize: `${100 / weeks.length}%`,
-            }}
-            onStep={(arrow) => setCursor(dates[within(at + move[arrow], dates.length - 1)] ?? spot)}
-            onPress={() => onDraft({ start: spot, end: laterDays(spot, 1), allDay: true })}
-          />
-        )}
+        {canCreate && <DayCursor dates={dates} date={date} onDraft={onDraft} />}
         {weeks.map((week) => (
           <MonthWeek
             key={week[0]}
@@ -97,5 +76,42 @@ export function MonthGrid({
         ))}
       </div>
     </div>
+  )
+}
+
+/** The day at a point of the screen, or the nearest. */
+function spotAt(grid: HTMLElement | null, dates: readonly string[], x: number, y: number): Spot | undefined {
+  const box = grid?.getBoundingClientRect()
+  if (!box) return undefined
+  const weeks = dates.length / 7
+  const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
+  const day = within(Math.floor((fromStart / box.width) * 7), 6)
+  const week = within(Math.floor(((y - box.top) / box.height) * weeks), weeks - 1)
+  const date = dates[week * 7 + day]
+  return date === undefined ? undefined : { date, minutes: null }
+}
+
+const moves = { next: 1, previous: -1, up: -7, down: 7 } as const
+
+/** The day that arrow keys move to, and Enter creates an event on. */
+function DayCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 'onDraft'>) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const weeks = dates.length / 7
+  const [cursor, setCursor] = useState(date)
+  const at = Math.max(0, dates.indexOf(dates.includes(cursor) ? cursor : date))
+  const day = dates[at] ?? date
+  return (
+    <SlotCursor
+      label={t('slot', { when: clock.date(day, 'dayLong') })}
+      style={{
+        insetBlockStart: `${(Math.floor(at / 7) / weeks) * 100}%`,
+        insetInlineStart: `${((at % 7) / 7) * 100}%`,
+        inlineSize: `${100 / 7}%`,
+        blockSize: `${100 / weeks}%`,
+      }}
+      onStep={(arrow) => setCursor(dates[within(at + moves[arrow], dates.length - 1)] ?? day)}
+      onPress={() => onDraft({ start: day, end: laterDays(day, 1), allDay: true })}
+    />
   )
 }

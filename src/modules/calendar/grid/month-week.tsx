@@ -13,7 +13,7 @@ interface MonthWeekProps {
   today: string
   events: readonly ShownEvent[]
   ghost: Range | undefined
-  /** How many events lie below each other. */
+  /** The number of rows of events. */
   lanes: number
   openKey: string | undefined
   reachable: string | undefined
@@ -22,49 +22,27 @@ interface MonthWeekProps {
   onDay: (date: string) => void
 }
 
-/** One week of a month: its days, over them the events in their lanes. */
+/** One week of a month: its days, and over them the events in rows. */
 export function MonthWeek(props: MonthWeekProps) {
   const { dates, month, today, events, ghost, lanes, openKey, reachable, draggedKey, onOpen, onDay } = props
   const t = useTexts('calendar')
-  const clock = useClock()
   const [from = ''] = dates
   const pieces = lanesOf(events, from, 7)
   const { shown, hiddenOn } = fitting(pieces, lanes)
   const [drawn] = ghost ? lanesOf([{ ...ghost, key: '' }], from, 7) : []
   return (
     <div className={styles.week}>
-      {dates.map((date, index) => {
-        const hidden = hiddenOn(index)
-        const isFirst = date.endsWith('-01')
-        return (
-          <div
-            key={date}
-            className={styles.cell}
-            style={{ gridColumn: index + 1 }}
-            data-outside={!date.startsWith(month)}
-            data-today={date === today}
-            data-weekend={[0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay())}
-          >
-            <button
-              type="button"
-              className={styles.number}
-              tabIndex={-1}
-              aria-current={date === today ? 'date' : undefined}
-              onClick={() => onDay(date)}
-            >
-              <Spoken label={t('openDay', { day: clock.date(date, 'dayLong') })}>
-                {isFirst ? clock.date(date, 'day') : Number(date.slice(8))}
-              </Spoken>
-            </button>
-            {hidden > 0 && (
-              <button type="button" className={styles.more} onClick={() => onDay(date)}>
-                {t('more', { count: hidden })}
-                <span className="visually-hidden">{clock.date(date, 'dayLong')}</span>
-              </button>
-            )}
-          </div>
-        )
-      })}
+      {dates.map((date, index) => (
+        <DayCell
+          key={date}
+          date={date}
+          column={index + 1}
+          isOutside={!date.startsWith(month)}
+          isToday={date === today}
+          hidden={hiddenOn(index)}
+          onDay={onDay}
+        />
+      ))}
       <div className={styles.lanes}>
         {shown.map(({ event, lane, first, length, startsHere, endsHere }) => (
           <EventBlock
@@ -90,6 +68,49 @@ export function MonthWeek(props: MonthWeekProps) {
           </span>
         )}
       </div>
+    </div>
+  )
+}
+
+interface DayCellProps {
+  date: string
+  column: number
+  isOutside: boolean
+  isToday: boolean
+  /** The number of events without room. */
+  hidden: number
+  onDay: (date: string) => void
+}
+
+function DayCell({ date, column, isOutside, isToday, hidden, onDay }: DayCellProps) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const isFirst = date.endsWith('-01')
+  return (
+    <div
+      className={styles.cell}
+      style={{ gridColumn: column }}
+      data-outside={isOutside}
+      data-today={isToday}
+      data-weekend={[0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay())}
+    >
+      <button
+        type="button"
+        className={styles.number}
+        tabIndex={-1}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onDay(date)}
+      >
+        <Spoken label={t('openDay', { day: clock.date(date, 'dayLong') })}>
+          {isFirst ? clock.date(date, 'day') : Number(date.slice(8))}
+        </Spoken>
+      </button>
+      {hidden > 0 && (
+        <button type="button" className={styles.more} onClick={() => onDay(date)}>
+          {t('more', { count: hidden })}
+          <span className="visually-hidden">{clock.date(date, 'dayLong')}</span>
+        </button>
+      )}
     </div>
   )
 }

@@ -20,47 +20,12 @@ const step = 30
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
-/** A week or a day by its hours, whole days above them. */
-export function TimeGrid({
-  dates,
-  date,
-  events,
-  draft,
-  openKey,
-  canCreate,
-  onOpen,
-  onDraft,
-  onMove,
-  onDay,
-}: GridProps) {
-  const t = useTexts('calendar')
-  const clock = useClock()
+/** A week or a day by its hours, with whole days above. */
+export function TimeGrid(props: GridProps) {
+  const { dates, date, events, draft, openKey, canCreate, onOpen, onDraft, onMove, onDay } = props
   const now = useNow()
-  const scroller = useRef<HTMLDivElement>(null)
-  const banners = useRef<HTMLDivElement>(null)
-  const columns = useRef<HTMLDivElement>(null)
-  const [cursor, setCursor] = useState<Spot>({ date, minutes: 9 * 60 })
-  const spot = dates.includes(cursor.date)
-    ? cursor
-    : { ...cursor, date: dates.includes(date) ? date : (dates[0] ?? date) }
-  const minutes = spot.minutes ?? 0
-  const at = dates.indexOf(spot.date)
-
-  // The working day comes into sight before anything is painted, and stays where it was scrolled to.
-  useLayoutEffect(() => {
-    const box = scroller.current
-    if (box) box.scrollTop = (box.scrollHeight / 24) * firstHourShown
-  }, [])
-
-  const locate = (x: number, y: number): Spot | undefined => {
-    const box = columns.current?.getBoundingClientRect()
-    if (!box) return undefined
-    const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
-    const index = within(Math.floor((fromStart / box.width) * dates.length), dates.length - 1)
-    const above = banners.current?.getBoundingClientRect()
-    const isAbove = above !== undefined && y < above.bottom
-    return { date: dates[index] ?? date, minutes: isAbove ? null : within(((y - box.top) / box.height) * 1440, 1439) }
-  }
+  const scroller = useStartOfDay()
+  const { banners, columns, locate } = useLocate(dates, date)
   const { dragged, handlers } = useGridDrag(locate, { events, canCreate, onDraft, onMove })
   const onKeyDown = useEventKeys('hours', { events, onMove })
 
@@ -69,13 +34,6 @@ export function TimeGrid({
   const upper = shown.filter(isBanner)
   const reachable = [...upper, ...shown].find((event) => dates.some((one) => isOn(event, one)))?.key
   const common = { openKey, reachable, draggedKey: dragged?.key, onOpen }
-
-  const stepCursor = (arrow: 'next' | 'previous' | 'up' | 'down') => {
-    if (arrow === 'up' || arrow === 'down')
-      return setCursor({ date: spot.date, minutes: within(minutes + (arrow === 'up' ? -step : step), 1440 - step) })
-    setCursor({ date: dates[within(at + (arrow === 'next' ? 1 : -1), dates.length - 1)] ?? date, minutes })
-  }
-  const moment = later(`${spot.date}T00:00`, minutes)
 
   return (
     <div
@@ -91,27 +49,9 @@ export function TimeGrid({
         <BannerRow ref={banners} dates={dates} events={upper} ghost={ghost?.allDay ? ghost : undefined} {...common} />
       </div>
       <div className={styles.body}>
-        <div className="relative" aria-hidden>
-          {hours.map((hour) => (
-            <span key={hour} className={styles.hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
-              {clock.hour(hour)}
-            </span>
-          ))}
-        </div>
+        <Hours />
         <div ref={columns} className={styles.columns} data-slots={canCreate || undefined}>
-          {canCreate && (
-            <SlotCursor
-              label={t('slot', { when: `${clock.date(moment, 'dayLong')}, ${clock.time(moment)}` })}
-              style={{
-                insetBlockStart: `${(minutes / 1440) * 100}%`,
-                insetInlineStart: `${(at / dates.length) * 100}%`,
-                inlineSize: `${100 / dates.length}%`,
-                blockSize: `${(step / 1440) * 100}%`,
-              }}
-              onStep={stepCursor}
-              onPress={() => onDraft({ start: moment, end: later(moment, 60), allDay: false })}
-            />
-          )}
+          {canCreate && <HourCursor dates={dates} date={date} onDraft={onDraft} />}
           {dates.map((one) => (
             <DayColumn
               key={one}
@@ -128,5 +68,74 @@ export function TimeGrid({
         </div>
       </div>
     </div>
+  )
+}
+
+/** Scrolls to the working day before the first paint. */
+function useStartOfDay() {
+  const scroller = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box) box.scrollTop = (box.scrollHeight / 24) * firstHourShown
+  }, [])
+  return scroller
+}
+
+/** The day and time at a point of the screen; without a time in the row of whole days. */
+function useLocate(dates: readonly string[], date: string) {
+  const banners = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const locate = (x: number, y: number): Spot | undefined => {
+    const box = columns.current?.getBoundingClientRect()
+    if (!box) return undefined
+    const fromStart = document.documentElement.dir === 'rtl' ? box.right - x : x - box.left
+    const index = within(Math.floor((fromStart / box.width) * dates.length), dates.length - 1)
+    const above = banners.current?.getBoundingClientRect()
+    const isAbove = above !== undefined && y < above.bottom
+    return { date: dates[index] ?? date, minutes: isAbove ? null : within(((y - box.top) / box.height) * 1440, 1439) }
+  }
+  return { banners, columns, locate }
+}
+
+function Hours() {
+  const clock = useClock()
+  return (
+    <div className="relative" aria-hidden>
+      {hours.map((hour) => (
+        <span key={hour} className={styles.hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
+          {clock.hour(hour)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The half hour that arrow keys move to, and Enter creates an event at. */
+function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 'onDraft'>) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  const [cursor, setCursor] = useState({ date, minutes: 9 * 60 })
+  const { minutes } = cursor
+  const day = dates.includes(cursor.date) ? cursor.date : dates.includes(date) ? date : (dates[0] ?? date)
+  const at = dates.indexOf(day)
+  const moment = later(`${day}T00:00`, minutes)
+
+  const move = (arrow: 'next' | 'previous' | 'up' | 'down') => {
+    if (arrow === 'up' || arrow === 'down')
+      return setCursor({ date: day, minutes: within(minutes + (arrow === 'up' ? -step : step), 1440 - step) })
+    setCursor({ date: dates[within(at + (arrow === 'next' ? 1 : -1), dates.length - 1)] ?? date, minutes })
+  }
+  return (
+    <SlotCursor
+      label={t('slot', { when: `${clock.date(moment, 'dayLong')}, ${clock.time(moment)}` })}
+      style={{
+        insetBlockStart: `${(minutes / 1440) * 100}%`,
+        insetInlineStart: `${(at / dates.length) * 100}%`,
+        inlineSize: `${100 / dates.length}%`,
+        blockSize: `${(step / 1440) * 100}%`,
+      }}
+      onStep={move}
+      onPress={() => onDraft({ start: moment, end: later(moment, 60), allDay: false })}
+    />
   )
 }

@@ -6,16 +6,58 @@ const threshold = 4
 
 type Wanted = Pick<GridProps, 'events' | 'canCreate' | 'onDraft' | 'onMove'>
 
-/** A press after a drag is no press. */
+/** Ignores the click that browsers send after a drag. */
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation()
   addEventListener('click', stop, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', stop, { capture: true }))
 }
 
+interface Following {
+  locate: (x: number, y: number) => Spot | undefined
+  onDrag: (drag: Drag | undefined) => void
+  onFinish: (drag: Drag, isMoved: boolean) => void
+}
+
+/** Follows the pointer until its button is released; Escape cancels. */
+function followPointer(press: PointerEvent, started: Drag, { locate, onDrag, onFinish }: Following) {
+  let current = started
+  let isMoved = false
+  const listening = new AbortController()
+  const { signal } = listening
+  const end = () => {
+    listening.abort()
+    onDrag(undefined)
+  }
+  const move = (event: globalThis.PointerEvent) => {
+    const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > threshold
+    const to = locate(event.clientX, event.clientY)
+    if (!to || (!isMoved && !far)) return
+    isMoved = true
+    event.preventDefault()
+    current = { ...current, to }
+    onDrag(current)
+  }
+  const release = () => {
+    if (isMoved) swallowClick()
+    onFinish(current, isMoved)
+    end()
+  }
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    if (isMoved) swallowClick()
+    end()
+  }
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', release, { signal })
+  addEventListener('pointercancel', end, { signal })
+  addEventListener('keydown', cancel, { signal, capture: true })
+}
+
 /**
- * Creates, moves and resizes by dragging with a mouse or pen; a finger scrolls, and creates by a tap. `locate` says which
- * day and time a point of the window is. Escape ends a drag without a change.
+ * Creates, moves and resizes by dragging with a mouse or pen; a finger scrolls, and creates by a tap. `locate` gives the
+ * day and time of a point on the screen.
  */
 export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, wanted: Wanted) {
   const [drag, setDrag] = useState<Drag>()
@@ -46,39 +88,8 @@ export function useGridDrag(locate: (x: number, y: number) => Spot | undefined, 
     isFinger.current = press.pointerType === 'touch'
     if (press.button !== 0 || isFinger.current || !(press.target instanceof Element)) return
     const spot = locate(press.clientX, press.clientY)
-    let current = spot && begin(press.target, spot)
-    if (!current) return
-    let isMoved = false
-    const listening = new AbortController()
-    const { signal } = listening
-    const end = () => {
-      listening.abort()
-      setDrag(undefined)
-    }
-    const move = (event: globalThis.PointerEvent) => {
-      const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > threshold
-      const to = locate(event.clientX, event.clientY)
-      if (!current || !to || (!isMoved && !far)) return
-      isMoved = true
-      event.preventDefault()
-      current = { ...current, to }
-      setDrag(current)
-    }
-    const release = () => {
-      if (isMoved) swallowClick()
-      if (current) finish(current, isMoved)
-      end()
-    }
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      if (isMoved) swallowClick()
-      end()
-    }
-    addEventListener('pointermove', move, { signal })
-    addEventListener('pointerup', release, { signal })
-    addEventListener('pointercancel', end, { signal })
-    addEventListener('keydown', cancel, { signal, capture: true })
+    const started = spot && begin(press.target, spot)
+    if (started) followPointer(press, started, { locate, onDrag: setDrag, onFinish: finish })
   }
 
   /** A tap of a finger on free space. */

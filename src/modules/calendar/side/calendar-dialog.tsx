@@ -52,7 +52,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
         className={styles.form}
         onSubmit={(submit) => {
           submit.preventDefault()
-          // What went wrong has been said already; the dialog stays with what was typed.
+          // The application reports failures itself; the dialog keeps its values.
           if (name.trim() && !isBusy) save().catch(() => {})
         }}
       >
@@ -66,22 +66,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }}
           />
-          <fieldset className={styles.colors}>
-            <legend>{t('colors.label')}</legend>
-            {colors.map((one) => (
-              <label key={one} className={styles.color}>
-                <input
-                  type="radio"
-                  name="color"
-                  value={one}
-                  checked={one === color}
-                  onChange={() => setColor(one)}
-                  aria-label={t(`colors.${one}`)}
-                />
-                <span {...toneOf(one, styles.dot)} title={t(`colors.${one}`)} />
-              </label>
-            ))}
-          </fieldset>
+          <ColorField value={color} onChange={setColor} />
           <ZoneField value={timeZone} onChange={setZone} />
           <div>
             <FormControlLabel
@@ -99,5 +84,27 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+function ColorField({ value, onChange }: { value: Color; onChange: (color: Color) => void }) {
+  const t = useTexts('calendar')
+  return (
+    <fieldset className={styles.colors}>
+      <legend>{t('colors.label')}</legend>
+      {colors.map((color) => (
+        <label key={color} className={styles.color}>
+          <input
+            type="radio"
+            name="color"
+            value={color}
+            checked={color === value}
+            onChange={() => onChange(color)}
+            aria-label={t(`colors.${color}`)}
+          />
+          <span {...toneOf(color, styles.dot)} title={t(`colors.${color}`)} />
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -27,45 +27,92 @@ interface ImportDialogProps {
 
 const quiet = api.import.mutation()
 
-/** A calendar file: chosen, looked at, then read into a calendar. */
+/** Imports a calendar file after a preview. */
 export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
   const t = useTexts('calendar')
-  const failureText = useFailureText()
-  const check = useMutation({ ...quiet, meta: { quiet: true } })
-  const run = useMutation(api.import.mutation())
-  const { mutate: takeBack } = useMutation(api.undo.mutation())
   const [calendarId, setCalendar] = useState(calendars[0]?.id ?? 0)
-  const [text, setText] = useState<string>()
   const [isUpdating, setUpdating] = useState(false)
-  const [error, setError] = useState<string>()
-  const report: ImportReport | undefined = check.data
+  const { text, report, error, check, read } = useCheckedFile()
+  const { start, isPending } = useImport(onClose)
+  const duplicates = isUpdating ? 'update' : 'skip'
+  const count = (report?.created ?? 0) + (report?.updated ?? 0)
 
-  const look = (content: string, into: number, updating: boolean) => {
-    setError(undefined)
-    const body = {
-      calendarId: into,
-      text: content,
-      duplicates: updating ? ('update' as const) : ('skip' as const),
-      dryRun: true,
-    }
-    check.mutate({ body }, { onError: (failure) => setError(failureText(failure)) })
+  const chooseCalendar = (into: number) => {
+    setCalendar(into)
+    if (text !== undefined) check({ calendarId: into, text, duplicates })
   }
-  const read = async (file: File | undefined) => {
+  const chooseUpdating = (updating: boolean) => {
+    setUpdating(updating)
+    if (text !== undefined) check({ calendarId, text, duplicates: updating ? 'update' : 'skip' })
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="import-title">
+      <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <CalendarField calendars={calendars} value={calendarId} onChange={chooseCalendar} />
+        <FileField hasFile={text !== undefined} onFile={(file) => void read(file, { calendarId, duplicates })} />
+        {error && <Alert severity="error">{error}</Alert>}
+        {report && !error && <ImportPreview report={report} />}
+        {report && !error && report.skipped + report.updated > 0 && text !== undefined && (
+          <FormControlLabel
+            control={<Checkbox checked={isUpdating} onChange={(_, checked) => chooseUpdating(checked)} />}
+            label={t('import.update')}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('form.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={count === 0 || isPending || Boolean(error)}
+          onClick={() => text !== undefined && start({ calendarId, text, duplicates }, count)}
+        >
+          {report && count === 0 ? t('import.nothing') : t('import.run', { count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface ImportBody {
+  calendarId: number
+  text: string
+  duplicates: 'skip' | 'update'
+}
+
+/** A file and the report of its dry run. */
+function useCheckedFile() {
+  const t = useTexts('calendar')
+  const failureText = useFailureText()
+  const { data, mutate } = useMutation({ ...quiet, meta: { quiet: true } })
+  const report: ImportReport | undefined = data
+  const [text, setText] = useState<string>()
+  const [error, setError] = useState<string>()
+
+  const check = (body: ImportBody) => {
+    setError(undefined)
+    mutate({ body: { ...body, dryRun: true } }, { onError: (failure) => setError(failureText(failure)) })
+  }
+  const read = async (file: File | undefined, options: Omit<ImportBody, 'text'>) => {
     if (!file) return
     if (file.size > maxImportLength) return setError(t('import.tooLarge'))
     const content = await file.text()
     setText(content)
-    look(content, calendarId, isUpdating)
+    check({ ...options, text: content })
   }
-  const count = (report?.created ?? 0) + (report?.updated ?? 0)
-  const start = () => {
-    if (text === undefined) return
-    const body = { calendarId, text, duplicates: isUpdating ? ('update' as const) : ('skip' as const) }
-    run.mutate(
+  return { text, report, error, check, read }
+}
+
+function useImport(onDone: () => void) {
+  const t = useTexts('calendar')
+  const { mutate, isPending } = useMutation(api.import.mutation())
+  const { mutate: takeBack } = useMutation(api.undo.mutation())
+  const start = (body: ImportBody, count: number) =>
+    mutate(
       { body },
       {
         onSuccess: ({ undo }) => {
-          onClose()
+          onDone()
           const action = undo !== null && {
             action: { label: t('undo'), run: () => takeBack({ params: { id: undo } }) },
           }
@@ -73,59 +120,40 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
         },
       },
     )
-  }
+  return { start, isPending }
+}
+
+interface CalendarFieldProps {
+  calendars: readonly Calendar[]
+  value: number
+  onChange: (calendarId: number) => void
+}
+
+function CalendarField({ calendars, value, onChange }: CalendarFieldProps) {
+  const t = useTexts('calendar')
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="import-title">
-      <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
-        <TextField
-          select
-          label={t('import.into')}
-          value={calendarId || ''}
-          onChange={(event) => {
-            const into = Number(event.target.value)
-            setCalendar(into)
-            if (text !== undefined) look(text, into, isUpdating)
-          }}
-        >
-          {calendars.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <label className={styles.file}>
-          <span>{t(text === undefined ? 'import.choose' : 'import.other')}</span>
-          <input type="file" accept=".ics,text/calendar" onChange={(event) => void read(event.target.files?.[0])} />
-          <small>{t('import.help')}</small>
-        </label>
-        {error && <Alert severity="error">{error}</Alert>}
-        {report && !error && (
-          <>
-            <ImportPreview report={report} />
-            {report.skipped + report.updated > 0 && text !== undefined && (
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    checked={isUpdating}
-                    onChange={(_, checked) => {
-                      setUpdating(checked)
-                      look(text, calendarId, checked)
-                    }}
-                  />
-                }
-                label={t('import.update')}
-              />
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('form.cancel')}</Button>
-        <Button variant="contained" disabled={count === 0 || run.isPending || Boolean(error)} onClick={start}>
-          {report && count === 0 ? t('import.nothing') : t('import.run', { count })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TextField
+      select
+      label={t('import.into')}
+      value={value || ''}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {calendars.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function FileField({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File | undefined) => void }) {
+  const t = useTexts('calendar')
+  return (
+    <label className={styles.file}>
+      <span>{t(hasFile ? 'import.other' : 'import.choose')}</span>
+      <input type="file" accept=".ics,text/calendar" onChange={(event) => onFile(event.target.files?.[0])} />
+      <small>{t('import.help')}</small>
+    </label>
   )
 }

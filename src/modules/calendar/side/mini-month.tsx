@@ -11,7 +11,7 @@ import { dateOf, dayOf } from '../times/local-time.ts'
 import styles from './mini-month.module.css'
 
 interface MiniMonthProps {
-  /** The day that the screen is about, and the days that it shows. */
+  /** The current day of the screen, and the days on it. */
   date: string
   shown: { from: string; to: string }
   onPick: (date: string) => void
@@ -19,11 +19,9 @@ interface MiniMonthProps {
 
 const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 
-/** A month to jump by: leafing through it leaves the calendar where it is. */
+/** A month to choose a day from; going to another month does not move the calendar. */
 export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
-  const t = useTexts('calendar')
   const clock = useClock()
-  const today = useNow().slice(0, 10)
   const grid = useRef<HTMLTableElement>(null)
   const [leafed, setLeafed] = useState<{ of: string; month: string }>()
   const [cursor, setCursor] = useState<{ of: string; date: string }>()
@@ -48,21 +46,7 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
 
   return (
     <div className={styles.month}>
-      <div className={styles.head}>
-        <span className={styles.name} aria-live="polite">
-          {clock.date(`${month}-01`, 'month')}
-        </span>
-        <IconAction
-          label={t('step.previous.month')}
-          icon={<IconChevronLeft className="mirrored" size={18} aria-hidden />}
-          onClick={() => leaf(-1)}
-        />
-        <IconAction
-          label={t('step.next.month')}
-          icon={<IconChevronRight className="mirrored" size={18} aria-hidden />}
-          onClick={() => leaf(1)}
-        />
-      </div>
+      <MonthHead month={month} onLeaf={leaf} />
       <table ref={grid} aria-label={clock.date(`${month}-01`, 'month')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -78,19 +62,13 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
             <tr key={week}>
               {dates.slice(week * 7, week * 7 + 7).map((one) => (
                 <td key={one} data-shown={shown.from <= one && one < shown.to}>
-                  <button
-                    type="button"
-                    className={styles.day}
-                    tabIndex={one === focused ? 0 : -1}
-                    data-outside={!one.startsWith(month)}
-                    data-today={one === today}
-                    aria-current={one === today ? 'date' : undefined}
-                    aria-pressed={one === date}
-                    aria-label={clock.date(one, 'date')}
+                  <DayButton
+                    day={one}
+                    isFocused={one === focused}
+                    isOutside={!one.startsWith(month)}
+                    isPressed={one === date}
                     onClick={() => onPick(one)}
-                  >
-                    {Number(one.slice(8))}
-                  </button>
+                  />
                 </td>
               ))}
             </tr>
@@ -98,5 +76,55 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function MonthHead({ month, onLeaf }: { month: string; onLeaf: (months: number) => void }) {
+  const t = useTexts('calendar')
+  const clock = useClock()
+  return (
+    <div className={styles.head}>
+      <span className={styles.name} aria-live="polite">
+        {clock.date(`${month}-01`, 'month')}
+      </span>
+      <IconAction
+        label={t('step.previous.month')}
+        icon={<IconChevronLeft className="mirrored" size={18} aria-hidden />}
+        onClick={() => onLeaf(-1)}
+      />
+      <IconAction
+        label={t('step.next.month')}
+        icon={<IconChevronRight className="mirrored" size={18} aria-hidden />}
+        onClick={() => onLeaf(1)}
+      />
+    </div>
+  )
+}
+
+interface DayButtonProps {
+  day: string
+  isFocused: boolean
+  isOutside: boolean
+  isPressed: boolean
+  onClick: () => void
+}
+
+function DayButton({ day, isFocused, isOutside, isPressed, onClick }: DayButtonProps) {
+  const clock = useClock()
+  const isToday = day === useNow().slice(0, 10)
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      tabIndex={isFocused ? 0 : -1}
+      data-outside={isOutside}
+      data-today={isToday}
+      aria-current={isToday ? 'date' : undefined}
+      aria-pressed={isPressed}
+      aria-label={clock.date(day, 'date')}
+      onClick={onClick}
+    >
+      {Number(day.slice(8))}
+    </button>
   )
 }

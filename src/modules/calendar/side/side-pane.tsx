@@ -25,75 +25,69 @@ interface SidePaneProps extends SideActions {
   onPick: (date: string) => void
 }
 
-/** A month to jump by, and which calendars are shown. */
-export function SidePane({
-  date,
-  shown,
-  canCreate,
-  onPick,
-  onEditCalendar,
-  onRemoveCalendar,
-  onImport,
-}: SidePaneProps) {
+/** A month to choose a day from, and the calendars. */
+export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePaneProps) {
   const t = useTexts('calendar')
   const close = useCloseSide()
   const { user } = useSession()
   const { calendars, isPending } = useCalendars()
   const own = calendars.filter(({ owner }) => owner.id === user.id)
   const others = calendars.filter(({ owner }) => owner.id !== user.id)
-  const all = [...calendars.map(({ id }) => id), invitations]
-  const row = (calendar: Calendar) => (
-    <CalendarRow
-      key={calendar.id}
-      calendar={calendar}
-      isOwn={calendar.owner.id === user.id}
-      all={all}
-      onEdit={onEditCalendar}
-      onRemove={onRemoveCalendar}
-    />
-  )
+  const rows = {
+    all: [...calendars.map(({ id }) => id), invitations],
+    onEdit: actions.onEditCalendar,
+    onRemove: actions.onRemoveCalendar,
+  }
+  const pick = (picked: string) => {
+    onPick(picked)
+    close()
+  }
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
-      <MiniMonth
-        date={date}
-        shown={shown}
-        onPick={(picked) => {
-          onPick(picked)
-          close()
-        }}
-      />
+      <MiniMonth date={date} shown={shown} onPick={pick} />
       <div className={styles.heading}>
         <h2>{t('calendars.own')}</h2>
-        {canCreate && (
-          <>
-            <IconAction
-              label={t('calendars.import')}
-              icon={<IconFileImport size={18} aria-hidden />}
-              opens="dialog"
-              onClick={onImport}
-            />
-            <IconAction
-              label={t('calendars.add')}
-              icon={<IconPlus size={18} aria-hidden />}
-              opens="dialog"
-              onClick={() => onEditCalendar('new')}
-            />
-          </>
-        )}
+        {canCreate && <CalendarActions {...actions} />}
       </div>
       <ul className={styles.list}>
         {isPending && [1, 2, 3].map((one) => <Skeleton key={one} height={20} width={`${80 - one * 12}%`} />)}
-        {own.map(row)}
-        <CalendarRow calendar={undefined} isOwn={false} all={all} onEdit={onEditCalendar} onRemove={onRemoveCalendar} />
+        {own.map((calendar) => (
+          <CalendarRow key={calendar.id} calendar={calendar} isOwn {...rows} />
+        ))}
+        <CalendarRow calendar={undefined} isOwn={false} {...rows} />
       </ul>
       {others.length > 0 && (
         <>
           <div className={styles.heading}>
             <h2>{t('calendars.others')}</h2>
           </div>
-          <ul className={styles.list}>{others.map(row)}</ul>
+          <ul className={styles.list}>
+            {others.map((calendar) => (
+              <CalendarRow key={calendar.id} calendar={calendar} isOwn={false} {...rows} />
+            ))}
+          </ul>
         </>
       )}
     </nav>
+  )
+}
+
+function CalendarActions({ onEditCalendar, onImport }: Pick<SideActions, 'onEditCalendar' | 'onImport'>) {
+  const t = useTexts('calendar')
+  return (
+    <>
+      <IconAction
+        label={t('calendars.import')}
+        icon={<IconFileImport size={18} aria-hidden />}
+        opens="dialog"
+        onClick={onImport}
+      />
+      <IconAction
+        label={t('calendars.add')}
+        icon={<IconPlus size={18} aria-hidden />}
+        opens="dialog"
+        onClick={() => onEditCalendar('new')}
+      />
+    </>
   )
 }
