@@ -28,7 +28,7 @@ const rowsOf = (...families: readonly Family[]): EventRow[] =>
 
 type Announce = (users: readonly string[] | 'everyone') => void
 
-/** Who is told of a change, and how a calendar is answered. */
+/** The recipients of a change, and the response for a calendar. */
 const answers = (db: Db<Tables>) => {
   const notifyOf = async (announce: Announce, rows: readonly EventRow[]) => {
     const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]

@@ -4,11 +4,11 @@ import { dateOf, dayOf, weekdayOf } from './times/local-time.ts'
 export const viewKinds = ['day', 'week', 'month', 'agenda'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const CalendarView = z.object({
   view: z.enum(viewKinds).optional(),
   date: z.iso.date().optional(),
-  /** The event that is open: its id, and for an occurrence of a series `id@2026-11-21T09:00`. */
+  /** The open event: its id, or `id@2026-11-21T09:00` for an occurrence of a series. */
   event: z
     .string()
     .regex(/^\d{1,10}(@[\dT:-]{10,16})?$/)
@@ -56,7 +56,7 @@ export function laterMonths(date: string, months: number) {
   return first.toISOString().slice(0, 10)
 }
 
-/** Where "next" and "previous" lead. */
+/** The dates of "next" and "previous". */
 export function stepped(view: ViewKind, date: string, direction: 1 | -1) {
   if (view === 'month') return laterMonths(date, direction)
   const length = { day: 1, week: 7, agenda: agendaDays }[view]

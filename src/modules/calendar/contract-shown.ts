@@ -52,7 +52,7 @@ export const Calendar = z.object({
   shared: z.boolean(),
   timeZone: z.string(),
   owner: z.object({ id: z.string(), name: z.string() }),
-  /** Whether whoever asks may put events into it. */
+  /** Whether the user may add events to it. */
   writable: z.boolean(),
 })
 export type Calendar = z.infer<typeof Calendar>
@@ -86,7 +86,7 @@ export const Occurrence = z.object({
   recurrence: z.string().nullable(),
   guests: z.array(Guest),
   organiser: z.object({ id: z.string(), name: z.string() }),
-  /** What the reader answered, null where nobody asked. */
+  /** The reader's answer, null without an invitation. */
   answer: Answer.nullable(),
   writable: z.boolean(),
   /** Differs from its series. */
@@ -95,7 +95,7 @@ export const Occurrence = z.object({
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
-/** What the card of the home screen asks for: it loads nothing else of the contract that it is a part of. */
+/** For the dashboard's widget, which loads nothing else of the contract. */
 export const shownPart = {
   name: 'calendar',
   base: '/api/data/calendar',

@@ -60,7 +60,7 @@ const target = { scope: Scope.default('all'), originalStart: Local.optional() }
 export const EventChanges = z.strictObject(fields).partial()
 export type EventChanges = z.output<typeof EventChanges>
 
-/** What was written, and the word that takes it back within an hour. */
+/** The result, and the id that undoes it within an hour. */
 const Written = z.object({ event: Occurrence, undo: z.int() })
 
 export const maxDays = 400
@@ -150,7 +150,7 @@ export const calendar = contract(
     notices: ['invited', 'changed', 'cancelled', 'answered', 'reminder'],
     grants: {
       manager: readWrite,
-      // Into what colleagues share writes whoever may change every calendar that they see.
+      // Users who may change every visible calendar may also change shared ones.
       agent: [
         'read',
         'create',

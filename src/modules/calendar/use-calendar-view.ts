@@ -4,7 +4,7 @@ import { CalendarView, type Days, daysOf, smallWindow, stepped, type ViewKind } 
 import { useClock } from './shown/use-clock.ts'
 import { useNow } from './shown/use-now.ts'
 
-/** Which days the address asks for; today's week where it says nothing, on a phone the day. */
+/** The days of the URL; by default this week, on a phone today. */
 export function useCalendarView() {
   const [view, setView] = useView(CalendarView)
   const { firstWeekday } = useClock()

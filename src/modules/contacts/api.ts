@@ -36,7 +36,7 @@ const asNew =
     deletedAt: null,
   })
 
-/** The row with other values. What goes to the trash once more begins its days there anew. */
+/** The changed row. Each move to the trash starts its 30 days again. */
 const changed = (row: ContactRow, { deleted, ...fields }: ContactChanges, now: string): ContactRow => ({
   ...row,
   ...fields,

@@ -8,6 +8,6 @@ export const nameOf = ({ firstname, lastname }: Named) => `${firstname} ${lastna
 const day = 24 * 60 * 60 * 1000
 const daysInTrash = 30
 
-/** Whole days until a contact vanishes from the trash; the last one counts. */
+/** Days until a contact is removed from the trash, rounded up. */
 export const daysLeft = (deletedAt: string, now = renderedAt()) =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + daysInTrash * day - now) / day))

@@ -21,7 +21,7 @@ const DuplicatesPane = lazy(async () => ({
 }))
 const ContactsImport = lazy(async () => ({ default: (await import('./import/contacts-import.tsx')).ContactsImport }))
 
-/** Places, list, contact: three panes, of which a small window shows one at a time. */
+/** Side pane, list and contact, of which a small window shows one at a time. */
 export function Component() {
   const t = useTexts('contacts')
   const rights = useRights()

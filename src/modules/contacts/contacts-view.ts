@@ -5,7 +5,7 @@ import { departments, Label } from './contract-fields.ts'
 
 export const sorts = ['firstname', 'lastname', 'company', '-updatedAt', '-id'] as const
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const ContactsView = z.object({
   q: z.string().max(200).optional(),
   department: z.array(z.enum(departments)).optional(),
@@ -18,7 +18,7 @@ export const ContactsView = z.object({
   sort: z.enum(sorts).optional(),
   /** The middle pane shows groups of probable duplicates instead of a list. */
   duplicates: z.boolean().optional(),
-  /** The contact that is open, or a blank one. */
+  /** The open contact, or a new one. */
   contact: z.union([z.literal('new'), z.coerce.number<number>().int().min(1)]).optional(),
   edit: z.boolean().optional(),
 })
@@ -39,7 +39,7 @@ const nowhere = {
 
 export type ListQuery = z.input<typeof ContactList>
 
-/** What the list asks the server for. */
+/** The query of the list. */
 export const listQueryOf = (view: ContactsView): ListQuery => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.department?.length && { department: view.department }),
@@ -52,16 +52,16 @@ export const listQueryOf = (view: ContactsView): ListQuery => ({
   sort: view.sort ?? 'firstname',
 })
 
-/** Where a change of the view leads, for links. */
+/** The target of a link that changes the view. */
 export const linkTo = (view: ContactsView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })
 
-/** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
+/** The target of a side pane's entry: another preset with the same search and order, and no open record. */
 export const linkToPreset = (view: ContactsView, place: ViewChanges) =>
   linkTo(view, { ...nowhere, contact: undefined, edit: undefined, ...place })
 
-/** Whether the list is exactly what an entry of the side pane leads to. */
+/** Whether the list shows exactly the preset of an entry in the side pane. */
 export const isPreset = (view: ContactsView, place: ViewChanges) => {
   const at: ViewChanges = { ...nowhere, ...place }
   return (

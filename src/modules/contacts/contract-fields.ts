@@ -21,7 +21,7 @@ export interface ContactField extends FieldDescription {
   csv: string
   /** Its property in a vCard. The composed ones are written and read by hand in `files/`. */
   vcard: 'composed' | 'none' | Uppercase<string>
-  /** The part of the form that it stands in; `own` inputs are placed by hand. */
+  /** The part of the form; `own` inputs are placed by hand. */
   part: 'name' | 'work' | 'phone' | 'email' | 'address' | 'further' | 'notes' | 'marks' | 'own'
   /** In rows of the list: where there is some room, or only in wide ones. */
   list?: 'first' | 'wide'

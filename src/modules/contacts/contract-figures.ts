@@ -6,14 +6,14 @@ const Totals = z.object({ created: z.int() })
 
 export const ContactFigures = z.object({
   totals: Totals,
-  /** The same of the time before. */
+  /** The same for the period before. */
   before: Totals,
   step: z.enum(['day', 'month']),
   series: z.array(z.object({ from: z.iso.date(), created: z.int() })),
 })
 export type ContactFigures = z.infer<typeof ContactFigures>
 
-/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+/** For the dashboard's widgets, which load nothing else of the contract. */
 export const figuresPart = {
   name: 'contacts',
   base: '/api/data/contacts/ContactsData',

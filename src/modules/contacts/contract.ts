@@ -16,7 +16,7 @@ export const Contact = z.object({
   owner: z.object({ id: z.string(), name: z.string() }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** When it went to the trash, from where it vanishes after 30 days. */
+  /** When it was moved to the trash, which keeps it for 30 days. */
   deletedAt: z.iso.datetime().nullable(),
 })
 export type Contact = z.infer<typeof Contact>

@@ -4,7 +4,7 @@ import type { ListQuery } from './contacts-view.ts'
 
 export type Format = 'csv' | 'vcard'
 
-// As many as one address can name.
+// The maximum of ids in a URL.
 const maxIds = 1000
 
 /** The file of a whole list, or of some contacts only, which may take more than one call. */

@@ -13,7 +13,7 @@ interface ExportMenuProps {
   anchor: HTMLElement | null
   onClose: () => void
   query: ListQuery
-  /** Only these of the list. */
+  /** The selected contacts; without it, the whole list. */
   selection?: Selection<Contact>
 }
 

@@ -37,7 +37,7 @@ export default fill<Tables>({
         address,
         notes,
         labels: [...labels],
-        // As many as somebody can know, however thick the book is.
+        // A plausible number for one user, for any total.
         frequentlycontacted: random.chance(200 / (count + 400)),
         starred: random.chance(100 / (count + 400)),
         createdAt: at(index),

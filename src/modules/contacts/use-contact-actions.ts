@@ -7,13 +7,13 @@ import type { Contact, ContactChanges } from './contract.ts'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
-// Neither in the trash nor out of it: the row goes from both lists.
+// Removes the row from the list and from the trash.
 const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
-// A refused write has been told by the application.
+// The application reports failures itself.
 const ignore = () => {}
 
-/** What can be done to one contact: shown at once, written at once, taken back by the opposite call. */
+/** The actions of one contact: shown before the answer, and undone by the opposite call. */
 export function useContactActions() {
   const t = useTexts('contacts')
   const { mutateAsync: edit } = useMutation(editing)

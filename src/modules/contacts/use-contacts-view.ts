@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useView } from '#platform/web/search/use-view.ts'
 import { ContactsView } from './contacts-view.ts'
 
-/** The screen's view, and the steps that most of its parts take. */
+/** The screen's view, and common changes of it. */
 export function useContactsView() {
   const [view, setView] = useView(ContactsView)
   const open = useCallback((contact: number | 'new') => setView({ contact, edit: undefined }), [setView])

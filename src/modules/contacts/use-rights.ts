@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCan } from '#platform/web/session/session.ts'
 import { type Contact, contacts } from './contract.ts'
 
-/** What whoever is signed in may do here: in general, or with this very contact. */
+/** The signed-in user's rights: in general, or for one contact. */
 export function useRights(contact?: Contact) {
   const can = useCan()
   return useMemo(() => {

@@ -25,7 +25,7 @@ import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts
 import { findTicket, findTickets, holdTicket, holdTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
 import { purgeTickets, purgeTrash } from './server/trash.ts'
 
-/** To the trash and back needs the right to delete, by whichever endpoint. */
+/** Moving to the trash and back needs the right to delete, in every endpoint. */
 function checkTrash({ access: { ability } }: Pick<Call, 'access'>, ticket: Ticket, deleted: boolean | undefined) {
   if (deleted !== undefined && !allows(ability, 'delete', tickets.name, ticket)) throw forbidden()
 }

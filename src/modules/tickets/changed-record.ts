@@ -15,7 +15,7 @@ interface Change {
 
 const statusOf = (value: unknown) => statuses.find((status) => status === value)
 
-/** What a cached ticket looks like once a change is written. */
+/** A cached ticket after a change. */
 export function shownAfter(
   record: Record<string, unknown>,
   { addLabels, removeLabels, ...fields }: Change & Record<string, unknown>,

@@ -12,7 +12,7 @@ export const statusChoices = {
 export const statuses = valuesOf(statusChoices)
 export type Status = keyof typeof statusChoices
 
-/** From the least pressing to the most, with what is promised: hours until the first answer, and until it is solved. */
+/** From the lowest to the highest, with the hours until the first reply and the resolution. */
 export const priorityChoices = {
   low: { rank: 10, tone: 'quiet', response: 24, resolution: 120 },
   normal: { rank: 20, tone: 'quiet', response: 8, resolution: 72 },
@@ -33,9 +33,9 @@ export const moment = z.iso.datetime()
 export const attachments = z.array(FileId).max(20)
 export const UserId = z.string().min(1).max(40)
 
-/** Who asks for help: a copy, so that the ticket still says who it was when the address book has changed. */
+/** A copy of the requester, so that the ticket keeps it when the contact changes. */
 export const Requester = z.object({
-  /** The person's id in the address book, null for somebody who is only an e-mail address. */
+  /** The contact's id, null for a mere email address. */
   id: z.string().nullable(),
   name: z.string(),
   email: z.string(),

@@ -6,11 +6,11 @@ import { priorities } from './contract-fields.ts'
 const Totals = z.object({
   created: z.int(),
   solved: z.int(),
-  /** Those that were answered for the first time, however old they are. */
+  /** Tickets with their first reply in the period. */
   answered: z.int(),
-  /** Of these, how many kept the promise. */
+  /** The number of these that met the deadline. */
   inTime: z.int(),
-  /** How long half of these took at the most; null where there was no answer. */
+  /** The median time of these; null without any. */
   answerSeconds: z.int().nullable(),
 })
 
@@ -21,11 +21,11 @@ const Part = z.object({ count: z.int(), overdue: z.int() })
 
 export const TicketFigures = z.object({
   totals: Totals,
-  /** The same of the time before. */
+  /** The same for the period before. */
   before: Totals,
   step: z.enum(['day', 'month']),
   series: z.array(z.object({ from: z.iso.date(), created: z.int(), solved: z.int() })),
-  /** What is not closed now, whatever time was asked for. */
+  /** The tickets that are open now, for any period. */
   open: Part.extend({
     byPriority: z.record(z.enum(priorities), Part),
     byAge: z.record(z.enum(ages), Part),
@@ -33,7 +33,7 @@ export const TicketFigures = z.object({
 })
 export type TicketFigures = z.infer<typeof TicketFigures>
 
-/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+/** For the dashboard's widgets, which load nothing else of the contract. */
 export const figuresPart = {
   name: 'tickets',
   base: '/api/data/ticket/TicketData',

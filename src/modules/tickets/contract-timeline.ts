@@ -5,7 +5,7 @@ import { attachments, moment, statuses, text } from './contract-fields.ts'
 
 const Person = z.object({ id: z.string().nullable(), name: z.string(), picture: z.string() })
 
-/** A public reply, an internal note, or what the requester wrote. */
+/** A public reply, an internal note, or a message of the requester. */
 export const commentKinds = ['reply', 'note', 'received'] as const
 
 export const changedFields = [
@@ -42,7 +42,7 @@ const Change = z.object({
   at: moment,
   author: Person,
   field: z.enum(changedFields),
-  /** Names, labels or values of an enumeration; what was nothing is empty. */
+  /** Names, labels or values of an enumeration; empty if there was none. */
   from: z.array(z.string()),
   to: z.array(z.string()),
 })
@@ -55,7 +55,7 @@ export const CommentDraft = z.strictObject({
   kind: z.enum(['reply', 'note']),
   html: richText().refine((html) => html.trim() !== ''),
   attachments: attachments.default([]),
-  /** The status that the ticket gets together with it. */
+  /** The new status of the ticket. */
   Status: z.enum(statuses).optional(),
 })
 

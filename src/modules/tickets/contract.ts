@@ -58,12 +58,12 @@ export const Ticket = z.object({
   createdAt: moment,
   updatedAt: moment,
   firstResponseAt: moment.nullable(),
-  /** When the next promise ends: the first answer's until there is one, then the solution's. */
+  /** The next deadline: of the first reply until there is one, then of the resolution. */
   dueAt: moment,
   closedAt: moment.nullable(),
-  /** Since when its clock stands still: while it is not in an open status. */
+  /** When the clock stopped; null in an open status. */
   stoppedAt: moment.nullable(),
-  /** How long its clock has stood still before that. */
+  /** The time for which the clock was stopped before. */
   stoppedSeconds: z.int(),
   commentCount: z.int(),
   watcherIds: z.array(z.string()),
@@ -116,11 +116,11 @@ export const TicketList = listQuery(Ticket, {
   },
 })
 
-/** How many tickets of each status a list holds, before the status itself is asked for. */
+/** The number of tickets by status in a list, without its filter by status. */
 export const Counts = z.object({ total_tickets: z.int(), ...mapNames(statuses, () => z.int()) })
 export type Counts = z.infer<typeof Counts>
 
-/** How many tickets each entry of the side pane leads to. */
+/** The counts of the side pane. */
 export const Facets = z.object({
   all: z.int(),
   mine: z.int(),
@@ -145,7 +145,7 @@ export const BulkChange = z.strictObject({
 })
 export type BulkChange = z.infer<typeof BulkChange>
 
-// What nobody works on yet is everybody's to take.
+// Every agent may take an unassigned ticket.
 const own = [
   { assigneeId: '$user.id' },
   { assigneeId: null },
@@ -217,7 +217,7 @@ export const tickets = contract(
       ticketChanges: 'ticketId',
     },
     notices: ['assigned', 'replied', 'mentioned', 'due'],
-    // It cannot be taken back.
+    // It cannot be undone.
     actions: ['merge'],
     grants: {
       manager: [...readWrite, 'merge'],

@@ -5,7 +5,7 @@ export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
 const plain = ['Status', 'priority', 'team', 'assigneeId', 'deleted'] as const
 
-/** What takes a change back from a ticket as it was before; nothing where the change was none. */
+/** The inverse of a change for the ticket as it was, if it changed anything. */
 export function inverseOf(ticket: Ticket, change: Change): Change | undefined {
   const added = change.addLabels?.filter((label) => !ticket.labels.includes(label)) ?? []
   const removed = change.removeLabels?.filter((label) => ticket.labels.includes(label)) ?? []
@@ -18,7 +18,7 @@ export function inverseOf(ticket: Ticket, change: Change): Change | undefined {
   return Object.keys(inverse).length > 0 ? inverse : undefined
 }
 
-/** The calls that take a change back from all of them: tickets with the same way back go together. */
+/** The calls that undo a change of all tickets; those with the same inverse share one call. */
 export function inverseCalls(tickets: readonly Ticket[], change: Change) {
   const calls = new Map<string, { change: Change; ids: number[] }>()
   for (const ticket of tickets) {

@@ -90,7 +90,7 @@ function begin(story: Story, id: number, { changes }: History, { users, ago }: T
   return blankRow(story, id, { at, createdById, requesterUser, agentName: namesOf(users).nameOf(assigneeId) })
 }
 
-/** Lets happen what happened, by the same rules as if it happened now. */
+/** Applies the events of a sample ticket by the rules of the server. */
 function rowOf(story: Story, id: number, history: History, tools: Tools): TicketRow {
   const { comments, changes, watchers } = history
   const { userOf, nameOf } = namesOf(tools.users)

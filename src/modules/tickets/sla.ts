@@ -9,9 +9,9 @@ export type SlaState = 'running' | 'soon' | 'breached' | 'paused' | 'met' | 'mis
 
 export interface Clock {
   state: SlaState
-  /** Moves on when the clock has stood still. */
+  /** Later by the time for which the clock was stopped. */
   dueAt: string
-  /** In milliseconds, negative when overdue; of a promise that has ended, what was left then. */
+  /** In milliseconds, negative when overdue; for a finished deadline, the time left at the end. */
   remaining: number
 }
 
@@ -55,5 +55,5 @@ export function slaOf(ticket: Timed, now: string | number) {
   return { response, resolution, next: firstResponseAt === null ? response : resolution }
 }
 
-/** When the promise that counts now ends, as lists sort by it. */
+/** The next deadline, for sorting. */
 export const dueAtOf = (ticket: Timed) => slaOf(ticket, ticket.createdAt).next.dueAt

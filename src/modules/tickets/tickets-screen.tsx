@@ -22,7 +22,7 @@ const NewTicketDialog = lazy(async () => ({
   default: (await import('./edit/new-ticket-dialog.tsx')).NewTicketDialog,
 }))
 
-/** Places, list, ticket. An open ticket takes the room of the places, since it has two columns of its own. */
+/** Side pane, list and ticket. An open ticket replaces the side pane, since it has two columns. */
 export function Component() {
   const t = useTexts('tickets')
   const rights = useRights()

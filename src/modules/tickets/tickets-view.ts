@@ -17,7 +17,7 @@ export const usualSort = '-updatedAt'
 
 export const perPage = 50
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const TicketsView = z.object({
   currentFilter: z.enum(['total_tickets', ...statuses]).optional(),
   ticketSearch: z.string().max(200).optional(),
@@ -30,7 +30,7 @@ export const TicketsView = z.object({
   deleted: z.boolean().optional(),
   sort: z.enum(sorts).optional(),
   page: z.int().min(1).optional(),
-  /** The ticket that is open, or the dialog for a new one. */
+  /** The open ticket, or the dialog for a new one. */
   ticket: z.union([z.literal('new'), z.coerce.number<number>().int().min(1)]).optional(),
 })
 export type TicketsView = z.infer<typeof TicketsView>
@@ -63,25 +63,25 @@ export const countsQueryOf = (view: TicketsView): CountsQuery => ({
   ...(view.deleted && { deleted: true }),
 })
 
-/** What the list asks the server for. */
+/** The query of the list. */
 export const listQueryOf = (view: TicketsView): ListQuery => ({
   ...countsQueryOf(view),
   ...(view.currentFilter && { currentFilter: view.currentFilter }),
   sort: view.sort ?? usualSort,
 })
 
-/** Where a change of the view leads, for links. */
+/** The target of a link that changes the view. */
 export const linkTo = (view: TicketsView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })
 
-/** Where an entry of the side pane leads: to the same search and order in another place, with nothing open. */
+/** The target of a side pane's entry: another preset with the same search and order, and no open record. */
 export const linkToPreset = (view: TicketsView, place: ViewChanges) =>
   linkTo(view, { ...nowhere, currentFilter: undefined, ticket: undefined, ...place })
 
 const keysOfPreset = ['view', 'priority', 'team', 'label', 'assignee', 'requester', 'deleted'] as const
 
-/** Whether the list is exactly what an entry of the side pane leads to. */
+/** Whether the list shows exactly the preset of an entry in the side pane. */
 export const isPreset = (view: TicketsView, place: ViewChanges) =>
   keysOfPreset.every((key) => String(view[key] || '') === String(place[key] || ''))
 

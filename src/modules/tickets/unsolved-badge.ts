@@ -1,6 +1,6 @@
 import { api } from './tickets-client.ts'
 
-/** How many tickets wait for whoever is signed in. */
+/** The number of the signed-in user's unsolved tickets. */
 export default async function unsolved() {
   const { mine } = await api.facets.send()
   return mine

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
-/** What the list holds, in a word. */
+/** The name of the list's preset. */
 export function usePresetName() {
   const t = useTexts('tickets')
   const { view } = useTicketsView()

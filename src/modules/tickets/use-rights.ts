@@ -14,7 +14,7 @@ export const fieldOf: Record<PickKind, Field> = {
   labels: 'labels',
 }
 
-/** What whoever is signed in may do here: in general, or with this very ticket. */
+/** The signed-in user's rights: in general, or for one ticket. */
 export function useRights(ticket?: Ticket) {
   const can = useCan()
   return {
@@ -27,7 +27,7 @@ export function useRights(ticket?: Ticket) {
   }
 }
 
-/** Which of many tickets one may change. */
+/** Whether the user may change a ticket of many. */
 export function useAllowed() {
   const can = useCan()
   return (action: 'update' | 'delete' | 'merge', ticket: Ticket, field?: Field) => can(action, tickets, ticket, field)

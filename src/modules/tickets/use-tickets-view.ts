@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { TicketsView } from './tickets-view.ts'
 
-/** The screen's view, and the steps that most of its parts take. */
+/** The screen's view, and common changes of it. */
 export function useTicketsView() {
   const [view, setView] = useView(TicketsView)
   return {

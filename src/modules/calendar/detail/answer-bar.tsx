@@ -4,7 +4,7 @@ import styles from './event-popover.module.css'
 
 const given = ['yes', 'maybe', 'no'] as const
 
-/** Whether one comes. */
+/** The user's answer to an invitation. */
 export function AnswerBar({
   answer,
   onAnswer,

@@ -13,7 +13,7 @@ interface EventToolsProps extends Omit<EventPopoverActions, 'onAnswer'> {
   onClose: () => void
 }
 
-/** What can be done with an event, and the way out. */
+/** The actions of an event, and the button that closes it. */
 export function EventTools({ event, canCreate, onClose, onEdit, onRemove, onDuplicate, onExport }: EventToolsProps) {
   const t = useTexts('calendar')
   const [menu, setMenu] = useState<HTMLElement>()

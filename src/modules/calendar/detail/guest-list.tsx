@@ -6,7 +6,7 @@ import styles from './event-popover.module.css'
 
 const icons = { yes: IconCheck, maybe: IconQuestionMark, no: IconX, pending: IconMinus } as const
 
-/** Who is invited, and what they said. */
+/** The guests and their answers. */
 export function GuestList({ guests, organiserId }: { guests: readonly Guest[]; organiserId: string }) {
   const t = useTexts('calendar')
   const count = (answer: Answer) => guests.filter((guest) => guest.answer === answer).length

@@ -16,7 +16,7 @@ interface OpenEventProps extends EventPopoverActions {
   onClose: () => void
 }
 
-/** The event that the address names, from the days at hand or from the server. */
+/** The event in the URL, from the loaded days or from the server. */
 export function OpenEvent({ openKey, shown, ...rest }: OpenEventProps) {
   const t = useTexts('calendar')
   const zone = useZone()

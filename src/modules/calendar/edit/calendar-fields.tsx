@@ -13,7 +13,7 @@ interface CalendarFieldsProps {
 
 const usual = 'usual'
 
-/** Which calendar it is in, and in which colour. */
+/** The event's calendar and colour. */
 export function CalendarFields({ values, calendars, onChange }: CalendarFieldsProps) {
   const t = useTexts('calendar')
   return (

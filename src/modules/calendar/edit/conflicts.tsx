@@ -9,7 +9,7 @@ import { type FormValues, rangeOf } from './form-values.ts'
 
 const named = 3
 
-/** What else the same hours hold. */
+/** Other events at the same time. */
 export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: string | undefined }) {
   const t = useTexts('calendar')
   const format = useFormats()

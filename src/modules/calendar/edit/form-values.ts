@@ -8,7 +8,7 @@ export interface FormGuest {
   name: string
 }
 
-/** What the form holds: dates and clocks apart, the last day as one says it. */
+/** The form's values: dates and times apart, the end with its last day. */
 export interface FormValues {
   title: string
   allDay: boolean
@@ -110,7 +110,7 @@ export function toDraft(values: FormValues): EventDraft {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what differs: what nobody touched stays as it is in the other occurrences too. */
+/** Only the changed fields, so that other occurrences keep theirs. */
 export function changesOf(before: FormValues, after: FormValues): EventChanges {
   const [old, next] = [toDraft(before), toDraft(after)]
   const times = ['start', 'end', 'allDay', 'timeZone'] as const

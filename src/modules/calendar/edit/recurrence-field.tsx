@@ -18,7 +18,7 @@ interface RecurrenceFieldProps {
 const none = 'none'
 const custom = 'custom'
 
-/** How often: what is usual for this day, or any rule. */
+/** The recurrence: a common rule for this day, or any rule. */
 export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps) {
   const t = useTexts('calendar')
   const clock = useClock()

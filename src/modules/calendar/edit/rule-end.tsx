@@ -14,7 +14,7 @@ interface RuleEndProps {
 const usualCount = 10
 const usualMonths = 3
 
-/** Until when a series goes on. */
+/** The end of a series. */
 export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
   const t = useTexts('calendar')
   const end = rule.count !== null ? 'after' : rule.until !== null ? 'on' : 'never'

@@ -19,7 +19,7 @@ export interface ScopeQuestion {
   onChoose: (scope: Scope) => void
 }
 
-/** Which occurrences of a series are meant. */
+/** Asks which occurrences of a series to change. */
 export function ScopeDialog({ kind, choices, onChoose, onClose }: ScopeQuestion & { onClose: () => void }) {
   const t = useTexts('calendar')
   const [scope, setScope] = useState(choices[0] ?? 'all')

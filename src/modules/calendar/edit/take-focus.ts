@@ -1,2 +1,2 @@
-/** For the first field of a dialog that was asked for in order to fill it in. */
+/** Focuses the first field of a form that the user opened. */
 export const takeFocus = (field: HTMLElement | null) => field?.focus()

@@ -16,7 +16,7 @@ interface AgendaProps {
   onDay: (date: string) => void
 }
 
-/** Day after day, only those that hold something. */
+/** The days that have events. */
 export function Agenda({ dates, events, openKey, onOpen, onMove, onDay }: AgendaProps) {
   const t = useTexts('calendar')
   const clock = useClock()

@@ -17,7 +17,7 @@ interface BannerRowProps {
   onOpen: (event: ShownEvent) => void
 }
 
-/** What lasts whole days, above the hours. */
+/** Whole-day events above the hours. */
 export function BannerRow({ ref, dates, events, ghost, openKey, reachable, draggedKey, onOpen }: BannerRowProps) {
   const t = useTexts('calendar')
   const [from = ''] = dates

@@ -20,7 +20,7 @@ interface CalendarMainProps {
   onMove: (event: ShownEvent, to: Range) => void
 }
 
-/** The days that are looked at, in the way that was chosen. */
+/** The days of the screen in the chosen view. */
 export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: CalendarMainProps) {
   const { kind, date, shown, q, openKey } = view
   const isSearch = q.trim() !== ''

@@ -15,7 +15,7 @@ interface Placed<Item> {
 /** As short as one can still read and press. */
 const shortest = 25
 
-/** Lays what overlaps side by side: each in the first column that is free, as wide as the ones after it allow. */
+/** Places overlapping events side by side: each in the first free column, as wide as possible. */
 export function columnsOf<Item extends Stretch>(items: readonly Item[]): Placed<Item>[] {
   const sorted = items
     .map((item) => ({ item, from: item.from, to: Math.max(item.to, item.from + shortest) }))

@@ -21,7 +21,7 @@ interface DayColumnProps {
 
 const share = (minutes: number) => `${(minutes / 1440) * 100}%`
 
-/** The hours of one day; what overlaps stands side by side. */
+/** The hours of one day with overlapping events side by side. */
 export function DayColumn({
   date,
   now,

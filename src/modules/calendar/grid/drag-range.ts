@@ -30,7 +30,7 @@ function createdRange(from: Spot, to: Spot): Range {
   return { start: at(from.date, snapped(low)), end: at(from.date, Math.min(1440, snapped(high) + snap)), allDay: false }
 }
 
-/** What a press without a drag means: an hour there, or the day. */
+/** The range for a click without a drag: an hour, or the day. */
 export const pressedRange = ({ date, minutes }: Spot): Range => {
   if (minutes === null) return { start: date, end: nextDay(date), allDay: true }
   const start = Math.floor(Math.min(minutes, 1440 - 30) / 30) * 30
@@ -65,7 +65,7 @@ function resizedRange({ start, end, allDay }: ShownEvent, to: Spot): Range {
   return { start, end: wanted > least ? wanted : least, allDay }
 }
 
-/** What a drag would make of its event, or of nothing. */
+/** The range of the event after a drag. */
 export function draggedRange(drag: Drag): Range {
   if (drag.kind === 'create') return createdRange(drag.from, drag.to)
   return drag.kind === 'move' ? movedRange(drag.event, drag.from, drag.to) : resizedRange(drag.event, drag.to)

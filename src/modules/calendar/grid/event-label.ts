@@ -3,7 +3,7 @@ import type { ShownEvent } from '../shown/shown-event.ts'
 import { type Clock, useClock } from '../shown/use-clock.ts'
 import { laterDays } from '../times/local-time.ts'
 
-/** When an event takes place, in as few words as will do. */
+/** The time of an event as a short text. */
 export function whenOf({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>, clock: Clock) {
   const last = allDay ? laterDays(end, -1) : end
   const isOneDay = start.slice(0, 10) === last.slice(0, 10)
@@ -12,7 +12,7 @@ export function whenOf({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' 
   return `${clock.date(start, 'dayLong')} · ${clock.time(start)} – ${clock.date(end, 'dayLong')} · ${clock.time(end)}`
 }
 
-/** The whole of an event in one line, for who does not see where it lies. */
+/** An event in one line for screen readers. */
 export function useEventLabel() {
   const t = useTexts('calendar')
   const clock = useClock()

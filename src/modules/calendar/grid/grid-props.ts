@@ -7,14 +7,14 @@ export interface Range {
   allDay: boolean
 }
 
-/** What every view of the calendar is given. */
+/** The props of every view of the calendar. */
 export interface GridProps {
   /** The days it shows, in order. */
   dates: readonly string[]
   /** The day that the view is about; a month shows others around it. */
   date: string
   events: readonly ShownEvent[]
-  /** What is about to be created. */
+  /** The event being created. */
   draft: Range | undefined
   openKey: string | undefined
   canCreate: boolean

@@ -49,7 +49,7 @@ export function lanesOf<Event extends Spanning>(events: readonly Event[], from: 
 
 const isOnDay = ({ first, length }: Piece<unknown>, day: number) => first <= day && day < first + length
 
-/** What there is room for: on a day that holds more than its lanes, the last lane is left to say how many. */
+/** The events with room; on a fuller day, the last row shows the number of the others. */
 export function fitting<Event>(pieces: readonly Piece<Event>[], lanes: number) {
   const tooMany = pieces.filter(({ lane }) => lane >= lanes)
   const isFull = (day: number) => tooMany.some((piece) => isOnDay(piece, day))

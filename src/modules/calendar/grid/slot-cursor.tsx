@@ -4,14 +4,14 @@ import styles from './slot-cursor.module.css'
 import { arrowOf } from './use-event-keys.ts'
 
 interface SlotCursorProps {
-  /** Where it stands, in words. */
+  /** Its day and time in words. */
   label: string
   style: CSSProperties
   onStep: (arrow: 'next' | 'previous' | 'up' | 'down') => void
   onPress: () => void
 }
 
-/** Free space for the keyboard: one button that arrows carry through the grid, and that creates where it stands. */
+/** A button for the keyboard: arrow keys move it through the grid, Enter creates an event at its place. */
 export function SlotCursor({ label, style, onStep, onPress }: SlotCursorProps) {
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = (press: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { GridProps } from './grid-props.ts'
 
 const isMirrored = () => document.documentElement.dir === 'rtl'
 
-/** Which way an arrow points in time, as the eye sees it. */
+/** The direction in time of an arrow key in the current text direction. */
 export function arrowOf(key: string): 'next' | 'previous' | 'up' | 'down' | undefined {
   if (key === 'ArrowUp') return 'up'
   if (key === 'ArrowDown') return 'down'
@@ -27,16 +27,16 @@ const shift = {
 
 const settled = 300
 
-/** Unless the focus is elsewhere by then. */
+/** Unless the focus has moved. */
 const whenSettled = (giveFocus: () => void) =>
   setTimeout(() => {
     if (document.activeElement === document.body) giveFocus()
   }, settled)
 
-/** Gives the focus back to an event that has been drawn anew; what is looked at meanwhile stays in sight. */
+/** Returns the focus to an event that was rendered again, without scrolling. */
 export const keepFocus = (key: string) => whenSettled(() => focusEvent(key, { preventScroll: true }))
 
-/** Gives the focus of an event that goes to its neighbour. */
+/** Moves the focus from a removed event to its neighbour. */
 export function passFocus(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-event]')].map((one) => one.dataset['event'] ?? '')
   const at = all.indexOf(key)
@@ -44,7 +44,7 @@ export function passFocus(key: string) {
   whenSettled(() => near.some((one) => focusEvent(one)))
 }
 
-/** Arrows lead from event to event, with Shift and Alt they move the event itself. */
+/** Arrow keys move the focus between events; with Shift and Alt they move the event. */
 export function useEventKeys(kind: 'month' | 'hours', { events, onMove }: Pick<GridProps, 'events' | 'onMove'>) {
   return (press: KeyboardEvent<HTMLElement>) => {
     const arrow = arrowOf(press.key)

@@ -1,6 +1,6 @@
 import type { SampleEvent } from './events.ts'
 
-/** What colleagues keep for themselves and whom they invite. */
+/** Colleagues' own events and invitations. */
 export const othersEvents: readonly SampleEvent[] = [
   {
     calendar: 'Sales',

@@ -1,6 +1,6 @@
 import type { SampleEvent } from './events.ts'
 
-/** What everybody at the company sees. */
+/** The company's shared events. */
 export const teamEvents: readonly SampleEvent[] = [
   {
     calendar: 'Team',

@@ -9,7 +9,7 @@ export interface Reader {
   id: string
   /** May write into the calendars that others share. */
   managesShared: boolean
-  /** May write wherever they are invited. */
+  /** May change every event with an invitation. */
   managesAll: boolean
 }
 
@@ -29,7 +29,7 @@ const selectCalendars = (db: Db<Tables>) =>
       eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'calendars.ownerId').as('ownerName'),
     )
 
-/** What the reader sees: calendars of their own and those that are shared. */
+/** The reader's own and shared calendars. */
 export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<NamedCalendar[]> =>
   selectCalendars(db)
     .where('deletedAt', 'is', null)
@@ -37,7 +37,7 @@ export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<
     .orderBy('id')
     .execute()
 
-/** Into a shared calendar write its owner and whoever may change what others share; into one that is not, its owner alone. */
+/** A shared calendar can be changed by its owner and by users with that right; another one only by its owner. */
 export const isWritable = ({ ownerId, shared }: CalendarRow, { id, managesShared }: Reader) =>
   ownerId === id || (shared && managesShared)
 

@@ -1,6 +1,6 @@
 import type { CalendarRow, EventRow } from './tables.ts'
 
-/** Whose screens show an event of these rows: everybody's where its calendar is shared, else its owner's and its guests'. */
+/** The users who see these events: everybody in a shared calendar, else the owner and the guests. */
 export function audienceOf(
   calendars: ReadonlyMap<number, CalendarRow>,
   rows: readonly EventRow[],

@@ -10,12 +10,12 @@ import type { EventRow } from './tables.ts'
 
 const contents = ['title', 'color', 'description', 'location', 'guests'] as const
 
-/** What may change of an event, in the shape of its row. */
+/** The columns of an event that can change. */
 export type RowChanges = Partial<
   Pick<EventRow, (typeof contents)[number] | 'calendarId' | 'start' | 'end' | 'allDay' | 'timeZone' | 'recurrence'>
 >
 
-/** What became of a family, the part that `at` belongs to first. */
+/** A family after the change, first the part with `at`. */
 interface Changed {
   families: readonly Family[]
   /** The occurrence that was meant, as it is now. */
@@ -25,7 +25,7 @@ interface Changed {
 const timeKeys = ['start', 'end', 'allDay', 'timeZone'] as const
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The changes without what is already so. */
+/** The changes without unchanged values. */
 function actual(row: EventRow, changes: RowChanges): RowChanges {
   const kept = Object.entries(changes).filter(
     ([key, value]) => !same(value, Object.entries(row).find(([name]) => name === key)?.[1]),
@@ -129,12 +129,12 @@ interface Merge {
   before: EventRow
   after: EventRow
   move: (start: string) => string
-  /** What was said of this very occurrence. */
+  /** The occurrence's own answer. */
   meant: RowChanges
   isReset: boolean
 }
 
-/** An occurrence that differs keeps what it has of its own; all else follows its series. */
+/** A changed occurrence keeps its own values; the others follow its series. */
 function mergeOverride(override: EventRow, { before, after, move, meant, isReset }: Merge): EventRow {
   const originalStart = move(override.originalStart ?? override.start)
   const own = contents.filter((key) => meant[key] === undefined && !same(override[key], before[key]))
@@ -195,7 +195,7 @@ function cutFamily(
   return { before: head, after: { master: tail, overrides: moved.map((row) => ({ ...row, uid })) } }
 }
 
-/** What is left of a family when occurrences are taken out of it. */
+/** A family without some occurrences. */
 export function removeFromFamily(family: Family, at: string | null, scope: Scope): readonly Family[] {
   const { master, overrides } = family
   if (master.recurrence === null) return []

@@ -34,7 +34,7 @@ export const columns = [
 
 const endless = '9999-12-31T00:00:00.000Z'
 
-/** As moments; days count as if they were UTC's. */
+/** Start and end as moments; days are those of UTC. */
 export const spanOf = ({ start, end, allDay, timeZone }: EventRow) => momentsOf(start, end, allDay ? 'UTC' : timeZone)
 
 const iso = (moment: number) => new Date(moment).toISOString()

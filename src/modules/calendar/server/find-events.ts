@@ -6,7 +6,7 @@ import { isWritable, type Reader, visibleCalendars } from './access.ts'
 import { columns, overridesOf, spanOf } from './event-rows.ts'
 import type { Family } from './series.ts'
 
-/** What the reader may see, read once for a request. */
+/** The reader's calendars and invitations, read once for a request. */
 export interface View {
   reader: Reader
   calendars: ReadonlyMap<number, CalendarRow>
@@ -31,7 +31,7 @@ export function mayWrite({ calendars, reader }: View, row: EventRow) {
   return calendar ? isWritable(calendar, reader) : reader.managesAll
 }
 
-/** An occurrence for its reader; `master` where it belongs to a series. */
+/** An occurrence for its reader; `master` is its series, if any. */
 export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occurrence {
   const { from, to } = spanOf(row)
   const seriesId = master ? master.id : null
@@ -85,7 +85,7 @@ async function isGone(db: Db<Tables>, { calendars }: View, { calendarId }: Event
   return !calendar || calendar.deletedAt !== null
 }
 
-/** The same, held until this write ends, so that what is read here cannot change before it is written. */
+/** The same, locked until the transaction ends. */
 export async function holdFamily(db: Db<Tables>, view: View, id: number) {
   const { family } = await findFamily(db, view, id)
   await db.updateTable('events').set({ id: family.master.id }).where('id', '=', family.master.id).execute()

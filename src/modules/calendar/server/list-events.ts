@@ -95,7 +95,7 @@ interface Expanding {
   starts: Iterator<string>
 }
 
-/** The starts of all series week by week, so that whoever has enough of them stops before the rest is made. */
+/** The starts of all series week by week, so that a caller can stop early. */
 async function* weekly(series: readonly Expanding[], from: number, to: number) {
   const heads = series.map(({ master, starts }) => ({ master, starts, next: starts.next() }))
   for (let end = from + 7; end < to + 7; end += 7) {
@@ -113,7 +113,7 @@ async function* weekly(series: readonly Expanding[], from: number, to: number) {
 const byStart = (one: Occurrence, other: Occurrence) =>
   one.start.localeCompare(other.start) || Number(other.allDay) - Number(one.allDay) || one.id - other.id
 
-/** What matches, nearest to now first among what is to come, then what has passed. */
+/** The matches: coming ones first, then past ones, each from the nearest to now. */
 export async function searchEvents(
   db: Db<Tables>,
   view: View,

@@ -23,7 +23,7 @@ const usersOf = (row: EventRow) => row.guests.flatMap(({ userId, answer }) => (a
 const isMoved = (one: EventRow, other: EventRow) =>
   one.start !== other.start || one.end !== other.end || one.location !== other.location || one.allDay !== other.allDay
 
-/** Tells guests what an event has become: that they are asked to it, that it has moved, that it is off. */
+/** Notifies guests of an invitation, a new time or a cancellation. */
 export function notifyGuests(
   { events: { notify, withdraw }, user }: NotifyingCall,
   before: Family | undefined,
@@ -54,7 +54,7 @@ export function notifyGuests(
     )
 }
 
-/** Tells whoever asks to an event what a guest has answered. */
+/** Notifies the organiser of a guest's answer. */
 export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row: EventRow, answer: string) =>
   notify([row.createdById], {
     kind: 'answered',
@@ -65,7 +65,7 @@ export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row:
 const ahead = 15 * 60_000
 const day = 86_400_000
 
-/** Reminds once, a quarter of an hour before, whoever has the event in their own calendar or is asked to it. */
+/** Reminds owners and guests once, 15 minutes before. */
 export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>) {
   const from = Date.parse(now)
   const until = from + ahead
@@ -94,7 +94,7 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
       const at = Date.parse(toUtc(start, row.timeZone))
       if (at < from || at > until) continue
       const one = row.recurrence === null ? row : occurrenceRow(row, start)
-      // What stands in a calendar that all see is a reminder for who is asked to it alone.
+      // In a shared calendar, only guests are reminded.
       const users = shared ? usersOf(one) : [ownerId, ...usersOf(one)]
       notify(users, {
         kind: 'reminder',

@@ -3,7 +3,7 @@ import { parseRule, type Rule } from '../recurrence/rule.ts'
 import { dayOf, later, lengthOf } from '../times/local-time.ts'
 import type { EventRow } from './tables.ts'
 
-/** An event, or a series with its occurrences that differ from it. */
+/** An event, or a series with its changed occurrences. */
 export interface Family {
   master: EventRow
   overrides: readonly EventRow[]
@@ -12,7 +12,7 @@ export interface Family {
 export const ruleOf = ({ recurrence }: Pick<EventRow, 'recurrence'>): Rule | null =>
   recurrence === null ? null : parseRule(recurrence)
 
-/** An occurrence as its series has it, as a row of its own. */
+/** An unchanged occurrence as a row. */
 export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
   ...master,
   id: 0,
@@ -24,7 +24,7 @@ export const occurrenceRow = (master: EventRow, at: string): EventRow => ({
   exdates: [],
 })
 
-/** The times of a series that are cancelled, or are rows of their own. */
+/** The times of cancelled and changed occurrences. */
 const leftOut = ({ master, overrides }: Family) =>
   new Set([...master.exdates, ...overrides.flatMap(({ originalStart }) => originalStart ?? [])])
 

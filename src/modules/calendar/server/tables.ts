@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { Color, Guest } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
   calendars: {
     id: Generated<number>
@@ -52,5 +52,5 @@ export interface Tables {
 
 export type CalendarRow = Selectable<Tables['calendars']>
 
-/** An event as it is stored, without what only searches look at. Not stored yet where the id is 0. */
+/** A stored event without the columns for searches; a new one has the id 0. */
 export type EventRow = Omit<Selectable<Tables['events']>, 'startsAt' | 'endsAt' | 'search'>

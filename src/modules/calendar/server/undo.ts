@@ -10,7 +10,7 @@ const kept = 60 * 60 * 1000
 
 const rowsOf = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
 
-/** Keeps how things were, and returns the word that brings them back. */
+/** Stores the former state, and returns the id for undoing the change. */
 export async function keepUndo(
   db: Db<Tables>,
   { userId, now }: { userId: string; now: string },
@@ -32,9 +32,9 @@ export async function keepUndo(
   return id
 }
 
-/** Takes a change back unless somebody has changed the same events since; returns the events that it touched. */
+/** Undoes a change unless the events have been changed since; returns these events. */
 export async function undoChange(db: Db<Tables>, id: number, view: View, now: string): Promise<EventRow[]> {
-  // Taking the word away first lets only one of two at the same time go on.
+  // Deleting the entry first lets only one of two simultaneous calls continue.
   const taken = await db
     .deleteFrom('calendarUndos')
     .where('id', '=', id)

@@ -11,7 +11,7 @@ import { type Family, firstOccurrence, occurrenceAt } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 import { keepUndo } from './undo.ts'
 
-/** One write: what it may see, when it happens, and what it asks the rules about. */
+/** One write: the visible calendars, the time, and the rights. */
 interface Write {
   view: View
   now: string

@@ -4,7 +4,7 @@ import { toLocal } from '../times/zones.ts'
 
 /** An occurrence as the reader's calendar draws it: in the reader's own time. */
 export interface ShownEvent {
-  /** What the address calls it. */
+  /** Its name in the URL. */
   key: string
   occurrence: Occurrence
   color: Color
@@ -24,7 +24,7 @@ export const fromKey = (key: string) => {
   return { id: Number(id), ...(originalStart && { originalStart }) }
 }
 
-/** What stands for the calendars of others that one is invited from. */
+/** The id for invitations from other calendars. */
 export const invitations = 0
 const invitationColor: Color = 'grey'
 

@@ -1,4 +1,4 @@
-/** The zone that the visitor's own clocks follow. */
+/** The visitor's time zone. */
 export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const useZone = () => localZone()

@@ -13,7 +13,7 @@ import { toneOf } from '../shown/tone.ts'
 import styles from './side-pane.module.css'
 
 interface CalendarRowProps {
-  /** Undefined for the invitations from calendars that one does not see. */
+  /** Undefined for invitations from calendars that the user cannot see. */
   calendar: Calendar | undefined
   isOwn: boolean
   all: readonly number[]
@@ -21,7 +21,7 @@ interface CalendarRowProps {
   onRemove: (calendar: Calendar) => void
 }
 
-/** A calendar: whether it is shown, in which colour, and what can be done with it. */
+/** A calendar with its colour, its check box and its menu. */
 export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: CalendarRowProps) {
   const t = useTexts('calendar')
   const failureText = useFailureText()

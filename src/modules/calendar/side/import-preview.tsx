@@ -5,7 +5,7 @@ import { ruleWords } from '../recurrence/rule-words.ts'
 import { useClock } from '../shown/use-clock.ts'
 import styles from './import-dialog.module.css'
 
-/** What a file holds, and what of it cannot be read. */
+/** The events of a file, and its errors. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const t = useTexts('calendar')
   const clock = useClock()

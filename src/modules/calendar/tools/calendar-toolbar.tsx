@@ -19,7 +19,7 @@ interface CalendarToolbarProps {
   onSearch: (q: string | undefined) => void
 }
 
-/** Where one is in time, and how one gets elsewhere. */
+/** The current dates, and buttons to go to others. */
 export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView, onSearch }: CalendarToolbarProps) {
   const t = useTexts('calendar')
   const clock = useClock()

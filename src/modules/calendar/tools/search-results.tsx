@@ -18,7 +18,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What a search finds: what is to come first, then what has passed. */
+/** The results of a search: coming events first, then past ones. */
 export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProps) {
   const t = useTexts('calendar')
   const zone = useZone()

@@ -20,7 +20,7 @@ const days = 7
 /** In px, of an event. */
 const lineHeight = 52
 
-/** What today still brings, and what comes after. */
+/** Today's remaining events, and the next ones. */
 export default function NextWidget() {
   const t = useTexts('calendar')
   const clock = useClock()

@@ -12,7 +12,7 @@ import styles from './contact-card.module.css'
 
 const maxShown = 5
 
-/** Others of the same company. */
+/** Other contacts of the same company. */
 export function Colleagues({ contact }: { contact: Contact }) {
   const t = useTexts('contacts')
   const { view } = useContactsView()

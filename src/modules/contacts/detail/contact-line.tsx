@@ -7,16 +7,16 @@ import styles from './contact-card.module.css'
 
 interface ContactLineProps {
   icon: ReactNode
-  /** What it is, for those who do not see the icon. */
+  /** The label for screen readers. */
   term: string
-  /** Small, behind the value. */
+  /** Small text after the value. */
   note?: ReactNode
-  /** What the button copies; without it there is none. */
+  /** The text that the button copies; without it there is no button. */
   copied?: string | undefined
   children: ReactNode
 }
 
-/** One number, address or other value, and a button to take it along. */
+/** A number, address or other value, and a button that copies it. */
 export function ContactLine({ icon, term, note, copied: value, children }: ContactLineProps) {
   const t = useTexts('contacts')
   const [isCopied, setCopied] = useState(false)

@@ -106,6 +106,6 @@ interface Page {
   items: readonly Contact[]
 }
 
-/** The contact as some list already shows it, until the server has said more. */
+/** The contact as in a list, until the server answers. */
 const cachedContact = (pages: readonly (readonly [unknown, Page | undefined])[], id: number) =>
   pages.flatMap(([, page]) => page?.items ?? []).find((contact) => contact.id === id)

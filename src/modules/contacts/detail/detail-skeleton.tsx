@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 
-/** The shape of a contact on its way. */
+/** A placeholder for the contact while it loads. */
 export const DetailSkeleton = () => (
   <div className="flex-1 min-block-0 padding-card scroll-y scroll-contain">
     <div className="grid justify-items-center text-center">

@@ -11,7 +11,7 @@ import styles from './duplicates-pane.module.css'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
 
-/** Contacts that look like the same person, group by group. */
+/** Groups of probable duplicates. */
 export function DuplicatesPane() {
   const t = useTexts('contacts')
   const { data: groups, error, refetch } = useQuery(api.duplicates.query())

@@ -17,7 +17,7 @@ interface MergeFieldProps {
   onChange: (id: number) => void
 }
 
-/** A field on which the contacts do not agree. */
+/** A field with different values. */
 export function MergeField({ field, contacts, value: chosen, onChange }: MergeFieldProps) {
   const t = useTexts('contacts')
   const texts = useContactTexts()

@@ -7,7 +7,7 @@ import type { Contact } from '../contract.ts'
 import { valuesOf } from '../edit/form-values.ts'
 import { type Choices, merged } from './merge-choices.ts'
 
-/** Merges contacts into one of them; undone, the one is what it was and the others are back. */
+/** Merges contacts into one of them, with undo. */
 export function useMerge() {
   const t = useTexts('contacts')
   const { mutateAsync: merge, isPending } = useMutation(api.merge.mutation())

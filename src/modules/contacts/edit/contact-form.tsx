@@ -16,11 +16,11 @@ const formOf = ({ pathname, search }: { pathname: string; search: string }) => {
   return `${pathname} ${values.get('contact')} ${values.get('edit')}`
 }
 
-/** Makes a contact, or changes one. What was typed stays until it has been written. */
+/** Creates or edits a contact. The form keeps its values until they are saved. */
 export function ContactForm({ contact }: { contact?: Contact }) {
   const t = useTexts('contacts')
   const { view, setView } = useContactsView()
-  // A colleague's change meanwhile must not replace what is being typed.
+  // A colleague's change must not replace the values being typed.
   const [before] = useState(() => (contact ? valuesOf(contact) : { ...blank, ...startingWith(view) }))
   const form = useContractForm(FormValues, {
     values: before,
@@ -50,7 +50,7 @@ export function ContactForm({ contact }: { contact?: Contact }) {
   )
 }
 
-/** Who adds a contact while looking at a department, a label or the favourites means one of those. */
+/** A new contact gets the department, label or star of the present filter. */
 const startingWith = ({ department, label, starred, company }: ReturnType<typeof useContactsView>['view']) => ({
   ...(department?.[0] && { department: department[0] }),
   ...(label && { labels: label }),

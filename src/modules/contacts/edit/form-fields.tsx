@@ -33,7 +33,7 @@ export function FormFields() {
   )
 }
 
-/** The inputs of the fields that stand in a part of the form. */
+/** The inputs of one part of the form. */
 function Inputs({ part }: { part: ContactField['part'] }) {
   const texts = useContactTexts()
   return fieldsIn(part).map((name) => (

@@ -15,7 +15,7 @@ const maxLines = 10
 
 interface FurtherLinesProps {
   name: 'morePhones' | 'moreEmails'
-  /** The words on the button. */
+  /** The text of the button. */
   add: string
   main: ReactNode
 }

@@ -7,7 +7,7 @@ import { api } from '../contacts-client.ts'
 
 const Labels = z.array(z.string())
 
-/** Labels that exist, or any new one: Enter makes it. */
+/** Known labels, or new ones: Enter creates them. */
 export function LabelsField() {
   const t = useTexts('contacts')
   const field = useField('labels', t('fields.labels'))

@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 
 const pictures = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
 
-/** The face: one of the drawn ones, or the initials. */
+/** The picture: a drawn face, or the initials. */
 export function PictureField() {
   const t = useTexts('contacts')
   const id = useId()

@@ -8,10 +8,10 @@ import { api } from '../contacts-client.ts'
 import { type Contact, contacts } from '../contract.ts'
 import type { FormValues } from './form-values.ts'
 
-// The form shows refusals itself, above what was typed.
+// The form shows refusals above its fields.
 const meta = { topic: contacts.name, quiet: true }
 
-/** Writes what the form holds, and answers the contact's id. */
+/** Saves the form's values and answers the contact's id. */
 export function useSaveContact(contact: Contact | undefined, before: FormValues) {
   const t = useTexts('contacts')
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })

@@ -4,7 +4,7 @@ import { contactFields } from '../contract-fields.ts'
 
 export type ImportField = keyof typeof contactFields | 'name'
 
-/** What a column of a file can be taken for. */
+/** The fields for a file's column. */
 export const importFields: readonly ImportField[] = namesOf(contactFields).flatMap((field): ImportField[] =>
   field === 'lastname' ? [field, 'name'] : [field],
 )

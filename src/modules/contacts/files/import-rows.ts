@@ -33,7 +33,7 @@ function placeWords(row: Record<string, string>, column: string) {
 
 type ColumnsOf = ReadonlyMap<ImportField, readonly string[]>
 
-/** What the cells of one row say, field by field. */
+/** The values of one row by field. */
 function cellsOf(row: Record<string, string>, columnsOf: ColumnsOf) {
   const filled = (field: ImportField) => (columnsOf.get(field) ?? []).filter((column) => row[column])
   const texts = (field: ImportField) => filled(field).map((column) => row[column] ?? '')

@@ -48,7 +48,7 @@ export function BulkBar({ query, size, total, isLeast, selecting }: BulkBarProps
   )
 }
 
-/** Escape unticks everything, unless something that floats above takes it first. */
+/** Escape clears the selection, unless a popup above handles it. */
 function useEscape(clear: () => void) {
   const latest = useRef(clear)
   useEffect(() => {

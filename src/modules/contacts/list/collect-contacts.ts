@@ -11,11 +11,11 @@ interface Follow {
   onProgress?: (found: number) => void
 }
 
-/** The selected contacts themselves; of a whole list they are fetched, in an order that no change can shuffle. */
+/** The selected contacts; those of a whole list are fetched in a stable order. */
 export async function collectContacts({ all, some }: Selection<Contact>, query: ListQuery, follow: Follow = {}) {
   if (!all) return [...some.values()]
   const found: Contact[] = []
-  // What is on its way when it is stopped is let come, and left.
+  // After a stop, the running request is awaited and ignored.
   const asker = { signal: new AbortController().signal, client: new QueryClient() }
   for (let page = 1; !follow.signal?.aborted; page += 1) {
     const { items } = await api.list.page({ query: { ...query, sort: 'id', page, limit: pageSize } }).queryFn(asker)

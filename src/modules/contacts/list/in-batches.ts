@@ -3,7 +3,7 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 interface Run<Item> {
   items: readonly Item[]
   size: number
-  /** Ends the run before the next batch; what has been done stays done. */
+  /** Ends the run before the next batch. */
   signal?: AbortSignal | undefined
   each: (batch: readonly Item[], start: number) => Promise<unknown>
   onProgress?: (done: number) => void

@@ -3,7 +3,7 @@ import type { BulkChange, Contact } from '../contract.ts'
 
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
-/** What takes a change back from a contact as it was before; nothing where the change was none. */
+/** The inverse of a change for the contact as it was, if it changed anything. */
 export function inverseOf(contact: Contact, change: Change): Change | undefined {
   const added = change.addLabels?.filter((label) => !contact.labels.includes(label)) ?? []
   const removed = change.removeLabels?.filter((label) => contact.labels.includes(label)) ?? []
@@ -20,7 +20,7 @@ export function inverseOf(contact: Contact, change: Change): Change | undefined 
 const differing = <Name extends 'starred' | 'department' | 'deleted'>(name: Name, contact: Contact, change: Change) =>
   change[name] !== undefined && change[name] !== contact[name] ? { [name]: contact[name] } : {}
 
-/** The calls that take a change back from all of them: contacts with the same way back go together. */
+/** The calls that undo a change of all contacts; those with the same inverse share one call. */
 export function inverseCalls(contacts: readonly Contact[], change: Change) {
   const calls = new Map<string, { change: Change; ids: number[] }>()
   for (const contact of contacts) {
@@ -34,7 +34,7 @@ export function inverseCalls(contacts: readonly Contact[], change: Change) {
   return [...calls.values()]
 }
 
-/** What a cached record looks like once the change is written. */
+/** A cached record after a change. */
 export const changedBy = (record: Record<string, unknown>, { addLabels, removeLabels, ...fields }: Change) => {
   const before = Array.isArray(record['labels']) ? record['labels'] : []
   const labels = [...new Set([...before, ...(addLabels ?? [])])].filter((label) => !removeLabels?.includes(label))

@@ -6,7 +6,7 @@ import { isNarrowed, isPreset, linkTo, linkToPreset } from '../contacts-view.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** Why the list is empty, and what the user can do. */
 export function ListEmpty({ onImport }: { onImport: () => void }) {
   const t = useTexts('contacts')
   const rights = useRights()

@@ -13,7 +13,7 @@ interface ListHeadProps {
   selecting: SelectionActions<Contact>
 }
 
-/** Search and order above the list; while something is ticked, what can be done to it. */
+/** Search and order above the list; with a selection, its actions. */
 export function ListHead({ query, total = 0, isLeast, selecting }: ListHeadProps) {
   const size = selecting.size(total)
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { listedFields } from '../field-places.ts'
 import styles from './contact-row.module.css'
 
-/** The shape of a row on its way; one without an index stands where the first answer will. */
+/** A placeholder for a row while it loads; without an index, for the first rows. */
 export const RowSkeleton = ({ index, start }: { index?: number; start?: number }) => (
   <div
     className={styles.row}

@@ -9,7 +9,7 @@ export function SearchBar({ isHidden }: { isHidden: boolean }) {
   const t = useTexts('contacts')
   const { view, setView } = useContactsView()
 
-  // A row of the list hears these.
+  // Handled by the focused row.
   useShortcuts(t('title'), [
     { keys: 'e', label: t('edit') },
     { keys: 's', label: t('bulk.star') },

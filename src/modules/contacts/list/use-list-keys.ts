@@ -17,7 +17,7 @@ interface Keys {
   edit: (contact: Contact) => void
   star: (contact: Contact) => void
   remove: (contact: Contact) => void
-  /** With `extend`, every row from the one ticked last. */
+  /** With `extend`, all rows from the last selected one. */
   tick: (index: number, extend: boolean) => void
   tickAll: () => void
   escape: () => void

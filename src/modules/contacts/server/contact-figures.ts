@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 const created = (db: Db<Tables>, span: Moments) =>
   db.selectFrom('contacts').where('deletedAt', 'is', null).where(within('createdAt', span))
 
-/** Who was added from the first to the last day, compared with as many days before. */
+/** New contacts of a period, compared with the period before. */
 export async function contactFigures(db: Db<Tables>, query: FiguresQuery): Promise<ContactFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)

@@ -22,13 +22,13 @@ const phoneKey = (phone: string) => {
 export const phonesOf = ({ phone, morePhones }: Reachable) => [phone, ...morePhones.map(({ value }) => value)]
 export const emailsOf = ({ email, moreEmails }: Reachable) => [email, ...moreEmails.map(({ value }) => value)]
 
-/** Phone numbers as they are typed into a search: without what stands between the digits. */
+/** Phone numbers for searches: digits only. */
 export const searchedDigits = (contact: Reachable) => phonesOf(contact).map(digitsOf)
 
 const distinct = (kind: ContactKey['kind'], keys: readonly string[]): ContactKey[] =>
   [...new Set(keys)].filter((key) => key !== '').map((key) => ({ kind, key }))
 
-/** What two entries of the same person have in common. A first name alone says too little. */
+/** The keys that duplicates share. A first name alone is not one. */
 export const keysOf = (contact: Reachable): ContactKey[] => [
   ...distinct(
     'email',

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 
 type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'owner' | 'ids' | 'emails' | 'sort'>
 
-/** The columns to sort by, where they are not called like the field. */
+/** The columns to sort by whose name is not that of the field. */
 const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
 
 /**
@@ -46,7 +46,7 @@ function matching(
 
 type Listed = Omit<z.output<typeof ContactList>, 'page' | 'limit' | 'at'>
 
-/** What finds a list's contacts. */
+/** The query for a list's contacts. */
 async function listing(db: Db<Tables>, userId: string, query: Listed) {
   const { deleted, label, owner, ids, emails, q, ...rest } = query
   const special = { deleted, label, ids, emails, sort: query.sort }
@@ -77,13 +77,13 @@ export async function listContacts(
   return page(query, { ...filters, page: number, limit, at }, toContact, columns)
 }
 
-/** The ids of all of them, in the order of the list. */
+/** The ids of all contacts of a list, in its order. */
 export async function idsOfContacts(db: Db<Tables>, userId: string, asked: Listed) {
   const { query, filters, columns } = await listing(db, userId, asked)
   return listIds(query, filters, columns)
 }
 
-/** The labels that are in use, each found by the one before it, and how many contacts have it. */
+/** The labels in use with their numbers of contacts; each query finds the next label by index. */
 async function countLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
   const labels = db.selectFrom('contactLabels')

@@ -15,10 +15,10 @@ import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['contacts']>, 'search' | 'byFirstname' | 'byLastname' | 'byCompany'>
 
-/** A contact as it is read: without the folded columns, with its owner's name. */
+/** A contact as queries return it: without folded columns, with its owner's name. */
 export type ContactRow = Stored & { ownerName: string | null }
 
-/** A contact that is about to be written. */
+/** A contact before it is stored. */
 export type NewContact = Omit<Stored, 'id'>
 
 const columns = [
@@ -37,7 +37,7 @@ export const selectContacts = perDatabase((db: Db<Tables>) =>
   db.selectFrom('contacts').select(columns).select(ownerName),
 )
 
-// What the contract does not name is left out when it is sent; to leave it out here costs more than all the rest.
+// The response leaves out fields that the contract does not name; removing them here would be slow.
 export const toContact = (row: ContactRow): Contact => ({
   ...row,
   image: shownPicture(row.image),
@@ -67,7 +67,7 @@ export async function findContact(db: Db<Tables>, id: number): Promise<ContactRo
   return row
 }
 
-/** Reads contacts to change them: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads contacts to change them; its first write locks them until the transaction ends. */
 export async function holdContacts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ContactRow[]> {
   await db.updateTable('contacts').set({ updatedAt: now }).where('id', 'in', ids).execute()
   return findContacts(db, ids)
@@ -78,13 +78,13 @@ export async function holdContact(db: Db<Tables>, id: number, now: string): Prom
   return findContact(db, id)
 }
 
-/** The same labels without those that differ from an earlier one by case or accents alone. */
+/** The labels without those that differ from an earlier one only by case or accents. */
 export function distinctLabels(labels: readonly string[]) {
   const seen = new Set<string>()
   return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
 }
 
-/** The row as it is stored, with the columns that searches and orders look at. */
+/** The row for the table, with columns for searches and sorting. */
 export const storedRow = (contact: NewContact) => {
   const { firstname, lastname, company } = contact
   const { short, choices, long } = searchedTexts(contact)

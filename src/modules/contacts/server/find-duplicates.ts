@@ -4,11 +4,11 @@ import { type ContactKey, keysOf } from './contact-keys.ts'
 import { findContacts, toContact } from './contact-rows.ts'
 import type { Tables } from './tables.ts'
 
-// What more contacts than this share is a switchboard or a family name, and no sign of one person.
+// A value that more contacts share, such as a switchboard's number, is no sign of a duplicate.
 const maxSharing = 5
 const maxKeys = 300
 const maxGroups = 50
-// As many as one merge takes.
+// The maximum of one merge.
 const maxGroupSize = 20
 
 const reasons = ['email', 'phone', 'name'] as const satisfies DuplicateGroup['reason'][]
@@ -20,7 +20,7 @@ interface Group {
   kinds: Set<ContactKey['kind']>
 }
 
-/** Joins what shares a contact: who has the phone number of one and the address of another is the same as both. */
+/** Joins groups that share a contact: a contact with the phone of one and the address of another belongs to both. */
 function joined(shared: readonly { kind: ContactKey['kind']; ids: readonly number[] }[]): Group[] {
   const groupOf = new Map<number, Group>()
   for (const { kind, ids } of shared) {
@@ -39,7 +39,7 @@ const reasonOf = ({ kinds }: Group) => reasons.find((reason) => kinds.has(reason
 
 const bySurest = (one: Group, other: Group) => reasons.indexOf(reasonOf(one)) - reasons.indexOf(reasonOf(other))
 
-/** Groups of contacts that look like the same person, the surest first; those in the trash do not count. */
+/** Groups of probable duplicates outside the trash, the surest first. */
 export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> {
   const repeated = db
     .selectFrom('contactKeys')
@@ -84,7 +84,7 @@ export async function findDuplicates(db: Db<Tables>): Promise<DuplicateGroup[]> 
 
 const known = ({ kind, key }: ContactKey) => `${kind} ${key}`
 
-/** Tells of each entry in turn which stored contact it repeats, null where it is an earlier entry, undefined for a new one. */
+/** For each entry, the stored contact that it repeats; null for an earlier entry, undefined for a new one. */
 export async function repetitions(db: Db<Tables>, entries: readonly Parameters<typeof keysOf>[0][]) {
   const keys = entries.map(keysOf)
   const owners = new Map<string, number | null>()

@@ -14,7 +14,7 @@ interface ImportRequest {
   dryRun: boolean
 }
 
-/** Judges each row by itself and creates the good ones, unless `dryRun`; `asNew` completes a draft to a contact. */
+/** Validates each row and creates the valid ones, unless `dryRun`; `asNew` completes a draft to a contact. */
 export async function importContacts(
   db: Db<Tables>,
   { rows, duplicates: whenRepeated, dryRun }: ImportRequest,

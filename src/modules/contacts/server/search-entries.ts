@@ -4,7 +4,7 @@ import { emailsOf, phonesOf } from './contact-keys.ts'
 import { searchedTexts } from './searched-texts.ts'
 import type { Tables } from './tables.ts'
 
-/** Only digits, as many people type them: with and without what leads into the country. */
+/** Digits only, with and without the country's code. */
 const dialled = (phone: string) => {
   const digits = phone.replaceAll(/\D/g, '')
   return [digits, digits.slice(-10), digits.slice(-9)]

@@ -4,7 +4,7 @@ import type { Contact, DuplicateGroup } from '../contract.ts'
 
 type Listed = 'morePhones' | 'moreEmails' | 'labels'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
   contacts: Omit<Contact, 'id' | 'owner' | 'deleted' | Listed> & { [List in Listed]: Json<Contact[List]> } & {
     id: Generated<number>

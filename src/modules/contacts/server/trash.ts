@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 const daysKept = 30
 const day = 24 * 60 * 60 * 1000
 
-/** Removes for good what has been in the trash for too long. Every write to the trash does so, which needs no clock of its own. */
+/** Removes what has been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, now: string) {
   const before = new Date(Date.parse(now) - daysKept * day).toISOString()
   await db.deleteFrom('contacts').where('deletedAt', '<', before).execute()

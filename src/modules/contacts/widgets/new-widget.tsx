@@ -7,7 +7,7 @@ import { figuresPart } from '../contract-figures.ts'
 
 const api = client(figuresPart)
 
-/** How many people were added to the address book. */
+/** The number of new contacts. */
 export default function NewWidget() {
   const t = useTexts('contacts')
   const { data, isPlaceholderData } = useFigures(api.figures.query({ query: usePeriod().query }))

@@ -12,7 +12,7 @@ import { api } from '../contacts-client.ts'
 const screen = '/apps/contacts'
 const maxRows = 12
 
-/** Who was changed last. */
+/** The contacts changed last. */
 export default function RecentWidget() {
   const t = useTexts('contacts')
   const format = useFormats()

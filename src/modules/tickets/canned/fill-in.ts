@@ -6,7 +6,7 @@ export const escaped = (text: string) =>
 
 type Filled = Pick<Ticket, 'id' | 'ticketTitle' | 'requester'>
 
-/** What may stand between double braces in a canned reply, and what takes its place. */
+/** The placeholders of canned replies, and their values. */
 export const placeholders = {
   'requester.name': ({ requester }: Filled) => requester.name || requester.email,
   'requester.company': ({ requester }: Filled) => requester.company || requester.name || requester.email,
@@ -17,7 +17,7 @@ export const placeholders = {
 
 const isKnown = (name: string): name is keyof typeof placeholders => Object.hasOwn(placeholders, name)
 
-/** A canned reply for this very ticket. What is between the braces and unknown stays, to be seen. */
+/** Fills in a canned reply for a ticket. Unknown placeholders stay visible. */
 export const filledIn = (html: string, ticket: Filled, agent: { name: string }) =>
   html.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, name: string) =>
     isKnown(name) ? escaped(placeholders[name](ticket, agent)) : all,

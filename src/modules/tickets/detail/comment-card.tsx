@@ -16,7 +16,7 @@ interface CommentCardProps {
   now: number
 }
 
-/** A reply, a note or a message, told apart by colour, picture and word. */
+/** A reply, a note or a received message, each with its colour, icon and name. */
 export function CommentCard({ ticketId, comment, now }: CommentCardProps) {
   const t = useTexts('tickets')
   const format = useFormats()

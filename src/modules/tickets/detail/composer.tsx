@@ -15,7 +15,7 @@ const kinds = [
   ['note', IconLock],
 ] as const
 
-/** Where one answers. It stays small until it is wanted, and open while something is written in it. */
+/** The composer, folded until it is used, and open while it has a draft. */
 export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => void }) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)
@@ -24,7 +24,7 @@ export function Composer({ ticket, onBegin }: { ticket: Ticket; onBegin: () => v
   const [isOpen, setOpen] = useState(drafting.draft.html !== '')
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)
-  // What was folded away leaves the focus where it can be opened again.
+  // A folded composer leaves the focus on the buttons that open it.
   useEffect(() => {
     if (!isOpen && wasOpen.current && document.activeElement === document.body)
       closed.current?.querySelector('button')?.focus()

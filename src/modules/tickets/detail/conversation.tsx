@@ -25,7 +25,7 @@ interface ConversationProps {
   actions: TicketActions
 }
 
-/** What was asked, what was answered and what was changed, oldest first. */
+/** The description, comments and changes, oldest first. */
 export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const t = useTexts('tickets')
   const now = useMinute()

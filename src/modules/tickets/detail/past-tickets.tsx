@@ -10,7 +10,7 @@ import styles from './properties.module.css'
 
 const shown = 5
 
-/** What the same requester has asked before. */
+/** Earlier tickets of the requester. */
 export function PastTickets({ ticket }: { ticket: Ticket }) {
   const t = useTexts('tickets')
   const { view } = useTicketsView()

@@ -14,7 +14,7 @@ interface PropertyButtonProps {
   children: ReactNode
 }
 
-/** A property with its value, which is the way to change it. */
+/** A property, whose value is a button that changes it. */
 export const PropertyButton = ({ kind, name, whyNot, opens = 'menu', onPick, children }: PropertyButtonProps) => (
   <div className={styles.property}>
     <span className="row min-hit-size text-quiet text-13" aria-hidden>
@@ -26,7 +26,7 @@ export const PropertyButton = ({ kind, name, whyNot, opens = 'menu', onPick, chi
         className={styles.button}
         data-property={kind}
         aria-haspopup={opens}
-        // Not `disabled`, or nobody could read the reason with the keyboard.
+        // Not `disabled`, so that the keyboard reaches the reason.
         aria-disabled={whyNot !== undefined}
         onClick={(event) => whyNot === undefined && onPick(event.currentTarget)}
       >

@@ -6,7 +6,7 @@ import { type Clock, slaOf } from '../sla.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './properties.module.css'
 
-/** What was promised by the ticket's priority, and how it stands. */
+/** The deadlines of the ticket's priority, and their state. */
 export function SlaCard({ ticket }: { ticket: Ticket }) {
   const t = useTexts('tickets')
   const format = useFormats()

@@ -15,13 +15,13 @@ const kinds = [
   ['l', 'labels'],
 ] as const satisfies (readonly [string, PickKind])[]
 
-/** Where the menu opens: at the property, or where a narrow pane does not show it, at the head. */
+/** The anchor of the menu: the property, or the head in a narrow pane that does not show it. */
 function anchorFor(kind: PickKind) {
   const button = document.querySelector<HTMLElement>(`aside [data-property="${kind}"]`)
   return button?.offsetParent ? button : document.querySelector<HTMLElement>('[data-ticket-head]')
 }
 
-/** The keyboard of the open ticket. */
+/** The shortcuts of the open ticket. */
 export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)

@@ -19,17 +19,17 @@ interface Page {
   items: readonly Ticket[]
 }
 
-/** The ticket as some list already shows it, until the server has said more. */
+/** The ticket as in a list, until the server answers. */
 const cachedTicket = (pages: readonly (readonly [unknown, Page | undefined])[], id: number) =>
   pages.flatMap(([, page]) => page?.items ?? []).find((ticket) => ticket.id === id)
 
 interface TicketPaneProps {
   id: number
-  /** Another screen stood here before: the list alone, or another ticket. */
+  /** Whether the list alone or another ticket was shown before. */
   isNext: boolean
 }
 
-/** The open ticket: what was said, and what it is. */
+/** The open ticket: its conversation and its properties. */
 export function TicketPane({ id, isNext }: TicketPaneProps) {
   const t = useTexts('tickets')
   const actions = useTicketActions()
@@ -66,7 +66,7 @@ export function TicketPane({ id, isNext }: TicketPaneProps) {
               <Composer
                 key={data.id}
                 ticket={data}
-                // Whoever answers wants to see what was said last.
+                // The latest comment helps to answer.
                 onBegin={() => setTimeout(() => talk.current?.scrollTo({ top: talk.current.scrollHeight }))}
               />
             </div>

@@ -5,7 +5,7 @@ import { useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './ticket-title.module.css'
 
-/** The title, which turns into a field where one may change it. */
+/** The title, which becomes a field for users who may change it. */
 export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)

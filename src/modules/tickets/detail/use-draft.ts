@@ -7,7 +7,7 @@ export type Draft = z.infer<typeof Draft>
 
 const initial: Draft = { kind: 'reply', html: '' }
 
-/** What is being written on a ticket. It outlasts the screen, and the connection. */
+/** The draft of a comment, kept on this device. */
 export function useDraft(ticketId: number) {
   const [draft, set] = useLocalDraft({
     name: `tickets.comment.${ticketId}`,
@@ -15,7 +15,7 @@ export function useDraft(ticketId: number) {
     initial,
     isBlank: ({ html }) => html === '',
   })
-  // The editor begins anew with what was put into it from outside.
+  // Text that is inserted from outside resets the editor.
   const [edition, setEdition] = useState(0)
   return {
     draft,

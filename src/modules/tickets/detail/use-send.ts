@@ -14,7 +14,7 @@ interface Sending {
   onSent: () => void
 }
 
-/** Writes what stands in the composer, once; what the server refuses stays there. */
+/** Sends the composer's text once; a refused text stays in the composer. */
 export function useSend({ ticket, drafting, onSent }: Sending) {
   const t = useTexts('tickets')
   const uploads = useUploads()
@@ -40,7 +40,7 @@ export function useSend({ ticket, drafting, onSent }: Sending) {
       toast({ text: kind === 'note' ? t('done.noted') : t('done.replied'), tone: 'success' })
       onSent()
     } catch {
-      // The application has told of the refusal.
+      // The application reports failures itself.
     }
     isOnItsWay.current = false
   }

@@ -11,14 +11,14 @@ import { useAllowed } from '../use-rights.ts'
 
 export type Changes = z.input<typeof TicketChanges>
 
-// A refused write has been told by the application.
+// The application reports failures itself.
 const ignore = () => {}
 
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
-// Neither in the trash nor out of it: the row goes from both lists.
+// Removes the row from the list and from the trash.
 const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
-/** What can be done to one ticket: shown at once, written at once, taken back by the opposite call. */
+/** The actions of one ticket: shown before the answer, and undone by the opposite call. */
 export function useTicketActions() {
   const t = useTexts('tickets')
   const { user } = useSession()
@@ -43,9 +43,9 @@ export function useTicketActions() {
 
   return {
     change,
-    /** Without a word, for what stands in sight. */
+    /** Without a toast, for visible changes. */
     edit: (ticket: Ticket, body: Changes) => void change(ticket, body).catch(ignore),
-    /** With a word and the way back, which there is none after a ticket was given out of one's hands. */
+    /** With a toast and undo, unless the user may no longer change the ticket. */
     editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
       void change(ticket, body).then(
         (after) => say(text, mayStill('update', after) ? () => change(ticket, back) : undefined),

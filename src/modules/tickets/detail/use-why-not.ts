@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
 
-/** Why whoever is signed in may not change this ticket; nothing where they may. */
+/** Why the signed-in user may not change this ticket, if so. */
 export function useWhyNot(ticket: Ticket) {
   const t = useTexts('tickets')
   const general = useRights()

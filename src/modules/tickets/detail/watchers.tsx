@@ -9,7 +9,7 @@ import { useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './properties.module.css'
 
-/** Who hears of the ticket, and the way to be one of them. */
+/** The watchers, and the button to become one. */
 export function Watchers({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
   const t = useTexts('tickets')
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
-/** Who works on it, or nobody yet. */
+/** The assignee, or nobody yet. */
 export function AssigneeField() {
   const t = useTexts('tickets')
   const { user } = useSession()

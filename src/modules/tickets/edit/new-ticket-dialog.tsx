@@ -18,7 +18,7 @@ import { NewTicketFields } from './new-ticket-fields.tsx'
 import styles from './new-ticket-dialog.module.css'
 import { useCreateTicket } from './use-create-ticket.ts'
 
-/** Takes a request down. What was typed stays until it has been written. */
+/** Creates a ticket. The form keeps its values until they are saved. */
 export function NewTicketDialog() {
   const t = useTexts('tickets')
   const id = useId()
@@ -28,7 +28,7 @@ export function NewTicketDialog() {
   const create = useCreateTicket()
   const forget = useForgetDraft('tickets.new')
   const form = useContractForm(FormValues, {
-    // Who adds a ticket while looking at a label, a team or a priority means one of those.
+    // A new ticket gets the label, team or priority of the present filter.
     values: {
       ...blank,
       ...(view.label && { labels: view.label }),

@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 
 const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
-/** Who asks: somebody in the address book, or any address. */
+/** The requester: a contact, or any address. */
 export function RequesterField() {
   const t = useTexts('tickets')
   const [typed, setTyped] = useState('')
@@ -40,7 +40,7 @@ export function RequesterField() {
       onChange={(_, person) => choose(person)}
       onInputChange={(_, text, reason) => {
         setTyped(text)
-        // A free address counts as it is typed; a chosen person's name does not.
+        // A typed address is a value; the name of a chosen person is not.
         if (reason === 'input') choose(text)
       }}
       onBlur={field.onBlur}

@@ -6,10 +6,10 @@ import { api } from '../tickets-client.ts'
 import { useAllowed } from '../use-rights.ts'
 import type { FormValues } from './form-values.ts'
 
-// The form shows refusals itself, above what was typed.
+// The form shows refusals above its fields.
 const meta = { topic: tickets.name, quiet: true }
 
-/** Writes what the form holds, and answers the ticket. */
+/** Creates the ticket from the form's values. */
 export function useCreateTicket() {
   const t = useTexts('tickets')
   const isAllowed = useAllowed()

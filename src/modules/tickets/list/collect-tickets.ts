@@ -6,10 +6,10 @@ import { api } from '../tickets-client.ts'
 import type { ListQuery } from '../tickets-view.ts'
 
 const pageSize = 1000
-// As many numbers as an address holds without harm.
+// The maximum of numbers in a URL.
 const idsAtOnce = 200
 
-/** The selected tickets as they are now, in an order that no change can shuffle. */
+/** The present state of the selected tickets, in a stable order. */
 export async function collectTickets({ all, some }: Selection<Ticket>, query: ListQuery): Promise<Ticket[]> {
   const found: Ticket[] = []
   if (!all) {

@@ -6,7 +6,7 @@ import { isNarrowed, isPreset, linkTo, linkToPreset } from '../tickets-view.ts'
 import { useRights } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** Why the list is empty, and what the user can do. */
 export function ListEmpty() {
   const t = useTexts('tickets')
   const rights = useRights()

@@ -12,13 +12,13 @@ import { SortMenu } from './sort-menu.tsx'
 
 interface ListHeadProps {
   query: ListQuery
-  /** What this page of the list shows. */
+  /** The tickets of this page. */
   shown: readonly Ticket[]
   total: number
   selecting: SelectionActions<Ticket>
 }
 
-/** Search and order above the list; while something is ticked, what can be done to it. */
+/** Search and order above the list; with a selection, its actions. */
 export function ListHead({ query, shown, total, selecting }: ListHeadProps) {
   const t = useTexts('tickets')
   const rights = useRights()

@@ -13,7 +13,7 @@ import styles from './status-cards.module.css'
 
 const filters = ['total_tickets', ...statuses] as const
 
-/** How many tickets there are of each status; each figure is the way to them. */
+/** The number of tickets by status, with links to them. */
 export function StatusCards() {
   const t = useTexts('tickets')
   const format = useFormats()

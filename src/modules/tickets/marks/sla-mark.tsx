@@ -14,7 +14,7 @@ const icons: Record<SlaState, typeof IconAlarm> = {
   missed: IconAlertTriangle,
 }
 
-/** How a promise stands, in words: how long is left, how late it is, or that it was kept. */
+/** The state of a deadline in words: time left, how late it is, or that it was met. */
 export function useSlaText() {
   const t = useTexts('tickets')
   const format = useFormats()

@@ -3,14 +3,14 @@ import { phaseIcons } from '#platform/ui/phase-icons.ts'
 import { ToneIcon, ToneMark } from '#platform/ui/tone-mark.tsx'
 import { type Status, statusChoices } from '../contract-fields.ts'
 
-/** Finished work needs nobody's attention, whatever the tone that the API names. */
+/** Finished tickets have a quiet tone, whatever the API's tone. */
 const toneOf = (status: Status) => (statusChoices[status].phase === 'done' ? 'quiet' : statusChoices[status].tone)
 
 export const StatusIcon = ({ status }: { status: Status }) => (
   <ToneIcon tone={toneOf(status)} icon={phaseIcons[statusChoices[status].phase]} />
 )
 
-/** The status as a word, a picture and a colour. */
+/** The status with its name, icon and colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('tickets')
   return (

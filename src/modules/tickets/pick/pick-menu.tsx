@@ -23,7 +23,7 @@ export interface Picking {
 
 interface PickMenuProps {
   picking: Picking | undefined
-  /** What is about to be changed, as far as it is known. */
+  /** The tickets to change, as far as they are known. */
   targets: readonly Ticket[]
   onClose: () => void
   onApply: (change: Change, say: (count: number) => string) => void
@@ -37,7 +37,7 @@ interface Option {
   change: Change
 }
 
-/** Chooses a status, a priority, a team, whose it is or labels, for one ticket or many. */
+/** Chooses the status, priority, team, assignee or labels of one or many tickets. */
 export function PickMenu({ picking, targets, onClose, onApply }: PickMenuProps) {
   const t = useTexts('tickets')
   const options = useOptions(picking?.kind, targets)

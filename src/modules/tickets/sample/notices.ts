@@ -12,7 +12,7 @@ interface Happened {
   watchers: readonly { ticketId: number; userId: string }[]
 }
 
-/** What those who sign in were told of the last days. */
+/** Notices of the last days for the sample users. */
 export function sampleNotices(
   { ago, users }: Pick<SampleTools, 'ago' | 'users'>,
   { rows, comments, watchers }: Happened,

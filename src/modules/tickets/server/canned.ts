@@ -11,7 +11,7 @@ export async function findCanned(db: Db<Tables>, id: number) {
   return row
 }
 
-/** A canned reply as the rules know it: whoever wrote it may change it; nobody has taken it, and that is no invitation. */
+/** A canned reply for the rules: its author may change it, and no assignee grants more. */
 export const asRecord = <Row extends { createdById: string }>(row: Row) => ({
   ...row,
   assigneeId: '',

@@ -4,7 +4,7 @@ import { type Status, statusChoices } from '../contract-fields.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { distinctLabels, type TicketRow } from './ticket-rows.ts'
 
-/** What a change may say once its HTML is clean and its people are known. */
+/** A change with sanitised HTML and resolved people. */
 export type Changes = Omit<TicketChanges, 'ticketDescription' | 'requester' | 'assigneeId'> & {
   ticketDescription?: SafeHtml | undefined
   requester?: Pick<
@@ -17,7 +17,7 @@ export type Changes = Omit<TicketChanges, 'ticketDescription' | 'requester' | 'a
 const secondsBetween = (from: string, until: string) =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1000))
 
-/** Moves the ticket's clock with its status: it runs while the ticket is open. Closing counts as an answer. */
+/** Starts and stops the ticket's clock by its status. Closing counts as a reply. */
 function withStatus(row: TicketRow, Status: Status, now: string): TicketRow {
   if (Status === row.Status) return row
   const { phase } = statusChoices[Status]
@@ -37,7 +37,7 @@ const known = <Of extends object>(values: Of) =>
     [Key in keyof Of]?: Exclude<Of[Key], undefined>
   }
 
-/** The row with other values. What goes to the trash once more begins its days there anew. */
+/** The changed row. Each move to the trash starts its 30 days again. */
 export function changed(row: TicketRow, changes: Changes, now: string): TicketRow {
   const { Status, deleted, labels, requester, assignee, ...fields } = changes
   const next = {
@@ -57,7 +57,7 @@ const one = (value: string | null) => (value ? [value] : [])
 
 const who = ({ requesterName, requesterEmail }: TicketRow) => one(requesterName || requesterEmail)
 
-/** What the history says of the step from one row to the next. Of a description it says that it changed. */
+/** The entries of the history from one row to the next; for a description, only that it changed. */
 export function differences(before: TicketRow, after: TicketRow): Difference[] {
   const seen = (field: Change['field'], read: (row: TicketRow) => string[]): Difference[] => {
     const from = read(before)

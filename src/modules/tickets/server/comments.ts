@@ -17,7 +17,7 @@ import type { TicketRow } from './ticket-rows.ts'
 
 type Draft = Sanitised<z.output<typeof CommentDraft>>
 
-/** Colleagues whose names stand behind an `@` hear of the ticket from now on, and so does whoever wrote. */
+/** Colleagues mentioned with `@`, and the author, become watchers. */
 async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
   const words = plainText(html)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
@@ -31,7 +31,7 @@ async function watch(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: s
   return named
 }
 
-/** What the status becomes: what was asked for; else an answer from either side opens what was closed. */
+/** The new status: the requested one; else an answer reopens a closed ticket. */
 function statusAfter(row: TicketRow, kind: Comment['kind'], asked: Draft['Status']) {
   if (asked) return asked
   if (kind === 'note') return undefined
@@ -48,7 +48,7 @@ interface Writing extends Pick<Call, 'user' | 'now'>, NotifyingCall {
   draft: Draft
 }
 
-/** Writes on a held ticket. A public reply is also mailed; from the requester it is a message received. */
+/** Adds a comment to a locked ticket. A public reply is also sent as an email; the requester's is a received message. */
 export async function addComment(db: Db<Tables>, { row, draft, ...call }: Writing): Promise<Comment> {
   const { user, now, services } = call
   const { html } = draft

@@ -17,7 +17,7 @@ type TicketInput = Pick<Call, 'now'> & {
   body: Sanitised<z.output<typeof TicketDraft>>
 }
 
-/** Takes a request down: open, its clock running, its history begun. */
+/** Creates an open ticket with a running clock and a first entry in its history. */
 export async function createTicket(db: Db<Tables>, { body, user, now, services: { files } }: TicketInput) {
   const { requester, assigneeId: asked, attachments, ...fields } = body
   const { assigneeId } = await assigneeColumns(db, asked)

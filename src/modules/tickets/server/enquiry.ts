@@ -12,7 +12,7 @@ type TicketTools = Pick<Background, 'now'> & {
   events: Pick<Background['events'], 'announce'>
 }
 
-/** Takes down what came by a form, for whoever wrote it, known or not. */
+/** Creates a ticket from a form's message, for a known or unknown requester. */
 export async function takeEnquiry(db: Db<Tables>, enquiry: TakenEnquiry, { now, services, events }: TicketTools) {
   const { name, email, company, subject, text, takenBy } = enquiry
   const body = TicketDraft.extend({ ticketDescription: SafeHtml }).parse({

@@ -24,7 +24,7 @@ export async function note(db: Db<Tables>, changes: readonly Noted[], { userId, 
   await db.insertInto('ticketChanges').values(rows).execute()
 }
 
-/** Writes a held ticket's new values, and who changed what. */
+/** Stores a locked ticket's new values, and adds to its history. */
 export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, by: By) {
   await saveTicket(db, after)
   await note(
@@ -34,13 +34,13 @@ export async function saveChanged(db: Db<Tables>, before: TicketRow, after: Tick
   )
 }
 
-// What was written at the same moment as a change explains it, and stands before it.
+// A comment of the same time as a change explains it, so it comes first.
 const rank = { comment: 0, change: 1 } as const
 
 const inOrder = (one: Entry, other: Entry) =>
   one.at < other.at ? -1 : one.at > other.at ? 1 : rank[one.type] - rank[other.type] || one.id - other.id
 
-/** What was written and what was changed, oldest first. */
+/** Comments and changes, oldest first. */
 export async function timelineOf(db: Db<Tables>, ticketId: number): Promise<Entry[]> {
   const comments = await db.selectFrom('ticketComments').selectAll().where('ticketId', '=', ticketId).execute()
   const changes = await db

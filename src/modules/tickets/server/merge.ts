@@ -23,7 +23,7 @@ async function moveComments(db: Db<Tables>, { source, target, files }: Merging) 
     .where('ticketId', '=', source.id)
     .execute()
   if (isEmptyText(source.ticketDescription) && source.attachments.length === 0) return source.commentCount
-  // What the duplicate asked stays readable where it is answered.
+  // The duplicate's description becomes a comment of the target.
   const attachments = await files.attach(
     source.attachments.map(({ id }) => id),
     source.attachments,
@@ -45,7 +45,7 @@ async function moveComments(db: Db<Tables>, { source, target, files }: Merging) 
   return source.commentCount + 1
 }
 
-/** Moves the conversation of one held ticket to another and closes it; both tell of it. */
+/** Moves the conversation of a locked ticket to another and closes it; both histories say so. */
 export async function mergeTickets(db: Db<Tables>, merging: Merging) {
   const { source, target, by } = merging
   for (const row of [source, target]) {

@@ -11,7 +11,7 @@ export interface NotifyingCall {
 
 const aboutTicket = ({ id }: Pick<TicketRow, 'id'>) => ({ path: `/apps/tickets?ticket=${id}`, recordId: id })
 
-/** Tells whoever a ticket was given to; who had it until then is no longer told that it is theirs. */
+/** Notifies the new assignee, and removes the notice of the former one. */
 export function notifyAssigned(
   { events: { notify, withdraw } }: NotifyingCall,
   who: string,
@@ -23,7 +23,7 @@ export function notifyAssigned(
   notify([after.assigneeId], { kind: 'assigned', values: { who, title: after.ticketTitle }, ...aboutTicket(after) })
 }
 
-/** Tells those who are named in it, and of the others who has the ticket in hand or watches it. */
+/** Notifies mentioned users, the assignee and the watchers. */
 export function notifyComment(
   { events: { notify } }: NotifyingCall,
   who: string,
@@ -40,7 +40,7 @@ export function notifyComment(
 
 const hour = 3_600_000
 
-/** Tells once of each promise that ends within the hour. */
+/** Notifies once of each deadline within the next hour. */
 export async function notifyDue(
   db: Db<Tables>,
   { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>,

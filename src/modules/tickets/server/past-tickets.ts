@@ -4,7 +4,7 @@ import { findTicket, mailKey, selectTickets } from './ticket-rows.ts'
 
 const maxTickets = 50
 
-/** The other tickets of whoever asked, known by the person or by the address, latest first. */
+/** The requester's other tickets, by person or address, latest first. */
 export async function pastTickets(db: Db<Tables>, id: number) {
   const { requesterId, requesterEmail } = await findTicket(db, id)
   return selectTickets(db)

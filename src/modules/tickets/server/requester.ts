@@ -6,7 +6,7 @@ import type { RequesterDraft } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 import { mailKey } from './ticket-rows.ts'
 
-/** The columns that keep who asks; a user among them is known by the address. */
+/** The requester's columns; a user is found by the address. */
 export async function requesterColumns(db: Db<Tables>, draft: z.output<typeof RequesterDraft>) {
   const user = await db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export async function requesterColumns(db: Db<Tables>, draft: z.output<typeof Re
   }
 }
 
-/** The columns that say who works on a ticket; 422 where there is no such user. */
+/** The assignee's columns; 422 if there is no such user. */
 export async function assigneeColumns(db: Db<Tables>, id: string | null) {
   if (id === null) return { assigneeId: null, agentName: null, agentPicture: null }
   const user = await db.selectFrom('users').select(['name', 'avatar']).where('id', '=', id).executeTakeFirst()

@@ -17,7 +17,7 @@ export const ticketEntries: SearchSource<Tables> = {
       .where('id', 'in', ids)
       .where('deletedAt', 'is', null)
       .execute()
-    // Anybody who answers makes a ticket longer: of its comments no more are read than are indexed.
+    // Reads no more of the comments than is indexed.
     const before = sql<number>`sum(octet_length("html")) over (partition by "ticketId" order by "id") - octet_length("html")`
     const comments = await db
       .selectFrom((from) =>

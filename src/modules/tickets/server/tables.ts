@@ -27,7 +27,7 @@ type Plain = Pick<
   | 'deletedAt'
 >
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that queries of this module may name; the compiler refuses others. */
 export interface Tables {
   tickets: Plain & {
     id: Generated<number>

@@ -3,7 +3,7 @@ import { isNoneOf, isOneOf } from '#platform/db/queries/value-conditions.ts'
 import { valuesIn } from '#platform/fields/choices.ts'
 import { statusChoices } from '../contract-fields.ts'
 
-/** Somebody has to work on it: the clock of its solution runs. */
+/** Open tickets, whose resolution clock runs. */
 export const isOpen = isOneOf('Status', valuesIn(statusChoices, 'open'))
 export const isWaiting = isOneOf('Status', valuesIn(statusChoices, 'waiting'))
 /** The same as open or waiting, for the index of one status and a second column. */
@@ -11,6 +11,6 @@ export const isOpenOrWaiting = isOneOf('Status', valuesIn(statusChoices, 'open',
 /** The same, for the index of what is not closed. */
 export const isUnsolved = isNoneOf('Status', valuesIn(statusChoices, 'done'))
 
-// The answer's clock never stands still; the solution's does while the ticket waits.
+// The clock of the first reply never stops; that of the resolution stops while the ticket waits.
 export const isLate = (now: string) =>
   sql<SqlBool>`"dueAt" < case when "stoppedAt" is null or "firstResponseAt" is null then ${now} else "stoppedAt" end`

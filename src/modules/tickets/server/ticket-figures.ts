@@ -10,7 +10,7 @@ import { isLate, isUnsolved } from './ticket-conditions.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The tickets to which something happened in a span. */
+/** The tickets that changed in a period. */
 const happened = (db: Db<Tables>, column: 'createdAt' | 'closedAt' | 'firstResponseAt', span: Moments) =>
   db.selectFrom('tickets').where('deletedAt', 'is', null).where(within(column, span))
 
@@ -86,7 +86,7 @@ async function openOf(db: Db<Tables>, now: string): Promise<TicketFigures['open'
   }
 }
 
-/** What came and what was solved from the first to the last day, compared with as many days before; and what is open now. */
+/** New and solved tickets of a period, compared with the period before, and the open ones. */
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
   const { now: span, before, step, steps } = momentsOf(query)
   const starts = steps.map((one) => one.now)

@@ -20,7 +20,7 @@ interface Reader {
   now: string
 }
 
-/** The columns to sort by, where they are not called like the field. */
+/** The columns to sort by whose name is not that of the field. */
 const sortColumns = {
   ticketTitle: 'byTitle',
   requester: 'byRequester',
@@ -32,7 +32,7 @@ const sortColumns = {
 const watched = (db: Db<Tables>, userId: string) =>
   db.selectFrom('ticketWatchers').select('ticketId').where('userId', '=', userId)
 
-/** What each view holds, as a condition. */
+/** The condition of each preset. */
 const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
   ({
     mine: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" = ${userId}`,
@@ -42,7 +42,7 @@ const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
     watching: sql<SqlBool>`"id" in ${watched(db, userId)}`,
   })[view]
 
-/** The same where it is true of many: each ticket is asked for its watchers. */
+/** The same for many matches: looks up the watchers of each ticket. */
 const watchedOneByOne = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${watched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
@@ -51,7 +51,7 @@ const numberOf = (q: string) => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** The tickets that a list's own filters leave, before those that `page` knows by itself. */
+/** Applies the list's own filters; `page` applies the others. */
 function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany = false) {
   const { deleted = false, view, label, assignee, requester, ids } = asked
   let found = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
@@ -83,7 +83,7 @@ function matching(db: Db<Tables>, asked: TicketFilters, reader: Reader, isMany =
   return found
 }
 
-/** What is searched for is words, or the ticket of a number. */
+/** Searches for words, or for a ticket's number. */
 const searched = (db: Db<Tables>, asked: TicketFilters, reader: Reader) => {
   const q = asked.ticketSearch ?? asked.q ?? ''
   const { deleted } = asked
@@ -110,7 +110,7 @@ export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Re
   })
 }
 
-/** The usual order has an index behind the status, the priority and the team; the others have none behind anything. */
+/** The default order has an index with status, priority and team; other orders have none. */
 const isScattered = ({ currentFilter, sort, view, label, assignee, requester, priority, team }: TicketQuery) => {
   const own = [view, label, assignee, requester].some((filter) => filter !== undefined && filter.length > 0)
   const indexed = [priority, team].some((filter) => filter?.length) || currentFilter !== 'total_tickets'
@@ -129,7 +129,7 @@ export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader
     .executeTakeFirstOrThrow()
 }
 
-/** The labels that are in use, each found by the one before it, and how many tickets have it. */
+/** The labels in use with their numbers of tickets; each query finds the next label by index. */
 async function countLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('tickets').select('id').where('deletedAt', 'is not', null)
   const labels = db.selectFrom('ticketLabels')

@@ -22,10 +22,10 @@ const foldedColumns = [
 
 type Stored = Omit<Selectable<Tables['tickets']>, (typeof foldedColumns)[number]>
 
-/** A ticket as it is read: without the columns to search and sort by, with what belongs to it elsewhere. */
+/** A ticket as queries return it: without columns for searching and sorting, with values of other tables. */
 export type TicketRow = Stored & { agentName: string | null; agentPicture: string | null; watchers: string | null }
 
-/** A ticket that is about to be written. */
+/** A ticket before it is stored. */
 export type NewTicket = Omit<Stored, 'id' | 'dueAt'>
 
 const columns = [
@@ -124,9 +124,9 @@ export async function findTickets(db: Db<Tables>, ids: readonly number[]): Promi
   })
 }
 
-/** Reads tickets to change them: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads tickets to change them; its first write locks them until the transaction ends. */
 export async function holdTickets(db: Db<Tables>, ids: readonly number[], now: string): Promise<TicketRow[]> {
-  // In one order for everybody, or two writers could wait for each other.
+  // Always in the same order, so that two transactions cannot deadlock.
   const inOrder = ids.toSorted((one, other) => one - other)
   await db.updateTable('tickets').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
   return findTickets(db, ids)
@@ -137,10 +137,10 @@ export async function holdTicket(db: Db<Tables>, id: number, now: string): Promi
   return findTicket(db, id)
 }
 
-/** Addresses are the same person's however they are written. */
+/** Addresses are compared without case. */
 export const mailKey = (address: string) => address.trim().toLowerCase()
 
-/** The same labels without those that differ from an earlier one by case or accents alone. */
+/** The labels without those that differ from an earlier one only by case or accents. */
 export function distinctLabels(labels: readonly string[]) {
   const seen = new Set<string>()
   return labels.filter((label) => !seen.has(fold(label)) && seen.add(fold(label)))
@@ -148,7 +148,7 @@ export function distinctLabels(labels: readonly string[]) {
 
 const secondsBetween = (from: string, until: string) => Math.floor((Date.parse(until) - Date.parse(from)) / 1000)
 
-/** The row as it is stored, with the columns that searches and orders look at. */
+/** The row for the table, with columns for searches and sorting. */
 export const storedRow = (ticket: NewTicket) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
   const dueAt = dueAtOf(ticket)
@@ -163,7 +163,7 @@ export const storedRow = (ticket: NewTicket) => {
     byRequester: fold(requesterName || requesterEmail),
     byPriority: priorityChoices[ticket.priority].rank,
     byStatus: statusChoices[ticket.Status].rank,
-    // Promises of what is closed have ended: they come after those that can still be kept.
+    // Closed tickets have no deadline and are sorted last.
     byDue: statusChoices[ticket.Status].phase === 'done' ? `closed ${dueAt}` : dueAt,
     mailKey: mailKey(requesterEmail),
     answerSeconds: ticket.firstResponseAt === null ? null : secondsBetween(ticket.createdAt, ticket.firstResponseAt),
@@ -184,7 +184,7 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
   return id
 }
 
-/** Writes a ticket that was held. */
+/** Stores a locked ticket. */
 export async function saveTicket(db: Db<Tables>, row: TicketRow) {
   const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
   await db.updateTable('tickets').set(storedRow(ticket)).where('id', '=', id).execute()

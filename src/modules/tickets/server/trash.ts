@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 const daysKept = 30
 const day = 24 * 60 * 60 * 1000
 
-/** Removes tickets for good, with all that hangs on them. */
+/** Removes tickets for good, with all their related rows. */
 export async function purgeTickets(db: Db<Tables>, files: Files, ids: readonly number[]) {
   if (ids.length === 0) return
   const rows = await db.selectFrom('tickets').select('attachments').where('id', 'in', ids).execute()
@@ -14,7 +14,7 @@ export async function purgeTickets(db: Db<Tables>, files: Files, ids: readonly n
   await db.deleteFrom('tickets').where('id', 'in', ids).execute()
 }
 
-/** Removes for good what has been in the trash for too long. Every write to the trash does so, which needs no clock of its own. */
+/** Removes what has been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, files: Files, now: string) {
   const before = new Date(Date.parse(now) - daysKept * day).toISOString()
   const old = await db.selectFrom('tickets').select('id').where('deletedAt', '<', before).limit(500).execute()

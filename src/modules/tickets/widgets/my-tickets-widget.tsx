@@ -17,10 +17,10 @@ import { useMinute } from '#platform/web/use-minute.ts'
 const screen = '/apps/tickets'
 const maxRows = 12
 const views = ['mine', 'unassigned', 'overdue'] as const
-/** What stands above the list, in px. */
+/** The height above the list, in px. */
 const figuresHeight = 76
 
-/** What waits for whoever is signed in, the most pressing first. */
+/** The signed-in user's open tickets, the most urgent first. */
 export default function MyTicketsWidget() {
   const t = useTexts('tickets')
   const format = useFormats()

@@ -5,7 +5,7 @@ import { SmallChart } from '#platform/ui/figures/small-charts/small-chart.tsx'
 import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { useTicketFigures } from './use-ticket-figures.ts'
 
-/** How many tickets wait, how many of them too long, and how many came. */
+/** The numbers of open, overdue and new tickets. */
 export default function OpenWidget() {
   const t = useTexts('tickets')
   const format = useFormats()

@@ -5,5 +5,5 @@ import { figuresPart } from '../contract-figures.ts'
 
 const api = client(figuresPart)
 
-/** The tickets of the time that the screen is about; all cards that ask share one answer. */
+/** The figures of the dashboard's period, shared by all widgets. */
 export const useTicketFigures = () => useFigures(api.figures.query({ query: usePeriod().query }))

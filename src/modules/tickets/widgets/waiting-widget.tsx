@@ -9,7 +9,7 @@ import { priorities, priorityChoices } from '../contract-fields.ts'
 import styles from './waiting-widget.module.css'
 import { useTicketFigures } from './use-ticket-figures.ts'
 
-/** What is open, the most pressing first. */
+/** Open tickets, the most urgent first. */
 export default function WaitingWidget() {
   const t = useTexts('tickets')
   const format = useFormats()
