@@ -7,9 +7,10 @@ import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'
 import { listChats, showChat } from './server/chat-rows.ts'
 import { joinChannel, listChannels } from './server/channels.ts'
 import { createGroup, invite, leave, leaveAll, openDirect } from './server/groups.ts'
-import { latestId, memberIds, memberOf } from './server/membership.ts'
-import { findMessage, toMessages } from './server/message-rows.ts'
+import { memberIds, memberOf } from './server/membership.ts'
+import { toMessages } from './server/message-rows.ts'
 import { changeGroup, dismiss, handOver } from './server/owners.ts'
+import { arrange, markRead, markUnread } from './server/own-state.ts'
 import { readStretch, readUpdates, searchMessages } from './server/read-messages.ts'
 import { messageEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
@@ -27,9 +28,6 @@ import {
 export default api(
   chats,
   (db: Db<Tables>) => {
-    const mine = (chatId: number, userId: string) =>
-      db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
-
     return {
       list: ({ user }) => listChats(db, user.id),
       search: ({ user, query }) => searchMessages(db, user.id, query),
@@ -48,30 +46,9 @@ export default api(
       removeMember: ({ params, ...call }) => dismiss(db, call, params.id, params.user),
       leave: ({ params: { id }, ...call }) => leave(db, call, id),
 
-      arrange: async ({ user, params: { id }, body, check }) => {
-        await memberOf(db, id, user.id)
-        check({ memberId: user.id })
-        if (Object.keys(body).length > 0) await mine(id, user.id).set(body).execute()
-        return showChat(db, user.id, id)
-      },
-
-      markRead: async ({ user, params: { id }, body, check }) => {
-        await memberOf(db, id, user.id)
-        check({ memberId: user.id })
-        const lastReadId = Math.min(body.lastReadId, await latestId(db, id))
-        await mine(id, user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
-        return showChat(db, user.id, id)
-      },
-
-      markUnread: async ({ user, params: { id }, body, check }) => {
-        await memberOf(db, id, user.id)
-        check({ memberId: user.id })
-        const { id: from } = await findMessage(db, id, body.from)
-        await mine(id, user.id)
-          .set({ lastReadId: from - 1 })
-          .execute()
-        return showChat(db, user.id, id)
-      },
+      arrange: ({ params: { id }, body, ...call }) => arrange(db, call, id, body),
+      markRead: ({ params: { id }, body, ...call }) => markRead(db, call, id, body.lastReadId),
+      markUnread: ({ params: { id }, body, ...call }) => markUnread(db, call, id, body.from),
 
       typing: async ({ user, access: { ability }, params: { id }, query: { thread }, events: { signal } }) => {
         await memberOf(db, id, user.id)

@@ -24,10 +24,10 @@ export function Component() {
   const { canRead, canWrite } = useRights()
   const [isBrowsed, setBrowsed] = useState(false)
   if (view.browse && !isBrowsed) setBrowsed(true)
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isCreating, setCreating] = useState(false)
   useShortcuts(
     t('title'),
-    canWrite ? [{ keys: 'c', label: t('new.title'), run: () => setDialog('open'), opensField: true }] : [],
+    canWrite ? [{ keys: 'c', label: t('new.title'), run: () => setCreating(true), opensField: true }] : [],
   )
   if (!canRead)
     return (
@@ -44,7 +44,7 @@ export function Component() {
               variant="contained"
               className={styles.new}
               startIcon={<IconPlus aria-hidden />}
-              onClick={() => setDialog('open')}
+              onClick={() => setCreating(true)}
             >
               <span className="wide-text">{t('new.title')}</span>
             </Button>
@@ -69,7 +69,7 @@ export function Component() {
       </Screen>
       <Suspense>
         {isBrowsed && <BrowseDialog isOpen={view.browse !== undefined} onClose={() => browse(false)} />}
-        {dialog !== 'unused' && <NewChatDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
+        {isCreating && <NewChatDialog onClose={() => setCreating(false)} />}
       </Suspense>
     </>
   )

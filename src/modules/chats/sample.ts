@@ -31,27 +31,18 @@ const sample: Sample<Tables> = (tools) => {
 
 export default ofItsDay(sample)
 
-// What was said before that, nobody needs to be told.
+// Older messages notify nobody.
 const daysOfNotices = 14
 const maxExcerptLength = 140
 
 const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
 
 /** Adds a chat with all its messages; their ids follow `lastId`. Returns the last one. */
-function addChat(
-  rows: Rows,
-  { users, ago, file, notify }: SampleTools,
-  chat: SampleChat,
-  chatId: number,
-  lastId: number,
-) {
+function addChat(rows: Rows, tools: SampleTools, chat: SampleChat, chatId: number, lastId: number) {
   const lines = linesOf(chat.script)
   const members = idsOf(chat.members)
-  const now = ago({})
-  const at = ({ when }: Line) =>
-    'minutes' in when ? ago({ minutes: when.minutes }) : workingDay(now, when.days, when.time)
   const [first] = lines
-  const createdAt = first ? at(first) : now
+  const createdAt = first ? timeOf(tools, first) : tools.ago({})
   rows.chats.push({
     id: chatId,
     kind: chat.name ? (chat.topic ? 'channel' : 'group') : 'direct',
@@ -71,57 +62,82 @@ function addChat(
       pinned: idsOf(chat.pinned).includes(userId),
       joinedAt: createdAt,
     })
-  const nameOf = (userId: string) => {
-    const user = users.find(({ id }) => id === userId)
-    return user && `${user.firstname} ${user.lastname}`
-  }
-  for (const [index, line] of lines.entries()) {
-    const id = lastId + index + 1
-    const attachments = filesOf(line, file)
-    const named = mentionedIn(line.msg)
-    const mentions = named.includes(everybody) ? members : named
-    rows.chatMessages.push({
-      id,
-      chatId,
-      senderId: line.senderId,
-      msg: line.msg,
-      type: 'text',
-      attachments: JSON.stringify(attachments),
-      mentions: JSON.stringify(mentions),
-      createdAt: at(line),
-      clientId: `sample-${id}`,
-      replyToId: line.replyTo ? lastId + line.replyTo : null,
-      threadId: line.thread ? lastId + line.thread : null,
-      inChat: !line.thread,
-      editedAt: line.edited ? at(line) : null,
-      deletedAt: line.removed ? at(line) : null,
-      pinnedAt: line.pinned ? at(line) : null,
-      version: index + 1,
-      search: fold(withNames(line.msg, nameOf), ...attachments.map(({ name }) => name)),
-    })
-    if (!line.removed)
-      for (const userId of mentions)
-        if (userId !== line.senderId) rows.chatMentions.push({ messageId: id, chatId, userId })
-    if (!line.removed && mentions.length > 0 && at(line) > ago({ days: daysOfNotices }))
-      notify({
-        users: mentions,
-        authorId: line.senderId,
-        topic: chats.name,
-        kind: 'mentioned',
-        values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, maxExcerptLength) },
-        path: `/apps/chats?chat=${chatId}`,
-        recordId: chatId,
-        at: at(line),
-      })
-    for (const { emoji, userIds } of line.reactions)
-      for (const userId of userIds) rows.chatReactions.push({ messageId: id, emoji, userId, at: at(line) })
-    for (const { id: fileId } of attachments) rows.chatFiles.push({ fileId, messageId: id, chatId })
-  }
+  for (const [index, line] of lines.entries()) addMessage(rows, tools, { line, index, chatId, members, lastId })
   rows.chatThreadMembers.push(...followersIn(lines, chatId, lastId))
   return lastId + lines.length
 }
 
-/** Who wrote the first message of a thread, or replied in it, has read it but for what a line says is new to them. */
+interface Said {
+  line: Line
+  index: number
+  chatId: number
+  members: readonly string[]
+  /** The id before those of the chat's messages. */
+  lastId: number
+}
+
+function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, members, lastId }: Said) {
+  const id = lastId + index + 1
+  const at = timeOf(tools, line)
+  const attachments = filesOf(line, tools.file)
+  const named = mentionedIn(line.msg)
+  const mentions = named.includes(everybody) ? members : named
+  rows.chatMessages.push({
+    id,
+    chatId,
+    senderId: line.senderId,
+    msg: line.msg,
+    type: 'text',
+    attachments: JSON.stringify(attachments),
+    mentions: JSON.stringify(mentions),
+    createdAt: at,
+    clientId: `sample-${id}`,
+    replyToId: line.replyTo ? lastId + line.replyTo : null,
+    threadId: line.thread ? lastId + line.thread : null,
+    inChat: !line.thread,
+    editedAt: line.edited ? at : null,
+    deletedAt: line.removed ? at : null,
+    pinnedAt: line.pinned ? at : null,
+    version: index + 1,
+    search: fold(withNames(line.msg, nameIn(tools)), ...attachments.map(({ name }) => name)),
+  })
+  if (!line.removed) {
+    for (const userId of mentions)
+      if (userId !== line.senderId) rows.chatMentions.push({ messageId: id, chatId, userId })
+    notifyMentioned(tools, line, chatId, mentions)
+  }
+  for (const { emoji, userIds } of line.reactions)
+    for (const userId of userIds) rows.chatReactions.push({ messageId: id, emoji, userId, at })
+  for (const { id: fileId } of attachments) rows.chatFiles.push({ fileId, messageId: id, chatId })
+}
+
+function notifyMentioned(tools: SampleTools, line: Line, chatId: number, users: readonly string[]) {
+  const at = timeOf(tools, line)
+  const nameOf = nameIn(tools)
+  if (users.length === 0 || at <= tools.ago({ days: daysOfNotices })) return
+  tools.notify({
+    users: [...users],
+    authorId: line.senderId,
+    topic: chats.name,
+    kind: 'mentioned',
+    values: { who: nameOf(line.senderId) ?? '', text: withNames(line.msg, nameOf).slice(0, maxExcerptLength) },
+    path: `/apps/chats?chat=${chatId}`,
+    recordId: chatId,
+    at,
+  })
+}
+
+const timeOf = ({ ago }: SampleTools, { when }: Line) =>
+  'minutes' in when ? ago({ minutes: when.minutes }) : workingDay(ago({}), when.days, when.time)
+
+const nameIn =
+  ({ users }: SampleTools) =>
+  (userId: string) => {
+    const user = users.find(({ id }) => id === userId)
+    return user && `${user.firstname} ${user.lastname}`
+  }
+
+/** The authors of a thread follow it, and have read it up to the replies that a line marks as new to them. */
 function followersIn(lines: readonly Line[], chatId: number, lastId: number): Rows['chatThreadMembers'] {
   const replies = Map.groupBy(
     lines.map((line, index) => ({ ...line, id: lastId + index + 1 })).filter(({ thread }) => thread),

@@ -1,62 +1,30 @@
-import { IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { IconUserPlus } from '@tabler/icons-react'
 import { Button, Switch } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { changeListed } from '../thread/thread-cache.ts'
-import { useChatsView } from '../use-chats-view.ts'
 import { useRights } from '../use-rights.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { GroupFields } from './group-fields.tsx'
+import { LeaveButton } from './leave-button.tsx'
 import { MemberList } from './member-list.tsx'
 
 const AddMembers = lazy(async () => ({ default: (await import('./add-members.tsx')).AddMembers }))
 
-/** Who is in the chat, and how it behaves for the reader. */
+/** The members of the chat, and the user's own settings for it. */
 export function AboutPanel() {
   const t = useTexts('chats')
-  const queries = useQueryClient()
   const { chat, canWrite } = useOpenChat()
-  const { close } = useChatsView()
-  const [isAdding, setAdding] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
-  const arrange = useMutation(api.arrange.mutation())
-  const leave = useMutation(api.leave.mutation())
   const { canWrite: mayLeave } = useRights()
+  const [isAdding, setAdding] = useState(false)
   const isGroup = chat.kind !== 'direct'
-
-  const leaveLabel = t(chat.kind === 'channel' ? 'about.leaveChannel' : 'about.leave')
-
-  const set = async (body: { muted?: boolean; pinned?: boolean }) => {
-    const { muted, pinned } = chat
-    changeListed(queries, chat.id, body)
-    await arrange
-      .mutateAsync({ params: { id: chat.id }, body })
-      .catch(() => changeListed(queries, chat.id, { muted, pinned }))
-  }
-
   return (
     <>
       {isGroup && <GroupFields />}
-      <div className="grid gap-3">
-        <label className="row justify-between gap-3 medium pointer">
-          <span>
-            {t('about.mute')}
-            <span className="block text-quiet text-13 regular">{t('about.muteHint')}</span>
-          </span>
-          <Switch checked={chat.muted} onChange={(_, muted) => void set({ muted })} />
-        </label>
-        <label className="row justify-between gap-3 medium pointer">
-          <span>
-            {t('about.pin')}
-            <span className="block text-quiet text-13 regular">{t('about.pinHint')}</span>
-          </span>
-          <Switch checked={chat.pinned} onChange={(_, pinned) => void set({ pinned })} />
-        </label>
-      </div>
+      <ChatSwitches />
       <section className="grid justify-items-start gap-2">
         <h3 className="text-14">{t('members.count', { count: chat.members.length })}</h3>
         {isGroup && canWrite && (
@@ -67,33 +35,41 @@ export function AboutPanel() {
         <MemberList />
       </section>
       <ArchiveButton />
-      {isGroup && mayLeave && (
-        <Button
-          color="error"
-          startIcon={<IconLogout aria-hidden />}
-          className="justify-self-start"
-          onClick={() => setLeaving(true)}
-        >
-          {leaveLabel}
-        </Button>
-      )}
+      {isGroup && mayLeave && <LeaveButton />}
       <Suspense>{isAdding && <AddMembers onClose={() => setAdding(false)} />}</Suspense>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('about.leaveTitle', { name: chat.name })}
-          action={leaveLabel}
-          danger
-          onClose={() => setLeaving(false)}
-          onConfirm={() => {
-            close()
-            leave.mutate({ params: { id: chat.id } })
-          }}
-        >
-          {chat.members.length === 1
-            ? t('about.leaveLast')
-            : t(chat.kind === 'channel' ? 'about.leaveChannelText' : 'about.leaveText')}
-        </ConfirmDialog>
-      )}
     </>
+  )
+}
+
+/** Mutes the chat, and keeps it at the top of the list. */
+function ChatSwitches() {
+  const t = useTexts('chats')
+  const queries = useQueryClient()
+  const { chat } = useOpenChat()
+  const arrange = useMutation(api.arrange.mutation())
+  const set = async (body: { muted?: boolean; pinned?: boolean }) => {
+    const { muted, pinned } = chat
+    changeListed(queries, chat.id, body)
+    await arrange
+      .mutateAsync({ params: { id: chat.id }, body })
+      .catch(() => changeListed(queries, chat.id, { muted, pinned }))
+  }
+  return (
+    <div className="grid gap-3">
+      <label className="row justify-between gap-3 medium pointer">
+        <span>
+          {t('about.mute')}
+          <span className="block text-quiet text-13 regular">{t('about.muteHint')}</span>
+        </span>
+        <Switch checked={chat.muted} onChange={(_, muted) => void set({ muted })} />
+      </label>
+      <label className="row justify-between gap-3 medium pointer">
+        <span>
+          {t('about.pin')}
+          <span className="block text-quiet text-13 regular">{t('about.pinHint')}</span>
+        </span>
+        <Switch checked={chat.pinned} onChange={(_, pinned) => void set({ pinned })} />
+      </label>
+    </div>
   )
 }

@@ -24,11 +24,36 @@ interface MessageMenuProps {
 }
 
 export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
+  return useEntries(message, actions)
+    .filter(({ isThere = true }) => isThere)
+    .map(({ key, icon, text, run }) => (
+      <MenuItem
+        key={key}
+        onClick={() => {
+          onDone()
+          run()
+        }}
+      >
+        <ListItemIcon>{icon}</ListItemIcon>
+        <ListItemText>{text}</ListItemText>
+      </MenuItem>
+    ))
+}
+
+interface Entry {
+  key: string
+  icon: ReactNode
+  text: string
+  isThere?: boolean
+  run: () => void
+}
+
+function useEntries(message: Message, actions: MessageMenuProps['actions']): Entry[] {
   const t = useTexts('chats')
   const { canWrite, thread, userId } = useOpenChat()
   const isOwn = message.senderId === userId
   const isPinned = message.pinnedAt !== null
-  const entries: { key: string; icon: ReactNode; text: string; isThere?: boolean; run: () => void }[] = [
+  return [
     {
       key: 'reply',
       icon: <IconCornerUpLeft size={18} />,
@@ -81,18 +106,4 @@ export function MessageMenu({ message, actions, onDone }: MessageMenuProps) {
       run: () => void actions.remove(),
     },
   ]
-  return entries
-    .filter(({ isThere = true }) => isThere)
-    .map(({ key, icon, text, run }) => (
-      <MenuItem
-        key={key}
-        onClick={() => {
-          onDone()
-          run()
-        }}
-      >
-        <ListItemIcon>{icon}</ListItemIcon>
-        <ListItemText>{text}</ListItemText>
-      </MenuItem>
-    ))
 }

@@ -1,40 +1,29 @@
-import { IconPinnedFilled } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useOpenChat } from '../chat-context.ts'
-import { FoldedText } from '../format/folded-text.tsx'
+import { RepliesLine } from '../replies/replies-line.tsx'
+import { useEditing } from './editing.ts'
 import { DayLine, NewLine } from './lines.tsx'
-import { MessageEditor } from './message-editor.tsx'
-import { MessageFiles } from './message-files.tsx'
+import { MessageBody } from './message-body.tsx'
 import styles from './message-row.module.css'
 import { MessageTools } from './message-tools.tsx'
-import { QuoteOf } from './quote-of.tsx'
-import { ReactionBar } from './reaction-bar.tsx'
-import { RepliesLine } from '../replies/replies-line.tsx'
-import { InThread, ThreadSummary } from '../replies/thread-summary.tsx'
 import { type Row, rowKey } from './thread-rows.ts'
-import { useEditing } from './editing.ts'
 
 interface MessageRowProps extends Row {
   isHighlighted: boolean
 }
 
-/** A message; remembered, so that those which are there are not drawn again when others come. */
+/** A message; memoised, so that arriving messages do not render the others again. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, startsDay, isFirstNew, isContinued, isHighlighted } = props
   const t = useTexts('chats')
   const format = useFormats()
-  const { userId, thread, nameOf, avatarOf } = useOpenChat()
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { userId, thread, nameOf } = useOpenChat()
+  const { isActive, isMenuOpen, setMenuOpen, handlers } = useActive(message.deletedAt === null)
   const isEditing = useEditing(message.id, thread?.id)
   const isOwn = message.senderId === userId
-  const isGone = message.deletedAt !== null
-  const name = nameOf(message.senderId)
-  const time = format.time(message.createdAt)
 
   return (
     <div
@@ -44,20 +33,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-first-new={isFirstNew || undefined}
       tabIndex={-1}
       role="article"
-      aria-label={t('message.by', { name, time: format.dateTime(message.createdAt) })}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      onContextMenu={(event) => {
-        const { target, nativeEvent } = event
-        // A mouse has the toolbar, and its own menu for the text.
-        if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') return
-        if (isGone || (target instanceof Element && target.closest('a, textarea, pre, img'))) return
-        if (getSelection()?.isCollapsed === false) return
-        event.preventDefault()
-        setMenuOpen(true)
-      }}
+      aria-label={t('message.by', { name: nameOf(message.senderId), time: format.dateTime(message.createdAt) })}
+      {...handlers}
     >
       {startsDay && <DayLine iso={message.createdAt} />}
       {isFirstNew && <NewLine />}
@@ -67,57 +44,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-continued={isContinued}
         data-highlighted={isHighlighted}
         data-mentioned={message.mentions.includes(userId) && !isOwn}
-        data-active={isPointed || isFocused || isMenuOpen}
+        data-active={isActive}
       >
-        <div className={styles.aside}>
-          {isContinued ? (
-            <time className={styles.smallTime} dateTime={message.createdAt}>
-              {time}
-            </time>
-          ) : (
-            <Avatar name={name} src={avatarOf(message.senderId)} size={36} />
-          )}
-        </div>
-        <div className={styles.body}>
-          {message.pinnedAt !== null && (
-            <span className="inline-row gap-1 text-warning text-12">
-              <IconPinnedFilled size={12} aria-hidden />
-              {t('message.pinned')}
-            </span>
-          )}
-          {!isContinued && (
-            <div className="flex wrap items-baseline gap-0-2">
-              <bdi className={styles.name}>{name}</bdi>
-              <time
-                className="text-quiet text-12"
-                dateTime={message.createdAt}
-                title={format.dateTime(message.createdAt)}
-              >
-                {time}
-              </time>
-            </div>
-          )}
-          {message.replyTo && <QuoteOf quote={message.replyTo} isLink threadId={message.threadId} />}
-          {message.threadId !== null && !thread && <InThread message={message} />}
-          {isGone ? (
-            <p className={styles.gone}>{t('message.deleted')}</p>
-          ) : isEditing ? (
-            <MessageEditor message={message} />
-          ) : (
-            <>
-              {message.msg && <FoldedText msg={message.msg} />}
-              {message.editedAt !== null && (
-                <span className="text-quiet text-12" title={format.dateTime(message.editedAt)}>
-                  {t('message.edited')}
-                </span>
-              )}
-            </>
-          )}
-          {message.attachments.length > 0 && <MessageFiles message={message} />}
-          {message.reactions.length > 0 && <ReactionBar message={message} />}
-          {message.thread && !thread && <ThreadSummary message={message} thread={message.thread} />}
-        </div>
-        {!isGone && !isEditing && (isPointed || isFocused || isMenuOpen) && (
+        <FaceOrTime {...props} />
+        <MessageBody message={message} isContinued={isContinued} isEditing={isEditing} />
+        {message.deletedAt === null && !isEditing && isActive && (
           <MessageTools message={message} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
         )}
       </div>
@@ -125,3 +56,46 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </div>
   )
 })
+
+/** Whether the pointer, the focus or the open menu is at a message; `hasMenu` opens the menu by long press. */
+function useActive(hasMenu: boolean) {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => pointerType === 'mouse' && setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+    onContextMenu: (event: MouseEvent<HTMLElement>) => {
+      if (!hasMenu || !opensMenu(event)) return
+      event.preventDefault()
+      setMenuOpen(true)
+    },
+  }
+  return { isActive: isPointed || isFocused || isMenuOpen, isMenuOpen, setMenuOpen, handlers }
+}
+
+/** A mouse has the toolbar, and the browser's menu for text, links and pictures. */
+function opensMenu({ target, nativeEvent }: MouseEvent<HTMLElement>) {
+  if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse') return false
+  if (target instanceof Element && target.closest('a, textarea, pre, img')) return false
+  return getSelection()?.isCollapsed !== false
+}
+
+function FaceOrTime({ message, isContinued }: Row) {
+  const format = useFormats()
+  const { nameOf, avatarOf } = useOpenChat()
+  return (
+    <div className={styles.aside}>
+      {isContinued ? (
+        <time className={styles.smallTime} dateTime={message.createdAt}>
+          {format.time(message.createdAt)}
+        </time>
+      ) : (
+        <Avatar name={nameOf(message.senderId)} src={avatarOf(message.senderId)} size={36} />
+      )}
+    </div>
+  )
+}

@@ -16,7 +16,7 @@ interface MessageToolsProps {
   onMenu: (isOpen: boolean) => void
 }
 
-/** What can be done with the message that is pointed at or has the focus. */
+/** Actions on the message that has the pointer or the focus. */
 export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps) {
   const t = useTexts('chats')
   const { canWrite, thread } = useOpenChat()
@@ -27,17 +27,7 @@ export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps)
     <div className={styles.tools} role="toolbar" aria-label={t('tools.label')} data-open={isPicking || isMenuOpen}>
       {canWrite && (
         <>
-          {quickEmojis.map((emoji) => (
-            <button
-              key={emoji}
-              type="button"
-              className={`${styles.tool} ${styles.quick}`}
-              aria-label={t('tools.reactWith', { emoji })}
-              onClick={() => void actions.toggle(emoji)}
-            >
-              {emoji}
-            </button>
-          ))}
+          <QuickReactions onPick={(emoji) => void actions.toggle(emoji)} />
           <EmojiButton
             label={t('reactions.add')}
             className={styles.tool}
@@ -77,4 +67,19 @@ export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps)
       </Menu>
     </div>
   )
+}
+
+function QuickReactions({ onPick }: { onPick: (emoji: string) => void }) {
+  const t = useTexts('chats')
+  return quickEmojis.map((emoji) => (
+    <button
+      key={emoji}
+      type="button"
+      className={`${styles.tool} ${styles.quick}`}
+      aria-label={t('tools.reactWith', { emoji })}
+      onClick={() => onPick(emoji)}
+    >
+      {emoji}
+    </button>
+  ))
 }

@@ -8,31 +8,15 @@ import type { ChatsView } from '../chats-view.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './thread-head.module.css'
 
-/** With whom one talks, and the ways to what belongs to the chat. */
+/** The name and the members of the chat, and the buttons that open its panels. */
 export function ThreadHead() {
   const t = useTexts('chats')
   const { chat, userId } = useOpenChat()
-  const { view, close, show } = useChatsView()
+  const { close, show } = useChatsView()
   const present = usePresence()
   const other = chat.kind === 'direct' ? chat.members.find(({ id }) => id !== userId) : undefined
   const online = chat.members.filter(({ id }) => present.has(id)).length
 
-  const panel = (name: NonNullable<ChatsView['panel']>, icon: typeof IconPin) => {
-    const Icon = icon
-    const isOpen = view.panel === name
-    return (
-      <Tooltip title={t(`panel.${name}`)}>
-        <IconButton
-          aria-label={t(`panel.${name}`)}
-          aria-pressed={isOpen}
-          className={styles.tool}
-          onClick={() => show(isOpen ? undefined : name)}
-        >
-          <Icon size={20} aria-hidden />
-        </IconButton>
-      </Tooltip>
-    )
-  }
   return (
     <header className={styles.head}>
       <IconButton className={styles.back} aria-label={t('thread.back')} onClick={close}>
@@ -67,10 +51,28 @@ export function ThreadHead() {
         </p>
       </div>
       <div className="flex flex-none">
-        {panel('pins', IconPin)}
-        {panel('files', IconPaperclip)}
-        {panel('about', IconInfoCircle)}
+        <PanelButton panel="pins" Icon={IconPin} />
+        <PanelButton panel="files" Icon={IconPaperclip} />
+        <PanelButton panel="about" Icon={IconInfoCircle} />
       </div>
     </header>
+  )
+}
+
+function PanelButton({ panel, Icon }: { panel: NonNullable<ChatsView['panel']>; Icon: typeof IconPin }) {
+  const t = useTexts('chats')
+  const { view, show } = useChatsView()
+  const isOpen = view.panel === panel
+  return (
+    <Tooltip title={t(`panel.${panel}`)}>
+      <IconButton
+        aria-label={t(`panel.${panel}`)}
+        aria-pressed={isOpen}
+        className={styles.tool}
+        onClick={() => show(isOpen ? undefined : panel)}
+      >
+        <Icon size={20} aria-hidden />
+      </IconButton>
+    </Tooltip>
   )
 }

@@ -12,15 +12,18 @@ import { withReaction } from './reactions.ts'
 import { changeListed, showMessage } from './thread-cache.ts'
 import { keepUnread } from './use-reading.ts'
 
-// The server's note of the change makes stale what has to be read again.
+// The change event invalidates what has to be read again.
 const quick = { meta: {} }
 
-/** What can be done to a message: shown at once, taken back when the server refuses. */
+/** Actions on a message: shown at once, and undone if the server refuses. */
 export function useMessageActions(message: Message) {
+  return { ...useChanges(message), ...useAnswering(message), ...useCopying(message) }
+}
+
+function useChanges(message: Message) {
   const t = useTexts('chats')
   const queries = useQueryClient()
-  const { chat, thread, userId, nameOf } = useOpenChat()
-  const { openThread } = useChatsView()
+  const { chat, userId } = useOpenChat()
   const params = { id: message.chatId, message: message.id }
   const react = useMutation({ ...api.react.mutation(), ...quick })
   const unreact = useMutation({ ...api.unreact.mutation(), ...quick })
@@ -36,18 +39,9 @@ export function useMessageActions(message: Message) {
       showMessage(queries, await run())
       return true
     } catch {
-      // The application has already said what went wrong.
+      // The application reports the failure.
       showMessage(queries, message)
       return false
-    }
-  }
-
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ text: done, tone: 'success' })
-    } catch {
-      toast({ text: t('copy.failed'), tone: 'error' })
     }
   }
 
@@ -80,6 +74,14 @@ export function useMessageActions(message: Message) {
         .catch(() => undefined)
       if (marked) changeListed(queries, chat.id, { lastReadId: marked.lastReadId, unread: marked.unread })
     },
+  }
+}
+
+/** Answers in the chat, or in a thread. */
+function useAnswering(message: Message) {
+  const { chat, thread, userId } = useOpenChat()
+  const { openThread } = useChatsView()
+  return {
     reply() {
       const { id, senderId, msg, attachments } = message
       const replyTo = { id, senderId, msg: msg.slice(0, 300), files: attachments.length, deleted: false }
@@ -88,6 +90,21 @@ export function useMessageActions(message: Message) {
       focusComposer(thread ? 'thread' : 'chat')
     },
     openThread: () => openThread(chat.id, message.threadId ?? message.id),
+  }
+}
+
+function useCopying(message: Message) {
+  const t = useTexts('chats')
+  const { chat, nameOf } = useOpenChat()
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ text: done, tone: 'success' })
+    } catch {
+      toast({ text: t('copy.failed'), tone: 'error' })
+    }
+  }
+  return {
     copyText: () => copy(withNames(message.msg, nameOf), t('copy.text')),
     copyLink() {
       const link = new URL(location.href)

@@ -1,0 +1,51 @@
+import { IconMessage, IconUserMinus } from '@tabler/icons-react'
+import { IconButton, Tooltip } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { api } from '../chats-client.ts'
+import { useOpenChat } from '../chat-context.ts'
+import type { Member } from '../contract-shapes.ts'
+import { useChatsView } from '../use-chats-view.ts'
+import { HandOverButton } from './hand-over-button.tsx'
+import { useManages } from './use-manages.ts'
+
+/** Writes to a member; owners can also hand over the chat to the member, or remove the member. */
+export function MemberTools({ member }: { member: Member }) {
+  const t = useTexts('chats')
+  const { chat } = useOpenChat()
+  const { open } = useChatsView()
+  const isManaging = useManages()
+  const direct = useMutation(api.openDirect.mutation())
+  const remove = useMutation(api.removeMember.mutation())
+  const add = useMutation(api.addMembers.mutation())
+  const { id, name } = member
+
+  const write = async () => {
+    const made = await direct.mutateAsync({ body: { userId: id } }).catch(() => undefined)
+    if (made) open(made.id)
+  }
+  const dismiss = async () => {
+    const done = await remove.mutateAsync({ params: { id: chat.id, user: id } }).catch(() => undefined)
+    if (!done) return
+    const run = () => add.mutate({ params: { id: chat.id }, body: { userIds: [id] } })
+    toast({ text: t('members.removed', { name }), action: { label: t('undo'), run } })
+  }
+  return (
+    <span className="flex flex-none">
+      <Tooltip title={t('members.write', { name })}>
+        <IconButton aria-label={t('members.write', { name })} onClick={() => void write()}>
+          <IconMessage size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      {isManaging && id !== chat.ownerId && <HandOverButton member={member} />}
+      {isManaging && (
+        <Tooltip title={t('members.remove', { name })}>
+          <IconButton aria-label={t('members.remove', { name })} onClick={() => void dismiss()}>
+            <IconUserMinus size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+    </span>
+  )
+}

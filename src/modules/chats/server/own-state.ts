@@ -1,0 +1,45 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
+import { latestId, memberOf } from './membership.ts'
+import { showChat } from './chat-rows.ts'
+import { findMessage } from './message-rows.ts'
+import type { Tables } from './tables.ts'
+
+type Own = Pick<Call, 'user' | 'check'>
+
+const ownRow = (db: Db<Tables>, chatId: number, userId: string) =>
+  db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId)
+
+async function checkOwn(db: Db<Tables>, { user, check }: Own, chatId: number) {
+  await memberOf(db, chatId, user.id)
+  check({ memberId: user.id })
+}
+
+/** Mutes or pins a chat for one member. */
+export async function arrange(
+  db: Db<Tables>,
+  call: Own,
+  chatId: number,
+  changes: { muted?: boolean | undefined; pinned?: boolean | undefined },
+) {
+  await checkOwn(db, call, chatId)
+  if (Object.keys(changes).length > 0) await ownRow(db, chatId, call.user.id).set(changes).execute()
+  return showChat(db, call.user.id, chatId)
+}
+
+export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: number) {
+  await checkOwn(db, call, chatId)
+  const lastReadId = Math.min(read, await latestId(db, chatId))
+  await ownRow(db, chatId, call.user.id).set({ lastReadId }).where('lastReadId', '<', lastReadId).execute()
+  return showChat(db, call.user.id, chatId)
+}
+
+/** Makes a message and all later ones unread. */
+export async function markUnread(db: Db<Tables>, call: Own, chatId: number, from: number) {
+  await checkOwn(db, call, chatId)
+  const { id } = await findMessage(db, chatId, from)
+  await ownRow(db, chatId, call.user.id)
+    .set({ lastReadId: id - 1 })
+    .execute()
+  return showChat(db, call.user.id, chatId)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useOpenChat } from '../chat-context.ts'
+import type { Stretch } from '../contract.ts'
+import type { ScrollKeeper } from './scroll-keeper.ts'
+import { bounds, earlier, later, type Slice, sliceAround, sliceAtEnd } from './slice.ts'
+import { firstNewOf, rowsOf } from './thread-rows.ts'
+import type { useThread } from './use-thread.ts'
+
+// Pixels before the edge at which more rows are rendered, and loaded.
+const ahead = 1200
+
+/** The rows to render: those near the visible part of the loaded messages. */
+export function useDrawnRows(
+  { messages, before, after }: Stretch,
+  thread: Omit<ReturnType<typeof useThread>, 'stretch'>,
+  target: number | undefined,
+) {
+  const { userId } = useOpenChat()
+  const { lastReadId, unread } = thread.opened
+  const firstNew = unread > 0 ? firstNewOf(messages, lastReadId, userId, !before) : undefined
+  const [slice, setSlice] = useState<Slice>(() => {
+    const begin = target ?? firstNew
+    return begin === undefined ? sliceAtEnd(messages) : sliceAround(messages, begin)
+  })
+  const { start, end } = bounds(messages, slice)
+
+  const drawMore = ({ above, below }: ScrollKeeper['hidden']) => {
+    if (above < ahead) {
+      if (start > 0) setSlice(earlier(messages, slice))
+      else if (before) void thread.loadOlder()
+    }
+    if (below < ahead) {
+      if (end < messages.length) setSlice(later(messages, slice))
+      else if (after) void thread.loadNewer()
+    }
+  }
+  return {
+    rows: rowsOf(messages, { start, end }, !before, firstNew),
+    isWhole: end === messages.length && !after,
+    hasEarlier: before || start > 0,
+    isNewEarlier: firstNew !== undefined && firstNew < (messages[start]?.id ?? 0),
+    setSlice,
+    drawMore,
+  }
+}
