@@ -1,5 +1,5 @@
 import { IconTag } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { codeKey } from '../contract-discounts.ts'
@@ -54,21 +54,16 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
         <HeldCode code={held.name} words={words} takesFocus={hasAsked} onRemove={remove} />
       ) : (
         <>
-          <button
-            ref={opener}
-            type="button"
-            className="inline-row gap-2 min-hit-size rounded-small text-brand medium hover-underline"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => {
-              // Closed, it asks for nothing any more.
+          <Opener
+            place={opener}
+            form={id}
+            isOpen={isOpen}
+            onToggle={() => {
+              // A closed field asks for nothing.
               if (isOpen) onChange(undefined)
               setOpen(!isOpen)
             }}
-          >
-            <IconTag size={18} aria-hidden />
-            {t('checkout.code.ask')}
-          </button>
+          />
           <CodeForm
             id={id}
             isOpen={isOpen}
@@ -82,5 +77,30 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
         </>
       )}
     </div>
+  )
+}
+
+interface OpenerProps {
+  place: RefObject<HTMLButtonElement | null>
+  /** The id of the form that it opens. */
+  form: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function Opener({ place, form, isOpen, onToggle }: OpenerProps) {
+  const t = useTexts('shop')
+  return (
+    <button
+      ref={place}
+      type="button"
+      className="inline-row gap-2 min-hit-size rounded-small text-brand medium hover-underline"
+      aria-expanded={isOpen}
+      aria-controls={form}
+      onClick={onToggle}
+    >
+      <IconTag size={18} aria-hidden />
+      {t('checkout.code.ask')}
+    </button>
   )
 }

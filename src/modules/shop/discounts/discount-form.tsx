@@ -69,23 +69,7 @@ export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: Dis
           <CategoryChoice />
           <PeriodFields />
           <LimitFields />
-          <Controller
-            control={form.control}
-            name="active"
-            render={({ field: { ref, value, onChange, onBlur } }) => (
-              <FormControlLabel
-                control={
-                  <Switch
-                    checked={value}
-                    onChange={(_, checked) => onChange(checked)}
-                    onBlur={onBlur}
-                    slotProps={{ input: { ref } }}
-                  />
-                }
-                label={t('discounts.form.active')}
-              />
-            )}
-          />
+          <ActiveField />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
@@ -97,5 +81,27 @@ export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: Dis
         </DialogActions>
       </form>
     </FormProvider>
+  )
+}
+
+function ActiveField() {
+  const t = useTexts('shop')
+  return (
+    <Controller<FormValues, 'active'>
+      name="active"
+      render={({ field: { ref, value, onChange, onBlur } }) => (
+        <FormControlLabel
+          control={
+            <Switch
+              checked={value}
+              onChange={(_, checked) => onChange(checked)}
+              onBlur={onBlur}
+              slotProps={{ input: { ref } }}
+            />
+          }
+          label={t('discounts.form.active')}
+        />
+      )}
+    />
   )
 }

@@ -7,13 +7,15 @@ import swatches from './color-field.module.css'
 import { type Combination, missingAmong, readSizes } from './combinations.ts'
 import styles from './variant-card.module.css'
 
+type Color = (typeof colors)[number]
+
 interface AddCombinationsProps {
   /** What there is already. */
   rows: readonly Combination[]
   onAdd: (made: readonly Combination[]) => void
 }
 
-/** Colours to tick and sizes to type; says how many combinations that would add. */
+/** Fields for colours and sizes, and a button with the number of combinations that they would add. */
 export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
   const t = useTexts('shop')
   const [chosen, choose] = useState(() => {
@@ -28,29 +30,7 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
 
   return (
     <div className={styles.add}>
-      <fieldset className={swatches.colors}>
-        <legend className={swatches.legend}>{t('product.colors')}</legend>
-        {colors.map((color) => {
-          const isChosen = chosen.includes(color)
-          const name = t(`product.colorNames.${color}`)
-          return (
-            <Tooltip key={color} title={name}>
-              <label className={swatches.color}>
-                <input
-                  type="checkbox"
-                  className={swatches.input}
-                  aria-label={name}
-                  checked={isChosen}
-                  onChange={() => choose(isChosen ? chosen.filter((one) => one !== color) : [...chosen, color])}
-                />
-                <span className={swatches.dot} style={{ backgroundColor: color }}>
-                  {isChosen && <IconCheck className={swatches.tick} size={16} stroke={3} aria-hidden />}
-                </span>
-              </label>
-            </Tooltip>
-          )
-        })}
-      </fieldset>
+      <Swatches chosen={chosen} onChoose={choose} />
       <TextField
         className={styles.sizes}
         label={t('form.variants.sizes')}
@@ -76,5 +56,39 @@ export function AddCombinations({ rows, onAdd }: AddCombinationsProps) {
         {t('form.variants.add', { count: isEnough ? made.length : 0 })}
       </Button>
     </div>
+  )
+}
+
+interface SwatchesProps {
+  chosen: readonly Color[]
+  onChoose: (chosen: Color[]) => void
+}
+
+function Swatches({ chosen, onChoose }: SwatchesProps) {
+  const t = useTexts('shop')
+  return (
+    <fieldset className={swatches.colors}>
+      <legend className={swatches.legend}>{t('product.colors')}</legend>
+      {colors.map((color) => {
+        const isChosen = chosen.includes(color)
+        const name = t(`product.colorNames.${color}`)
+        return (
+          <Tooltip key={color} title={name}>
+            <label className={swatches.color}>
+              <input
+                type="checkbox"
+                className={swatches.input}
+                aria-label={name}
+                checked={isChosen}
+                onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== color) : [...chosen, color])}
+              />
+              <span className={swatches.dot} style={{ backgroundColor: color }}>
+                {isChosen && <IconCheck className={swatches.tick} size={16} stroke={3} aria-hidden />}
+              </span>
+            </label>
+          </Tooltip>
+        )
+      })}
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { type RefObject, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
@@ -13,6 +13,8 @@ import { PictureTile } from './picture-tile.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import frame from './picture-card.module.css'
 import styles from './pictures.module.css'
+import { usePictureOrder } from './use-picture-order.ts'
+import type { Picture } from './pictures.ts'
 import type { Pictures } from './use-pictures.ts'
 
 interface PictureGridProps {
@@ -21,7 +23,7 @@ interface PictureGridProps {
   pictures: Pictures
 }
 
-// The library speaks English and means its own keys; each picture has buttons instead.
+// The library's announcements are English and name its own keys; each picture has buttons instead.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -32,45 +34,18 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 }
 
-/** A product's pictures: chosen or dropped, put in order by dragging or by button. The first one stands for it. */
+/** A product's pictures, ordered by dragging or with buttons. The first one represents the product. */
 export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const t = useTexts('shop')
   const { list, given } = pictures
   const id = useId()
-  const isHydrated = useHydrated()
   const [dragged, setDragged] = useState<string>()
-  const [said, say] = useState('')
-  const place = useRef<HTMLUListElement>(null)
-  const adder = useRef<HTMLDivElement>(null)
+  const { said, add, step, remove, place, adder } = usePictureOrder(pictures)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   )
   const shown = list.find(({ key }) => key === dragged)
-
-  const add = (files: readonly File[]) => {
-    const left = pictures.add(files)
-    say(left > 0 ? t('form.pictures.full', { most: maxPictures }) : t('form.pictures.added', { count: files.length }))
-  }
-
-  const step = (key: string, by: -1 | 1) => {
-    const to = list.findIndex((picture) => picture.key === key) + by
-    flushSync(() => pictures.move(key, to))
-    say(t('form.pictures.moved', { place: to + 1, of: list.length }))
-    // Moving an element in the document takes the focus from what is in it; at an end its button has nothing to do.
-    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-picture="${CSS.escape(key)}"] button:enabled`)
-    const same = [...(buttons ?? [])].find(({ dataset }) => dataset['kind'] === (by < 0 ? 'earlier' : 'later'))
-    ;(same ?? buttons?.[0])?.focus()
-  }
-
-  const remove = (key: string, name: string) => {
-    const at = list.findIndex((picture) => picture.key === key)
-    const next = list[at + 1] ?? list[at - 1]
-    flushSync(() => pictures.remove(key))
-    say(t('form.pictures.removed', { name }))
-    const button = next && place.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(next.key)}"] button`)
-    ;(button ?? adder.current?.querySelector('button'))?.focus()
-  }
 
   return (
     <>
@@ -112,33 +87,52 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
               />
             ))}
           </ul>
-          {isHydrated &&
-            createPortal(
-              <DragOverlay>
-                {shown && (
-                  <span className={styles.flying}>
-                    <PictureImage picture={shown} productId={productId} />
-                  </span>
-                )}
-              </DragOverlay>,
-              document.body,
-            )}
+          <Flying picture={shown} productId={productId} />
         </DndContext>
-        <div ref={adder} className={frame.add}>
-          <AttachButton
-            hasText
-            label={t('form.pictures.add')}
-            icon={<IconPhotoPlus size={20} aria-hidden />}
-            accept="image/*"
-            isDisabled={list.length >= maxPictures}
-            onFiles={add}
-          />
-          <span className="text-quiet text-13">{t('form.pictures.hint')}</span>
-        </div>
+        <AddPictures place={adder} isFull={list.length >= maxPictures} onAdd={add} />
       </DropArea>
       <p role="status" className="visually-hidden">
         {said}
       </p>
     </>
+  )
+}
+
+/** The dragged picture under the pointer. */
+function Flying({ picture, productId }: { picture: Picture | undefined; productId: number | undefined }) {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  return createPortal(
+    <DragOverlay>
+      {picture && (
+        <span className={styles.flying}>
+          <PictureImage picture={picture} productId={productId} />
+        </span>
+      )}
+    </DragOverlay>,
+    document.body,
+  )
+}
+
+interface AddPicturesProps {
+  place: RefObject<HTMLDivElement | null>
+  isFull: boolean
+  onAdd: (files: readonly File[]) => void
+}
+
+function AddPictures({ place, isFull, onAdd }: AddPicturesProps) {
+  const t = useTexts('shop')
+  return (
+    <div ref={place} className={frame.add}>
+      <AttachButton
+        hasText
+        label={t('form.pictures.add')}
+        icon={<IconPhotoPlus size={20} aria-hidden />}
+        accept="image/*"
+        isDisabled={isFull}
+        onFiles={onAdd}
+      />
+      <span className="text-quiet text-13">{t('form.pictures.hint')}</span>
+    </div>
   )
 }

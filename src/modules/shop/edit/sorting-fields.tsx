@@ -8,38 +8,26 @@ import { ColorField } from './color-field.tsx'
 import type { FormValues } from './form-values.ts'
 import { useMayGive } from './use-may-give.ts'
 
-/** Whether it is on offer, and where the shop's filters find it. */
+/** Whether the product is offered, and the values by which the shop's filters find it. */
 export function SortingFields() {
   const t = useTexts('shop')
   const mayGive = useMayGive()
-  const { field: status } = useController<FormValues, 'status'>({ name: 'status' })
-  const { field: gender } = useController<FormValues, 'gender'>({ name: 'gender' })
-  // Where each variant has a colour of its own, the product's colours are theirs.
-  const [color, variants] = useWatch<FormValues, ['color', 'variants']>({ name: ['color', 'variants'] })
+  // If variants have colours, the product's colours are theirs.
+  const [status, color, variants] = useWatch<FormValues, ['status', 'color', 'variants']>({
+    name: ['status', 'color', 'variants'],
+  })
   const isChosenByColor = color !== null || variants.some((row) => row.color !== null)
   const { field: related } = useController<FormValues, 'related'>({ name: 'related' })
   return (
     <>
       <Card title={t('form.visibility')}>
         <div className="grid one-column gap-5">
-          <TextField
-            select
-            fullWidth
-            disabled={!mayGive('status')}
-            label={t('product.status')}
-            name={status.name}
-            value={status.value}
-            inputRef={status.ref}
-            onChange={status.onChange}
-            onBlur={status.onBlur}
-            helperText={t(status.value === 'draft' ? 'form.draftHint' : 'form.activeHint')}
-          >
-            {productStatuses.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`product.statuses.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          <ChoiceField
+            name="status"
+            choices={productStatuses}
+            labelOf={(one) => t(`product.statuses.${one}`)}
+            hint={t(status === 'draft' ? 'form.draftHint' : 'form.activeHint')}
+          />
           <FormControlLabel
             disabled={!mayGive('related')}
             control={
@@ -57,26 +45,40 @@ export function SortingFields() {
       <Card title={t('form.sorting')}>
         <div className="grid one-column gap-5">
           <CategoryField />
-          <TextField
-            select
-            fullWidth
-            disabled={!mayGive('gender')}
-            label={t('product.gender')}
-            name={gender.name}
-            value={gender.value}
-            inputRef={gender.ref}
-            onChange={gender.onChange}
-            onBlur={gender.onBlur}
-          >
-            {genders.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`product.genders.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
         </div>
       </Card>
     </>
+  )
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  name: 'status' | 'gender'
+  choices: readonly Value[]
+  labelOf: (value: Value) => string
+  hint?: string
+}
+
+function ChoiceField<Value extends string>({ name, choices, labelOf, hint }: ChoiceFieldProps<Value>) {
+  const t = useTexts('shop')
+  const mayGive = useMayGive()
+  const { ref, ...field } = useController<FormValues, typeof name>({ name }).field
+  return (
+    <TextField
+      {...field}
+      select
+      fullWidth
+      disabled={!mayGive(name)}
+      label={t(`product.${name}`)}
+      inputRef={ref}
+      helperText={hint}
+    >
+      {choices.map((one) => (
+        <MenuItem key={one} value={one}>
+          {labelOf(one)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

@@ -33,19 +33,7 @@ export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableP
     <>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('product.variants')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('form.variants.choice')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`product.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('table.actions')}</span>
-            </th>
-          </tr>
-        </thead>
+        <Head />
         <tbody ref={place}>
           <tr>
             <Choice row={main} name={nameOf(main)} isMain />
@@ -149,4 +137,23 @@ function Total() {
   const [qty, variants] = useWatch<FormValues, ['qty', 'variants']>({ name: ['qty', 'variants'] })
   const count = [qty, ...variants.map((row) => row.qty)].reduce((sum, typed) => sum + (readPieces(typed) ?? 0), 0)
   return <span className="text-quiet text-13">{t('form.variants.pieces', { count })}</span>
+}
+
+function Head() {
+  const t = useTexts('shop')
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('form.variants.choice')}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {t(`product.${column}`)}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="visually-hidden">{t('table.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
 }

@@ -23,7 +23,7 @@ interface BulkActionsProps {
   total: number
 }
 
-/** What can be done to all that is ticked. */
+/** Actions on all selected products. */
 export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('shop')
   const rights = useRights()
@@ -45,6 +45,8 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   }
   const trash = () => void apply({ changes: { deleted: true } }, (count) => t('table.done.trashedMany', { count }))
 
+  const restore = () => void apply({ changes: { deleted: false } }, (count) => t('table.done.restoredMany', { count }))
+
   useShortcuts(t('table.title'), [
     ...(isTrash ? [] : [{ keys: 'e', label: t('table.bulk.edit'), run: () => setEditing(true) }]),
     ...(rights.remove && !isTrash ? [{ keys: '#', label: t('table.delete'), run: trash }] : []),
@@ -53,65 +55,19 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   return (
     <>
       {!isTrash && (
-        <>
-          <IconAction
-            label={t('table.bulk.status')}
-            icon={<IconToggleLeft {...icon} />}
-            opens="menu"
-            isDisabled={bulk.isPending || !rights.change('status')}
-            onClick={setAnchor}
-          />
-          <IconAction
-            label={t('table.bulk.edit')}
-            icon={<IconPencil {...icon} />}
-            opens="dialog"
-            isDisabled={bulk.isPending}
-            onClick={() => setEditing(true)}
-          />
-          <IconAction
-            label={t('table.bulk.export')}
-            icon={<IconDownload {...icon} />}
-            onClick={() => void save(() => selectedIds(selection, filters))}
-          />
-        </>
-      )}
-      {rights.remove && !isTrash && (
-        <IconAction
-          label={t('table.delete')}
-          icon={<IconTrash {...icon} />}
+        <ChangeActions
           isDisabled={bulk.isPending}
-          onClick={trash}
+          onStatus={setAnchor}
+          onEdit={() => setEditing(true)}
+          onExport={() => void save(() => selectedIds(selection, filters))}
         />
       )}
-      {rights.update && isTrash && (
-        <IconAction
-          label={t('table.restore')}
-          icon={<IconRestore {...icon} />}
-          isDisabled={bulk.isPending}
-          onClick={() =>
-            void apply({ changes: { deleted: false } }, (count) => t('table.done.restoredMany', { count }))
-          }
-        />
-      )}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
+      <TrashAction isTrash={isTrash} isDisabled={bulk.isPending} onTrash={trash} onRestore={restore} />
+      <StatusMenu
+        anchor={anchor}
+        onChoose={(status) => void apply({ changes: { status } }, (count) => t('table.done.changedMany', { count }))}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true, 'aria-label': t('product.status') } }}
-      >
-        {productStatuses.map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null)
-              void apply({ changes: { status } }, (count) => t('table.done.changedMany', { count }))
-            }}
-          >
-            <ListItemIcon>{statusIcons[status]}</ListItemIcon>
-            {t(`product.statuses.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
       <Suspense>
         {isEditing && (
           <BulkEditDialog
@@ -122,5 +78,88 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+interface ChangeActionsProps {
+  isDisabled: boolean
+  onStatus: (anchor: HTMLElement) => void
+  onEdit: () => void
+  onExport: () => void
+}
+
+function ChangeActions({ isDisabled, onStatus, onEdit, onExport }: ChangeActionsProps) {
+  const t = useTexts('shop')
+  const rights = useRights()
+  return (
+    <>
+      <IconAction
+        label={t('table.bulk.status')}
+        icon={<IconToggleLeft {...icon} />}
+        opens="menu"
+        isDisabled={isDisabled || !rights.change('status')}
+        onClick={onStatus}
+      />
+      <IconAction
+        label={t('table.bulk.edit')}
+        icon={<IconPencil {...icon} />}
+        opens="dialog"
+        isDisabled={isDisabled}
+        onClick={onEdit}
+      />
+      <IconAction label={t('table.bulk.export')} icon={<IconDownload {...icon} />} onClick={onExport} />
+    </>
+  )
+}
+
+interface TrashActionProps {
+  isTrash: boolean
+  isDisabled: boolean
+  onTrash: () => void
+  onRestore: () => void
+}
+
+function TrashAction({ isTrash, isDisabled, onTrash, onRestore }: TrashActionProps) {
+  const t = useTexts('shop')
+  const rights = useRights()
+  if (isTrash ? !rights.update : !rights.remove) return null
+  return (
+    <IconAction
+      label={t(isTrash ? 'table.restore' : 'table.delete')}
+      icon={isTrash ? <IconRestore {...icon} /> : <IconTrash {...icon} />}
+      isDisabled={isDisabled}
+      onClick={isTrash ? onRestore : onTrash}
+    />
+  )
+}
+
+interface StatusMenuProps {
+  anchor: HTMLElement | null
+  onChoose: (status: Product['status']) => void
+  onClose: () => void
+}
+
+function StatusMenu({ anchor, onChoose, onClose }: StatusMenuProps) {
+  const t = useTexts('shop')
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': t('product.status') } }}
+    >
+      {productStatuses.map((status) => (
+        <MenuItem
+          key={status}
+          onClick={() => {
+            onClose()
+            onChoose(status)
+          }}
+        >
+          <ListItemIcon>{statusIcons[status]}</ListItemIcon>
+          {t(`product.statuses.${status}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -7,19 +7,19 @@ import type { ProductsView, ViewChanges } from './products-view.ts'
 interface FilterChoice {
   key: string
   label: string
-  /** How many products it would show; nothing before that is known. */
+  /** The number of products that it would show; undefined until it is known. */
   count: number | undefined
   isChosen: boolean
-  /** A colour to be seen beside its name. */
+  /** A colour shown beside its name. */
   swatch?: string
-  /** The view with it, or without it where it is chosen. */
+  /** The view with the choice, or without it if it is chosen. */
   next: ViewChanges
 }
 
 export interface FilterGroup {
   key: 'category' | 'gender' | 'price' | 'rating' | 'color' | 'main'
   label: string
-  /** Only one of these at a time. */
+  /** Only one choice at a time. */
   isSingle: boolean
   choices: FilterChoice[]
 }
@@ -31,54 +31,55 @@ const toggled = <One>(list: readonly One[] = [], one: One) => {
 
 const stars = [4, 3, 2] as const
 
-/** What the list can be narrowed by, each choice with what it would show beside the others. */
-export function useFilterGroups(view: ProductsView, facets: Facets | undefined): FilterGroup[] {
+/** A group of which several values can be chosen. */
+const severalOf = <Value extends string>(
+  key: 'category' | 'gender' | 'price' | 'color',
+  label: string,
+  values: readonly Value[],
+  toChoice: (value: Value) => Omit<FilterChoice, 'key'>,
+): FilterGroup => ({
+  key,
+  label,
+  isSingle: false,
+  choices: values.map((value) => ({ key: value, ...toChoice(value) })),
+})
+
+/** The name of a range of prices, without cents. */
+function useBandLabel() {
   const t = useTexts('shop')
   const format = useFormats()
-  const band = (key: keyof typeof priceBands) => {
+  return (key: keyof typeof priceBands) => {
     const [from, to] = priceBands[key]
     const money = (amount: number) => format.money(amount * 100).replace(/[.,]00(?=\D*$)/, '')
     return to === null
       ? t('table.from', { price: money(from) })
       : t('table.between', { from: money(from), to: money(to) })
   }
+}
+
+/** The filters of the list, each choice with the number of products that it would show. */
+export function useFilterGroups(view: ProductsView, facets: Facets | undefined): FilterGroup[] {
+  const t = useTexts('shop')
+  const bandLabel = useBandLabel()
   return [
-    {
-      key: 'category',
-      label: t('product.category'),
-      isSingle: false,
-      choices: categories.map((key) => ({
-        key,
-        label: t(`product.categories.${key}`),
-        count: facets?.category[key],
-        isChosen: view.category?.includes(key) ?? false,
-        next: { category: toggled(view.category, key) },
-      })),
-    },
-    {
-      key: 'gender',
-      label: t('product.gender'),
-      isSingle: false,
-      choices: genders.map((key) => ({
-        key,
-        label: t(`product.genders.${key}`),
-        count: facets?.gender[key],
-        isChosen: view.gender?.includes(key) ?? false,
-        next: { gender: toggled(view.gender, key) },
-      })),
-    },
-    {
-      key: 'price',
-      label: t('product.salesPrice'),
-      isSingle: false,
-      choices: PriceBand.options.map((key) => ({
-        key,
-        label: band(key),
-        count: facets?.price[key],
-        isChosen: view.price?.includes(key) ?? false,
-        next: { price: toggled(view.price, key) },
-      })),
-    },
+    severalOf('category', t('product.category'), categories, (one) => ({
+      label: t(`product.categories.${one}`),
+      count: facets?.category[one],
+      isChosen: view.category?.includes(one) ?? false,
+      next: { category: toggled(view.category, one) },
+    })),
+    severalOf('gender', t('product.gender'), genders, (one) => ({
+      label: t(`product.genders.${one}`),
+      count: facets?.gender[one],
+      isChosen: view.gender?.includes(one) ?? false,
+      next: { gender: toggled(view.gender, one) },
+    })),
+    severalOf('price', t('product.salesPrice'), PriceBand.options, (one) => ({
+      label: bandLabel(one),
+      count: facets?.price[one],
+      isChosen: view.price?.includes(one) ?? false,
+      next: { price: toggled(view.price, one) },
+    })),
     {
       key: 'rating',
       label: t('product.rating'),
@@ -91,32 +92,26 @@ export function useFilterGroups(view: ProductsView, facets: Facets | undefined):
         next: { rating: view.rating === least ? undefined : least },
       })),
     },
-    {
-      key: 'color',
-      label: t('product.colors'),
-      isSingle: false,
-      choices: colors.map((key) => ({
-        key,
-        label: t(`product.colorNames.${key}`),
-        count: facets?.color[key],
-        isChosen: view.color?.includes(key) ?? false,
-        swatch: key,
-        next: { color: toggled(view.color, key) },
-      })),
-    },
+    severalOf('color', t('product.colors'), colors, (one) => ({
+      label: t(`product.colorNames.${one}`),
+      count: facets?.color[one],
+      isChosen: view.color?.includes(one) ?? false,
+      swatch: one,
+      next: { color: toggled(view.color, one) },
+    })),
     {
       key: 'main',
       label: t('table.kind'),
       isSingle: true,
-      choices: [
-        {
-          key: 'true',
-          label: t('table.mainOnly'),
-          count: undefined,
-          isChosen: view.main === true,
-          next: { main: view.main ? undefined : true },
-        },
-      ],
+      choices: [mainOnly(view, t('table.mainOnly'))],
     },
   ]
 }
+
+const mainOnly = ({ main }: ProductsView, label: string): FilterChoice => ({
+  key: 'true',
+  label,
+  count: undefined,
+  isChosen: main === true,
+  next: { main: main ? undefined : true },
+})

@@ -13,27 +13,15 @@ const toggled = <Value,>(values: readonly Value[] = [], value: Value) => {
 }
 
 const shrink = { inputLabel: { shrink: true } }
-// A year of which only the first figures have been typed is a date, too, but nobody's.
+// While a year is typed, its first digits are a valid year, too.
 const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
 
-/** When, how delivered, how paid, whose: what is chosen shows in the list at once. */
+/** Filters by time, delivery, payment and buyer; the list follows at once. */
 export function OrderFilters() {
   const t = useTexts('shop')
   const { view, narrow } = useOrdersView()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const count = countFilters(view)
-  const section = (title: string, choices: ReactNode) => (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
-      <div className={styles.choices}>{choices}</div>
-    </fieldset>
-  )
-  const choice = (key: string, isOn: boolean, label: string, onToggle: () => void) => (
-    <button key={key} type="button" className={styles.choice} aria-pressed={isOn} onClick={onToggle}>
-      {label}
-    </button>
-  )
-
   return (
     <>
       <Button
@@ -53,51 +41,89 @@ export function OrderFilters() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('orders.filter'), className: styles.paper ?? '' } }}
       >
-        {section(
-          t('orders.createdAt'),
-          <>
-            <TextField
-              type="date"
-              size="small"
-              label={t('orders.from')}
-              value={view.from ?? ''}
-              slotProps={shrink}
-              onChange={({ target }) => narrow({ from: dayOf(target.value) })}
-            />
-            <TextField
-              type="date"
-              size="small"
-              label={t('orders.to')}
-              value={view.to ?? ''}
-              slotProps={shrink}
-              onChange={({ target }) => narrow({ to: dayOf(target.value) })}
-            />
-          </>,
-        )}
-        {section(
-          t('orders.delivery'),
-          deliveries.map((one) =>
-            choice(one, view.delivery?.includes(one) ?? false, t(`orders.deliveries.${one}`), () =>
-              narrow({ delivery: toggled(view.delivery, one) }),
-            ),
-          ),
-        )}
-        {section(
-          t('orders.payment'),
-          payments.map((one) =>
-            choice(one, view.payment?.includes(one) ?? false, t(`orders.payments.${one}`), () =>
-              narrow({ payment: toggled(view.payment, one) }),
-            ),
-          ),
-        )}
-        {section(
-          t('orders.whose'),
-          choice('me', view.buyer === 'me', t('orders.mine'), () => narrow({ buyer: view.buyer ? undefined : 'me' })),
-        )}
+        <PeriodFilter />
+        <ChoiceFilters />
         <Button size="small" disabled={count === 0} onClick={() => narrow(withoutFilters)}>
           {t('orders.clearFilters')}
         </Button>
       </Popover>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
+  )
+}
+
+function PeriodFilter() {
+  const t = useTexts('shop')
+  const { view, narrow } = useOrdersView()
+  return (
+    <Section title={t('orders.createdAt')}>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          size="small"
+          label={t(`orders.${name}`)}
+          value={view[name] ?? ''}
+          slotProps={shrink}
+          onChange={({ target }) => narrow({ [name]: dayOf(target.value) })}
+        />
+      ))}
+    </Section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  isOn: boolean
+  onToggle: () => void
+}
+
+const Choice = ({ label, isOn, onToggle }: ChoiceProps) => (
+  <button type="button" className={styles.choice} aria-pressed={isOn} onClick={onToggle}>
+    {label}
+  </button>
+)
+
+function ChoiceFilters() {
+  const t = useTexts('shop')
+  const { view, narrow } = useOrdersView()
+  return (
+    <>
+      <Section title={t('orders.delivery')}>
+        {deliveries.map((one) => (
+          <Choice
+            key={one}
+            label={t(`orders.deliveries.${one}`)}
+            isOn={view.delivery?.includes(one) ?? false}
+            onToggle={() => narrow({ delivery: toggled(view.delivery, one) })}
+          />
+        ))}
+      </Section>
+      <Section title={t('orders.payment')}>
+        {payments.map((one) => (
+          <Choice
+            key={one}
+            label={t(`orders.payments.${one}`)}
+            isOn={view.payment?.includes(one) ?? false}
+            onToggle={() => narrow({ payment: toggled(view.payment, one) })}
+          />
+        ))}
+      </Section>
+      <Section title={t('orders.whose')}>
+        <Choice
+          label={t('orders.mine')}
+          isOn={view.buyer === 'me'}
+          onToggle={() => narrow({ buyer: view.buyer ? undefined : 'me' })}
+        />
+      </Section>
     </>
   )
 }

@@ -14,7 +14,6 @@ import { toggled, useStoreView } from './use-store-view.ts'
 /** Every filter with how many products each choice would show. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {
   const t = useTexts('shop')
-  const format = useFormats()
   const bandName = useBandName()
   const { view, choose, toggle, clear } = useStoreView()
   return (
@@ -57,13 +56,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         isLeast={facets?.isLeast}
         onChoose={(rating) => choose({ rating })}
       />
-      <label className={styles.switch}>
-        <span className={styles.name}>{t('store.onlyStock')}</span>
-        <span className="text-quiet text-13 tabular">
-          {facets && format.countInFacet(facets.stock.true, facets.isLeast)}
-        </span>
-        <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
-      </label>
+      <StockFilter facets={facets} />
       <Button
         fullWidth
         variant="outlined"
@@ -74,5 +67,20 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         {t('store.clear')}
       </Button>
     </div>
+  )
+}
+
+function StockFilter({ facets }: { facets: Facets | undefined }) {
+  const { view, choose } = useStoreView()
+  const t = useTexts('shop')
+  const format = useFormats()
+  return (
+    <label className={styles.switch}>
+      <span className={styles.name}>{t('store.onlyStock')}</span>
+      <span className="text-quiet text-13 tabular">
+        {facets && format.countInFacet(facets.stock.true, facets.isLeast)}
+      </span>
+      <Switch checked={view.inStock ?? false} onChange={(_, on) => choose({ inStock: on || undefined })} />
+    </label>
   )
 }

@@ -1,61 +1,32 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Autocomplete, InputAdornment, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useSearchText } from '#platform/web/search/use-search-text.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import type { Suggestion } from '../contract.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
-import { api } from '../list/products-client.ts'
 import { PriceTag } from './price-tag.tsx'
-import { productPath } from './store-view.ts'
 import styles from './store-search.module.css'
-
-const pause = 250
+import { useSuggestions } from './use-suggestions.ts'
 
 interface StoreSearchProps {
   q: string
   onSearch: (q: string | undefined) => void
 }
 
-/** Searches while one types, and suggests products: Enter stays with the list, a suggestion opens its product. */
+/** Searches while the user types, and suggests products: Enter shows the list, a suggestion opens its product. */
 export function StoreSearch({ q, onSearch }: StoreSearchProps) {
   const t = useTexts('shop')
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { text, setText, ask } = useSearchText(q, onSearch)
-  const sought = useDeferredValue(text.trim())
-  const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
-  // A search that is still waiting would lead back here from wherever one has gone to.
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { text, suggestions, type, choose } = useSuggestions(q, onSearch)
   useShortcuts(undefined, [
     { keys: '/', label: t('store.search'), run: () => input.current?.focus(), opensField: true },
   ])
-
-  const search = (typed: string) => {
-    clearTimeout(timer.current)
-    ask(typed.trim())
-  }
-  const type = (typed: string) => {
-    setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(typed), pause)
-  }
-  const choose = (chosen: Suggestion | string | null) => {
-    if (typeof chosen === 'string') search(chosen)
-    if (typeof chosen !== 'object' || !chosen) return
-    clearTimeout(timer.current)
-    void navigate(productPath(chosen.id))
-  }
 
   return (
     <Autocomplete
       freeSolo
       className={styles.search}
-      options={sought.length > 0 ? data : []}
+      options={suggestions}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useSearchText } from '#platform/web/search/use-search-text.ts'
+import type { Suggestion } from '../contract.ts'
+import { api } from '../list/products-client.ts'
+import { productPath } from './store-view.ts'
+
+const pause = 250
+
+/** The text of the search field, products that fit it, and the search a moment after the last key. */
+export function useSuggestions(q: string, onSearch: (q: string | undefined) => void) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { text, setText, ask } = useSearchText(q, onSearch)
+  const sought = useDeferredValue(text.trim())
+  const { data = [] } = useQuery({ ...api.suggest.query({ query: { q: sought } }), enabled: sought.length > 0 })
+  // A search that is still waiting would lead back here after the user has left.
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current)
+    ask(typed.trim())
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(typed), pause)
+  }
+  const choose = (chosen: Suggestion | string | null) => {
+    if (typeof chosen === 'string') search(chosen)
+    if (typeof chosen !== 'object' || !chosen) return
+    clearTimeout(timer.current)
+    void navigate(productPath(chosen.id))
+  }
+  return { text, suggestions: sought.length > 0 ? data : [], type, choose }
+}
