@@ -21,47 +21,13 @@ export function MiniPage({ menu = 'wide', content = 'full', card = 'line', mode,
   const from = start + inset
   const width = 96 - start - 2 * inset
   const half = (width - 4) / 2
-  const entries = [16, 23, 30, 37]
   return (
     <span className={styles.page} data-mode={mode} dir={dir} data-card={card}>
       <svg viewBox="0 0 96 60" width="96" height="60">
         <rect className={styles.canvas} width="96" height="60" />
         <rect className={styles.paper} x={start} width={96 - start} height="8" />
         <rect className={styles.strong} x="85" y="2.5" width="6" height="3" rx="1.5" />
-        {menu === 'top' ? (
-          <>
-            <rect className={styles.paper} y="8.5" width="96" height="7.5" />
-            {[8, 26, 44].map((x) => (
-              <rect
-                key={x}
-                className={x === 8 ? styles.brand : styles.quiet}
-                x={x}
-                y="11"
-                width="13"
-                height="2.6"
-                rx="1.3"
-              />
-            ))}
-            <rect className={styles.strong} x="5" y="2.5" width="14" height="3" rx="1.5" />
-          </>
-        ) : (
-          <>
-            <rect className={styles.paper} width={start} height="60" />
-            <rect className={styles.line} x={start - 0.5} width="0.5" height="60" />
-            <rect className={styles.strong} x="3.5" y="4" width={menu === 'wide' ? 12 : 4} height="4" rx="1.5" />
-            {entries.map((y, index) => (
-              <rect
-                key={y}
-                className={index === 0 ? styles.brand : styles.quiet}
-                x="3.5"
-                y={y}
-                width={menu === 'wide' ? 16 - (index % 2) * 4 : 4}
-                height="3"
-                rx="1.5"
-              />
-            ))}
-          </>
-        )}
+        {menu === 'top' ? <TopMenu /> : <SideMenu width={start} isWide={menu === 'wide'} />}
         <g className={styles.cards}>
           <rect x={from} y={top + 4} width={half} height="15" rx="2" />
           <rect x={from + half + 4} y={top + 4} width={half} height="15" rx="2" />
@@ -86,4 +52,35 @@ export const SplitPage = () => (
     <MiniPage mode="light" />
     <MiniPage mode="dark" />
   </span>
+)
+
+const TopMenu = () => (
+  <>
+    <rect className={styles.paper} y="8.5" width="96" height="7.5" />
+    {[8, 26, 44].map((x) => (
+      <rect key={x} className={x === 8 ? styles.brand : styles.quiet} x={x} y="11" width="13" height="2.6" rx="1.3" />
+    ))}
+    <rect className={styles.strong} x="5" y="2.5" width="14" height="3" rx="1.5" />
+  </>
+)
+
+const entries = [16, 23, 30, 37]
+
+const SideMenu = ({ width, isWide }: { width: number; isWide: boolean }) => (
+  <>
+    <rect className={styles.paper} width={width} height="60" />
+    <rect className={styles.line} x={width - 0.5} width="0.5" height="60" />
+    <rect className={styles.strong} x="3.5" y="4" width={isWide ? 12 : 4} height="4" rx="1.5" />
+    {entries.map((y, index) => (
+      <rect
+        key={y}
+        className={index === 0 ? styles.brand : styles.quiet}
+        x="3.5"
+        y={y}
+        width={isWide ? 16 - (index % 2) * 4 : 4}
+        height="3"
+        rx="1.5"
+      />
+    ))}
+  </>
 )

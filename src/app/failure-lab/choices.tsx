@@ -10,100 +10,49 @@ const kinds = ['none', ...failures] as const
 const scopes = ['all', 'reads', 'writes'] as const
 const topics = [...new Set(pairs.map(([topic]) => topic))]
 
-/** What happens, to which calls, and how often. */
+/** The kind of failure, the calls that fail, and how often. */
 export function Choices() {
   const t = useTexts('failure-lab')
-  const { failure, calls, topic, remaining, delay } = plan.useValue()
+  const { failure, calls, topic, remaining } = plan.useValue()
   const titleOf = useTopicTitle()
   const named = topics
-    .map((one) => ({ one, title: titleOf(one) }))
-    .toSorted((first, second) => first.title.localeCompare(second.title))
+    .map((one) => ({ value: one, label: titleOf(one) }))
+    .toSorted((first, second) => first.label.localeCompare(second.label))
   return (
     <>
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>{t('what')}</legend>
-        {kinds.map((kind) => (
-          <label key={kind} className={styles.kind}>
-            <input
-              type="radio"
-              name="failure"
-              value={kind}
-              checked={kind === failure}
-              onChange={() => change({ failure: kind })}
-            />
-            <span className="min-inline-0">{t(`failure.${kind}`)}</span>
-            {kind !== 'none' && statusOf[kind] && <code className="push-end text-quiet text-12">{statusOf[kind]}</code>}
-          </label>
-        ))}
-      </fieldset>
-      {failure === 'slow' && (
-        <Row label={t('delay')}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
-              min={delays.min}
-              max={delays.max}
-              step={100}
-              defaultValue={delay}
-              onChange={({ target }) =>
-                target.validity.valid && change(Plan.pick({ delay: true }).parse({ delay: target.valueAsNumber }))
-              }
-            />
-          )}
-        </Row>
-      )}
+      <Kinds />
+      {failure === 'slow' && <Delay />}
       <Row label={t('calls')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={calls}
-            onChange={({ target }) => change(Plan.pick({ calls: true }).parse({ calls: target.value }))}
-          >
-            {scopes.map((scope) => (
-              <option key={scope} value={scope}>
-                {t(`scope.${scope}`)}
-              </option>
-            ))}
-          </select>
+            options={scopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+            onChoose={(chosen) => change(Plan.pick({ calls: true }).parse({ calls: chosen }))}
+          />
         )}
       </Row>
       <Row label={t('topic')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={topic ?? ''}
-            onChange={({ target }) => change({ topic: target.value || null })}
-          >
-            <option value="">{t('everything')}</option>
-            {named.map(({ one, title }) => (
-              <option key={one} value={one}>
-                {title}
-              </option>
-            ))}
-          </select>
+            options={[{ value: '', label: t('everything') }, ...named]}
+            onChoose={(chosen) => change({ topic: chosen || null })}
+          />
         )}
       </Row>
       <Row label={t('often')}>
         {(id) => (
-          <select
+          <Select
             id={id}
-            className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
             value={remaining ?? ''}
-            onChange={({ target }) => change({ remaining: Number(target.value) || null })}
-          >
-            <option value="">{t('always')}</option>
-            {[...new Set([...counts, ...(remaining === null ? [] : [remaining])])]
-              .toSorted((one, other) => one - other)
-              .map((count) => (
-                <option key={count} value={count}>
-                  {t('next', { count })}
-                </option>
-              ))}
-          </select>
+            options={[
+              { value: '', label: t('always') },
+              ...countsWith(remaining).map((count) => ({ value: count, label: t('next', { count }) })),
+            ]}
+            onChoose={(chosen) => change({ remaining: Number(chosen) || null })}
+          />
         )}
       </Row>
     </>
@@ -119,3 +68,75 @@ function Row({ label, children }: { label: string; children: (id: string) => Rea
     </div>
   )
 }
+
+/** The offered counts, and the current one, which decreases with each call. */
+const countsWith = (remaining: number | null) =>
+  [...new Set([...counts, ...(remaining === null ? [] : [remaining])])].toSorted((one, other) => one - other)
+
+function Kinds() {
+  const t = useTexts('failure-lab')
+  const { failure } = plan.useValue()
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>{t('what')}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <input
+            type="radio"
+            name="failure"
+            value={kind}
+            checked={kind === failure}
+            onChange={() => change({ failure: kind })}
+          />
+          <span className="min-inline-0">{t(`failure.${kind}`)}</span>
+          {kind !== 'none' && statusOf[kind] && <code className="push-end text-quiet text-12">{statusOf[kind]}</code>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Delay() {
+  const t = useTexts('failure-lab')
+  const { delay } = plan.useValue()
+  return (
+    <Row label={t('delay')}>
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
+          min={delays.min}
+          max={delays.max}
+          step={100}
+          defaultValue={delay}
+          onChange={({ target }) =>
+            target.validity.valid && change(Plan.pick({ delay: true }).parse({ delay: target.valueAsNumber }))
+          }
+        />
+      )}
+    </Row>
+  )
+}
+
+interface SelectProps {
+  id: string
+  value: string | number
+  options: readonly { value: string | number; label: string }[]
+  onChoose: (value: string) => void
+}
+
+const Select = ({ id, value, options, onChoose }: SelectProps) => (
+  <select
+    id={id}
+    className="inline-full min-hit-size padding-inline-2 border-field rounded bg-paper"
+    value={value}
+    onChange={({ target }) => onChoose(target.value)}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)

@@ -1,6 +1,6 @@
 import { IconArrowBarBoth, IconFlask, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { createStore } from '#platform/web/store.ts'
@@ -12,7 +12,7 @@ import styles from './panel.module.css'
 
 const side = createStore<'end' | 'start'>('end')
 
-/** Chooses what goes wrong; stands beside the screen, which can be used meanwhile. */
+/** Chooses the failures; it is beside the screen, which stays usable. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const t = useTexts('failure-lab')
   const id = useId()
@@ -47,24 +47,12 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <h2 id={id} className={styles.title}>
           {t('title')}
         </h2>
-        <button
-          type="button"
-          className="centered hit-size rounded text-quiet hover-bg hover-text"
-          aria-label={t('otherSide')}
-          title={t('otherSide')}
-          onClick={() => side.set(at === 'end' ? 'start' : 'end')}
-        >
+        <HeadButton label={t('otherSide')} onClick={() => side.set(at === 'end' ? 'start' : 'end')}>
           <IconArrowBarBoth size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="centered hit-size rounded text-quiet hover-bg hover-text"
-          aria-label={t('close')}
-          title={t('close')}
-          onClick={onClose}
-        >
+        </HeadButton>
+        <HeadButton label={t('close')} onClick={onClose}>
           <IconX size={18} aria-hidden />
-        </button>
+        </HeadButton>
       </header>
       <div className={styles.body}>
         <p className="text-quiet text-13">{t('lead')}</p>
@@ -86,3 +74,21 @@ export function Panel({ onClose }: { onClose: () => void }) {
     </section>
   )
 }
+
+interface HeadButtonProps {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}
+
+const HeadButton = ({ label, onClick, children }: HeadButtonProps) => (
+  <button
+    type="button"
+    className="centered hit-size rounded text-quiet hover-bg hover-text"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)

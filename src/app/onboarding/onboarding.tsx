@@ -30,7 +30,7 @@ const icons: Record<Step, ComponentType<{ size: number }>> = {
   keys: IconKeyboard,
 }
 
-/** Four things worth knowing, one after the other, each with what it is about marked on the screen; beside the work, not in its way. */
+/** Introduces four features, one after the other, and marks each on the screen, which stays usable. */
 export function Onboarding({ onClose }: { onClose: () => void }) {
   const t = useTexts('onboarding')
   const id = useId()
@@ -38,7 +38,7 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
   const user = useQuery(sessionQuery).data?.user.id
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
-  // On other screens it would cover what the user has come for; it goes on when they are back.
+  // It would cover other screens; it continues when the user is back.
   const isShown = pathname === openedAt || pathname === startPath
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'find'
@@ -55,20 +55,8 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
     if (user) settings.setWelcomed(user)
     onClose()
   }
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (isShown && event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
-  })
-  useEffect(() => {
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  }, [])
-  useEffect(() => {
-    if (!isShown) return
-    document.documentElement.dataset['tour'] = step
-    return () => {
-      delete document.documentElement.dataset['tour']
-    }
-  }, [step, isShown])
+  useEscape(isShown, end)
+  useMark(step, isShown)
   if (!isShown) return null
 
   return (
@@ -97,4 +85,26 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
       </footer>
     </aside>
   )
+}
+
+/** Ends the tour by Escape, unless something else is open. */
+function useEscape(isShown: boolean, end: () => void) {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (isShown && event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
+  })
+  useEffect(() => {
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+}
+
+/** Marks the subject of the step on the screen. */
+function useMark(step: Step, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return
+    document.documentElement.dataset['tour'] = step
+    return () => {
+      delete document.documentElement.dataset['tour']
+    }
+  }, [step, isShown])
 }

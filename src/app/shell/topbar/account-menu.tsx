@@ -26,8 +26,6 @@ export const AccountMenu = () => (
 function Known() {
   const t = useTexts('shell')
   const { user, users, mode } = useSession()
-  const { mutate: become } = useSwitchUser()
-  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
   const roleName = useRoleName()
   const isSample = mode === 'sample'
   return (
@@ -53,55 +51,8 @@ function Known() {
           <span className={styles.quiet}>{user.email}</span>
         </span>
       </div>
-      {(accountPath ?? signIn ?? isSample) && (
-        <div role="menu" aria-label={t('account')}>
-          {accountPath && (
-            <MenuLink to={accountPath}>
-              <IconUserCircle size={20} aria-hidden />
-              {t('ownAccount')}
-            </MenuLink>
-          )}
-          {isSample && (
-            <MenuAction onChoose={() => openFailureLab().catch(sayFailure)}>
-              <IconCloudOff size={20} aria-hidden />
-              {t('failureLab')}
-            </MenuAction>
-          )}
-          {signIn && (
-            <MenuAction disabled={isLeaving} onChoose={leave}>
-              <IconLogout size={20} aria-hidden />
-              {t('signOut')}
-            </MenuAction>
-          )}
-        </div>
-      )}
-      {isSample && users.length > 1 && (
-        <>
-          <h2 id="act-as" className={styles.title}>
-            {t('actAs')}
-          </h2>
-          <div role="menu" aria-labelledby="act-as">
-            {users.map((one) => (
-              <MenuChoice
-                key={one.id}
-                checked={one.id === user.id}
-                onChoose={() => {
-                  if (one.id === user.id) return
-                  become(one.id, {
-                    onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
-                  })
-                }}
-              >
-                <Avatar name={one.name} src={one.avatar} size={32} />
-                <span className="grid min-inline-0">
-                  <span className={styles.choice}>{one.name}</span>
-                  <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
-                </span>
-              </MenuChoice>
-            ))}
-          </div>
-        </>
-      )}
+      {(accountPath ?? signIn ?? isSample) && <OwnEntries isSample={isSample} />}
+      {isSample && users.length > 1 && <UserChoices />}
       {import.meta.env.MODE === 'demo' && (
         <div role="menu" aria-label={t('demoReset')}>
           <MenuAction onChoose={resetQuestion.open}>
@@ -111,6 +62,69 @@ function Known() {
         </div>
       )}
     </Menu>
+  )
+}
+
+/** The user's account, the failures of the sample mode, and signing out. */
+function OwnEntries({ isSample }: { isSample: boolean }) {
+  const t = useTexts('shell')
+  const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)
+  return (
+    <div role="menu" aria-label={t('account')}>
+      {accountPath && (
+        <MenuLink to={accountPath}>
+          <IconUserCircle size={20} aria-hidden />
+          {t('ownAccount')}
+        </MenuLink>
+      )}
+      {isSample && (
+        <MenuAction onChoose={() => openFailureLab().catch(sayFailure)}>
+          <IconCloudOff size={20} aria-hidden />
+          {t('failureLab')}
+        </MenuAction>
+      )}
+      {signIn && (
+        <MenuAction disabled={isLeaving} onChoose={leave}>
+          <IconLogout size={20} aria-hidden />
+          {t('signOut')}
+        </MenuAction>
+      )}
+    </div>
+  )
+}
+
+/** The sample users; choosing one switches to them. */
+function UserChoices() {
+  const t = useTexts('shell')
+  const { user, users } = useSession()
+  const { mutate: become } = useSwitchUser()
+  const roleName = useRoleName()
+  return (
+    <>
+      <h2 id="act-as" className={styles.title}>
+        {t('actAs')}
+      </h2>
+      <div role="menu" aria-labelledby="act-as">
+        {users.map((one) => (
+          <MenuChoice
+            key={one.id}
+            checked={one.id === user.id}
+            onChoose={() => {
+              if (one.id === user.id) return
+              become(one.id, {
+                onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
+              })
+            }}
+          >
+            <Avatar name={one.name} src={one.avatar} size={32} />
+            <span className="grid min-inline-0">
+              <span className={styles.choice}>{one.name}</span>
+              <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
+            </span>
+          </MenuChoice>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -39,21 +39,7 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
         <Heading id={id} className="flex-1 text-18">
           {title}
         </Heading>
-        {series.length > 1 && (
-          <ul className={styles.legend}>
-            {series.map((row) => (
-              <li key={row.key} className="row gap-2">
-                <span
-                  className={styles.swatch}
-                  data-past={row.isPast ?? false}
-                  style={{ color: seriesColor(row) }}
-                  aria-hidden
-                />
-                {row.label}
-              </li>
-            ))}
-          </ul>
-        )}
+        {series.length > 1 && <Legend series={series} />}
         <button
           type="button"
           className={styles.toggle}
@@ -87,3 +73,19 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
     </figure>
   )
 }
+
+const Legend = ({ series }: Pick<ChartProps, 'series'>) => (
+  <ul className={styles.legend}>
+    {series.map((row) => (
+      <li key={row.key} className="row gap-2">
+        <span
+          className={styles.swatch}
+          data-past={row.isPast ?? false}
+          style={{ color: seriesColor(row) }}
+          aria-hidden
+        />
+        {row.label}
+      </li>
+    ))}
+  </ul>
+)

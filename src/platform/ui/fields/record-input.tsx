@@ -69,12 +69,7 @@ export default function RecordInput({ name, label, required, hint, topics }: Rec
       }}
       renderOption={({ key, ...props }, { topic, title, detail }) => (
         <li key={key} {...props}>
-          <span className="grid min-inline-0">
-            <bdi>{title}</bdi>
-            <span className="text-quiet text-12 break-anywhere">
-              {titleOf(topic)} <bdi>{detail}</bdi>
-            </span>
-          </span>
+          <Hit topic={titleOf(topic)} title={title} detail={detail} />
         </li>
       )}
       renderInput={(props) => (
@@ -89,5 +84,16 @@ export default function RecordInput({ name, label, required, hint, topics }: Rec
         />
       )}
     />
+  )
+}
+
+function Hit({ topic, title, detail }: Pick<SearchHit, 'topic' | 'title' | 'detail'>) {
+  return (
+    <span className="grid min-inline-0">
+      <bdi>{title}</bdi>
+      <span className="text-quiet text-12 break-anywhere">
+        {topic} <bdi>{detail}</bdi>
+      </span>
+    </span>
   )
 }

@@ -23,7 +23,6 @@ const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 /** Attached files: pictures are shown, other files are downloaded. */
 export function FileList({ files, load, label }: FileListProps) {
   const t = useTexts('platform')
-  const format = useFormats()
   const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
   const [loading, setLoading] = useState<readonly string[]>([])
   if (files.length === 0) return null
@@ -44,36 +43,13 @@ export function FileList({ files, load, label }: FileListProps) {
     <>
       <ul className={styles.files} aria-label={label ?? t('files.attached')}>
         {files.map((file) => (
-          <li key={file.id} className={styles.file} aria-busy={loading.includes(file.id) || undefined}>
-            <button
-              type="button"
-              className={styles.open}
-              title={file.name}
-              aria-haspopup={isPicture(file) ? 'dialog' : undefined}
-              onClick={() => (isPicture(file) ? show({ file, isOpen: true }) : void download(file))}
-            >
-              <FileIcon type={file.type} />
-              <span className="visually-hidden">
-                {t(isPicture(file) ? 'files.open' : 'files.download', { name: file.name })}
-              </span>
-              <span className={styles.words} aria-hidden>
-                <bdi className={styles.name}>{file.name}</bdi>
-                <span className="text-quiet text-12 tabular">{format.fileSize(file.size)}</span>
-              </span>
-            </button>
-            {isPicture(file) && (
-              <Tooltip title={t('files.save')}>
-                <button
-                  type="button"
-                  className={styles.button}
-                  aria-label={t('files.download', { name: file.name })}
-                  onClick={() => void download(file)}
-                >
-                  <IconDownload size={16} aria-hidden />
-                </button>
-              </Tooltip>
-            )}
-          </li>
+          <FileEntry
+            key={file.id}
+            file={file}
+            isLoading={loading.includes(file.id)}
+            onOpen={() => (isPicture(file) ? show({ file, isOpen: true }) : void download(file))}
+            onDownload={() => void download(file)}
+          />
         ))}
       </ul>
       <Suspense>
@@ -89,5 +65,49 @@ export function FileList({ files, load, label }: FileListProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+interface FileEntryProps {
+  file: StoredFile
+  isLoading: boolean
+  onOpen: () => void
+  onDownload: () => void
+}
+
+function FileEntry({ file, isLoading, onOpen, onDownload }: FileEntryProps) {
+  const t = useTexts('platform')
+  const format = useFormats()
+  return (
+    <li className={styles.file} aria-busy={isLoading || undefined}>
+      <button
+        type="button"
+        className={styles.open}
+        title={file.name}
+        aria-haspopup={isPicture(file) ? 'dialog' : undefined}
+        onClick={onOpen}
+      >
+        <FileIcon type={file.type} />
+        <span className="visually-hidden">
+          {t(isPicture(file) ? 'files.open' : 'files.download', { name: file.name })}
+        </span>
+        <span className={styles.words} aria-hidden>
+          <bdi className={styles.name}>{file.name}</bdi>
+          <span className="text-quiet text-12 tabular">{format.fileSize(file.size)}</span>
+        </span>
+      </button>
+      {isPicture(file) && (
+        <Tooltip title={t('files.save')}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('files.download', { name: file.name })}
+            onClick={onDownload}
+          >
+            <IconDownload size={16} aria-hidden />
+          </button>
+        </Tooltip>
+      )}
+    </li>
   )
 }

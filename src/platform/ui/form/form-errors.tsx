@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -23,10 +23,10 @@ export function FormErrors({ only }: FormErrorsProps) {
   const t = useTexts('form')
   const id = useId()
   const { refusal, labels } = useFormWords()
-  const { setFocus } = useFormContext()
   const { errors } = useFormState()
   const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
   const place = useRef<HTMLDivElement>(null)
+  const lead = useLead(place)
   useEffect(() => {
     if (refusal) place.current?.focus()
   }, [refusal])
@@ -44,19 +44,6 @@ export function FormErrors({ only }: FormErrorsProps) {
   const left = entries.filter(({ isMended }) => !isMended).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
   const isMended = entries.length > 0 && left === 0 && !failing && said.length === 0
-
-  const lead = (path: string) => {
-    const link = document.activeElement
-    setFocus(path)
-    // Lists and composed fields have no single element to focus. The focus moves in the next task, as react-hook-form's
-    // does.
-    setTimeout(() => {
-      if (document.activeElement !== link) return
-      const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
-      const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
-      found?.focus()
-    })
-  }
 
   return (
     <div ref={place} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isMended}>
@@ -77,18 +64,52 @@ export function FormErrors({ only }: FormErrorsProps) {
         {entries.length > 0 && (
           <ul className="flex wrap gap-0-4">
             {entries.map(({ path, isMended: isDone }) => (
-              <li key={path} className={styles.field} data-mended={isDone}>
-                {isDone && <IconCheck size={14} stroke={2.5} aria-hidden />}
-                <button type="button" onClick={() => lead(path)}>
-                  {names[path] ?? path}
-                </button>
-                {isDone && <span className="visually-hidden">{t('summary.isMended')}</span>}
+              <Entry key={path} label={names[path] ?? path} isMended={isDone} onLead={() => lead(path)}>
                 {told.has(path) && <ConflictChoice path={path} current={told.get(path)} />}
-              </li>
+              </Entry>
             ))}
           </ul>
         )}
       </div>
     </div>
+  )
+}
+
+/** Moves the focus from a link of the summary to the field. */
+function useLead(place: RefObject<HTMLElement | null>) {
+  const { setFocus } = useFormContext()
+  return (path: string) => {
+    const link = document.activeElement
+    setFocus(path)
+    // Lists and composed fields have no single element to focus. The focus moves in the next task, as react-hook-form's
+    // does.
+    setTimeout(() => {
+      if (document.activeElement !== link) return
+      const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+      const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
+      found?.focus()
+    })
+  }
+}
+
+interface EntryProps {
+  label: string
+  isMended: boolean
+  onLead: () => void
+  /** An action on the field. */
+  children: ReactNode
+}
+
+function Entry({ label, isMended, onLead, children }: EntryProps) {
+  const t = useTexts('form')
+  return (
+    <li className={styles.field} data-mended={isMended}>
+      {isMended && <IconCheck size={14} stroke={2.5} aria-hidden />}
+      <button type="button" onClick={onLead}>
+        {label}
+      </button>
+      {isMended && <span className="visually-hidden">{t('summary.isMended')}</span>}
+      {children}
+    </li>
   )
 }

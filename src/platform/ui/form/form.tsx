@@ -1,11 +1,19 @@
 import './texts.ts'
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Location } from 'react-router'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
 import { FormDraft } from './form-draft.tsx'
+import { FormGuard } from './form-guard.tsx'
 import styles from './form.module.css'
 import { useStillButtons } from './use-still-buttons.ts'
 
@@ -45,6 +53,12 @@ const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) 
   if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.()
 }
 
+const takeSubmit = (event: SubmitEvent) => {
+  event.preventDefault()
+  // Submits of a form in a dialog must not bubble to the form below it.
+  event.stopPropagation()
+}
+
 /**
  * The form around its fields: submits on Enter, and on Ctrl+Enter from anywhere in it, and asks before unsaved changes
  * are left.
@@ -64,7 +78,6 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     children,
   } = props
   const { submit, words, labels, refusal, isSaved, ...rest } = form
-  const t = useTexts('form')
   const { isDirty } = form.formState
   const { setFocus } = form
   const element = useRef<HTMLFormElement>(null)
@@ -76,18 +89,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }, [start, setFocus, edition])
 
   const guard = (forget?: () => void) =>
-    isGuarded && (
-      <LeaveGuard
-        isDirty={isDirty}
-        isSaved={isSaved}
-        title={t('leave.title')}
-        action={t('leave.action')}
-        {...(forget && { onLeave: forget })}
-        {...(formOf && { formOf })}
-      >
-        {t('leave.text')}
-      </LeaveGuard>
-    )
+    isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} onLeave={forget} />
 
   return (
     <FormContext value={{ words, labels, refusal }}>
@@ -99,9 +101,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-label={label}
           aria-labelledby={labelledBy}
           onSubmit={(event) => {
-            event.preventDefault()
-            // Submits of a form in a dialog must not bubble to the form below it.
-            event.stopPropagation()
+            takeSubmit(event)
             void submit()
           }}
           onKeyDown={(event) => hearKeys(event, onEscape)}

@@ -47,20 +47,13 @@ export function MapStep<Field extends string>(props: MapStepProps<Field>) {
                   <bdi className="block truncate text-quiet text-13">{example(column)}</bdi>
                 </th>
                 <td>
-                  <select
-                    className={styles.select}
-                    aria-label={t('import.fieldOf', { column })}
-                    value={mapping[column] ?? ''}
-                    data-unused={!mapping[column]}
-                    onChange={(event) => choose(column, event.target.value)}
-                  >
-                    <option value="">{t('import.leaveOut')}</option>
-                    {fields.map(({ field, label }) => (
-                      <option key={field} value={field}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
+                  <FieldSelect
+                    label={t('import.fieldOf', { column })}
+                    none={t('import.leaveOut')}
+                    fields={fields}
+                    value={mapping[column]}
+                    onChoose={(chosen) => choose(column, chosen)}
+                  />
                 </td>
               </tr>
             ))}
@@ -83,3 +76,29 @@ export function MapStep<Field extends string>(props: MapStepProps<Field>) {
     </>
   )
 }
+
+interface FieldSelectProps {
+  label: string
+  /** The option for a column that is not imported. */
+  none: string
+  fields: readonly { field: string; label: string }[]
+  value: string | undefined
+  onChoose: (field: string) => void
+}
+
+const FieldSelect = ({ label, none, fields, value, onChoose }: FieldSelectProps) => (
+  <select
+    className={styles.select}
+    aria-label={label}
+    value={value ?? ''}
+    data-unused={!value}
+    onChange={(event) => onChoose(event.target.value)}
+  >
+    <option value="">{none}</option>
+    {fields.map((option) => (
+      <option key={option.field} value={option.field}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)

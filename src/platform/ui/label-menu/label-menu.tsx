@@ -71,17 +71,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
         />
         <ul className={styles.labels}>
           {shown.map((label) => (
-            <li key={label.key}>
-              <button
-                type="button"
-                className={styles.label}
-                aria-pressed={label.isOnAll}
-                onClick={() => onChoose(label)}
-              >
-                {label.icon ?? <span className={styles.box} aria-hidden />}
-                <span className="min-inline-0 truncate">{label.name}</span>
-              </button>
-            </li>
+            <LabelEntry key={label.key} label={label} onChoose={() => onChoose(label)} />
           ))}
           {offered && (
             <li>
@@ -95,5 +85,16 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
         </ul>
       </form>
     </Popover>
+  )
+}
+
+function LabelEntry({ label, onChoose }: { label: LabelChoice; onChoose: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.label} aria-pressed={label.isOnAll} onClick={onChoose}>
+        {label.icon ?? <span className={styles.box} aria-hidden />}
+        <span className="min-inline-0 truncate">{label.name}</span>
+      </button>
+    </li>
   )
 }

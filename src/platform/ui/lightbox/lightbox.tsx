@@ -1,6 +1,14 @@
 import './texts.ts'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import { Slide } from './slide.tsx'
@@ -34,19 +42,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  const place = useCallback(() => {
-    const list = stage.current
-    list?.scrollTo(shown * list.clientWidth * (isRtl(list) ? -1 : 1), 0)
-  }, [shown])
-  useLayoutEffect(place, [place])
-  useEffect(() => {
-    const list = stage.current
-    if (!list) return
-    // A change of width moves every picture.
-    const observer = new ResizeObserver(place)
-    observer.observe(list)
-    return () => observer.disconnect()
-  }, [place])
+  useShownSlide(stage, shown)
 
   const move = (to: number) => {
     if (to !== shown && to >= 0 && to <= last) onMove(to)
@@ -56,9 +52,8 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
     if (list?.clientWidth) move(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const ahead = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
-    const to = { Home: 0, End: last, ArrowLeft: shown - 1, ArrowRight: shown - 1, [ahead]: shown + 1 }[event.key]
-    if (to === undefined || event.target instanceof HTMLInputElement) return
+    const to = targetOf(event, shown, last)
+    if (to === undefined) return
     event.preventDefault()
     move(to)
   }
@@ -81,12 +76,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
       }}
     >
       <header className={styles.head}>
-        <p className={styles.count} aria-live="polite">
-          <span aria-hidden>{t('place', { number: shown + 1, of: total })}</span>
-          <span className="visually-hidden">
-            {t('counter', { number: shown + 1, of: total, alt: picture?.alt ?? '' })}
-          </span>
-        </p>
+        <Count number={shown + 1} of={total} alt={picture?.alt ?? ''} />
         {actions}
         <button type="button" className={styles.button} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <IconX size={22} aria-hidden />
@@ -100,35 +90,82 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
           </li>
         ))}
       </ul>
-      {last > 0 && (
-        <>
-          <button
-            type="button"
-            className={styles.button}
-            data-place="before"
-            aria-label={t('previous')}
-            aria-disabled={shown === 0}
-            onClick={() => move(shown - 1)}
-          >
-            <IconChevronLeft size={28} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            data-place="after"
-            aria-label={t('next')}
-            aria-disabled={shown === last}
-            onClick={() => move(shown + 1)}
-          >
-            <IconChevronRight size={28} aria-hidden />
-          </button>
-        </>
-      )}
-      {picture?.alt && (
-        <p className={styles.caption} dir="auto" aria-hidden>
-          {picture.alt}
-        </p>
-      )}
+      {last > 0 && <Arrows at={shown} last={last} onMove={move} />}
+      {picture?.alt && <Caption>{picture.alt}</Caption>}
     </dialog>
   )
 }
+
+/** Scrolls to the current picture, and again whenever the width changes. */
+function useShownSlide(stage: RefObject<HTMLUListElement | null>, shown: number) {
+  const place = useCallback(() => {
+    const list = stage.current
+    list?.scrollTo(shown * list.clientWidth * (isRtl(list) ? -1 : 1), 0)
+  }, [stage, shown])
+  useLayoutEffect(place, [place])
+  useEffect(() => {
+    const list = stage.current
+    if (!list) return
+    // A change of width moves every picture.
+    const observer = new ResizeObserver(place)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [stage, place])
+}
+
+interface ArrowsProps {
+  at: number
+  last: number
+  onMove: (at: number) => void
+}
+
+function Arrows({ at, last, onMove }: ArrowsProps) {
+  const t = useTexts('lightbox')
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-place="before"
+        aria-label={t('previous')}
+        aria-disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <IconChevronLeft size={28} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        data-place="after"
+        aria-label={t('next')}
+        aria-disabled={at === last}
+        onClick={() => onMove(at + 1)}
+      >
+        <IconChevronRight size={28} aria-hidden />
+      </button>
+    </>
+  )
+}
+
+function Count({ number, of, alt }: { number: number; of: number; alt: string }) {
+  const t = useTexts('lightbox')
+  return (
+    <p className={styles.count} aria-live="polite">
+      <span aria-hidden>{t('place', { number, of })}</span>
+      <span className="visually-hidden">{t('counter', { number, of, alt })}</span>
+    </p>
+  )
+}
+
+/** The picture that a key leads to. */
+function targetOf({ key, target, currentTarget }: KeyboardEvent, at: number, last: number) {
+  if (target instanceof HTMLInputElement) return undefined
+  const ahead = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+  return { Home: 0, End: last, ArrowLeft: at - 1, ArrowRight: at - 1, [ahead]: at + 1 }[key]
+}
+
+const Caption = ({ children }: { children: string }) => (
+  <p className={styles.caption} dir="auto" aria-hidden>
+    {children}
+  </p>
+)

@@ -83,16 +83,28 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
           onClick={() => setDeleted(!isTrash)}
         />
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.flatMap(([name, schema]) => [
-          <ListSubheader key={name}>{texts.field(name)}</ListSubheader>,
-          ...fieldOf(schema).choices.map((value) => (
-            <MenuItem key={`${name} ${value}`} onClick={() => choose(name, value)}>
-              {choiceText(texts, name, value)}
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
+      <ChoiceMenu anchor={anchor} choices={choices} texts={texts} onChoose={choose} onClose={() => setAnchor(null)} />
     </>
   )
 }
+
+interface ChoiceMenuProps {
+  anchor: HTMLElement | null
+  choices: readonly (readonly [string, Shape[string]])[]
+  texts: AnyFieldTexts
+  onChoose: (name: string, value: string) => void
+  onClose: () => void
+}
+
+const ChoiceMenu = ({ anchor, choices, texts, onChoose, onClose }: ChoiceMenuProps) => (
+  <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    {choices.flatMap(([name, schema]) => [
+      <ListSubheader key={name}>{texts.field(name)}</ListSubheader>,
+      ...fieldOf(schema).choices.map((value) => (
+        <MenuItem key={`${name} ${value}`} onClick={() => onChoose(name, value)}>
+          {choiceText(texts, name, value)}
+        </MenuItem>
+      )),
+    ])}
+  </Menu>
+)

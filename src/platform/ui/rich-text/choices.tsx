@@ -28,46 +28,20 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
   const [chosen, setChosen] = useState({ query: '', index: 0 })
   const index = chosen.query === asked.query ? Math.min(chosen.index, options.length - 1) : 0
   const active = `${listId}-${options[index]?.key}`
-
-  const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const move = (to: number) => setChosen({ query: asked.query, index: (to + options.length) % options.length })
-    const choose = () => {
-      const option = options[index]
-      if (option) onChoose(option)
-    }
-    const runs: Record<string, () => void> = {
-      ArrowDown: () => move(index + 1),
-      ArrowUp: () => move(index - 1),
-      Enter: choose,
-      Tab: choose,
-      Escape: onClose,
-    }
-    const run = runs[event.key]
-    if (!run) return
-    event.preventDefault()
-    event.stopPropagation()
-    run()
+  const move = (to: number) => setChosen({ query: asked.query, index: (to + options.length) % options.length })
+  const choose = () => {
+    const option = options[index]
+    if (option) onChoose(option)
   }
 
-  // Before the editor handles the key.
-  useEffect(() => {
-    const place = editor.view.dom.parentElement
-    place?.addEventListener('keydown', press, { capture: true })
-    return () => place?.removeEventListener('keydown', press, { capture: true })
+  useEditorKeys(editor, {
+    ArrowDown: () => move(index + 1),
+    ArrowUp: () => move(index - 1),
+    Enter: choose,
+    Tab: choose,
+    Escape: onClose,
   })
-
-  useEffect(() => {
-    const { dom } = editor.view
-    dom.setAttribute('aria-controls', listId)
-    dom.setAttribute('aria-activedescendant', active)
-    const option = document.getElementById(active)
-    if (option) showNearest(option)
-    return () => {
-      dom.removeAttribute('aria-controls')
-      dom.removeAttribute('aria-activedescendant')
-    }
-  }, [editor, active, listId])
+  useActiveOption(editor, listId, active)
 
   const { from } = asked
   const anchor = {
@@ -106,4 +80,36 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
       </div>
     </Popper>
   )
+}
+
+/** Handles keys before the editor does. */
+function useEditorKeys(editor: Editor, runs: Record<string, () => void>) {
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const run = runs[event.key]
+    if (!run) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
+  }
+  useEffect(() => {
+    const place = editor.view.dom.parentElement
+    place?.addEventListener('keydown', press, { capture: true })
+    return () => place?.removeEventListener('keydown', press, { capture: true })
+  })
+}
+
+/** Tells screen readers the active option, and scrolls to it. */
+function useActiveOption(editor: Editor, listId: string, active: string) {
+  useEffect(() => {
+    const { dom } = editor.view
+    dom.setAttribute('aria-controls', listId)
+    dom.setAttribute('aria-activedescendant', active)
+    const option = document.getElementById(active)
+    if (option) showNearest(option)
+    return () => {
+      dom.removeAttribute('aria-controls')
+      dom.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, active, listId])
 }

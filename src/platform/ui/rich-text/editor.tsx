@@ -30,7 +30,6 @@ export interface EditorKit {
 
 export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'> & { kit?: EditorKit }) {
   const { value, isFocused = false, isSmall = false, isFrameless = false, isDisabled = false, footer } = props
-  const { className } = props
   const [isLinking, setLinking] = useState(false)
   const latest = useLatest(props)
 
@@ -77,7 +76,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
 
   return (
     <div
-      className={className ? `${styles.editor} ${className}` : styles.editor}
+      className={props.className ? `${styles.editor} ${props.className}` : styles.editor}
       data-frame={!isFrameless}
       data-invalid={props.isInvalid ?? false}
     >

@@ -12,34 +12,16 @@ import styles from './embed.module.css'
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** A card in the editor: it asks for its URL, then for its title. */
-export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
+export function EmbedView(props: NodeViewProps) {
+  const { node, editor, updateAttributes, deleteNode } = props
   const t = useTexts('rich-text')
   const { href, title, embed } = embedFacts(node.attrs)
   const [isMade, setMade] = useState(false)
   const isDisabled = !editor.isEditable
 
-  const backToText = () => {
-    const at = getPos()
-    if (at === undefined) return
-    const chain = editor.chain()
-    chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
-    // At once, for the next keys.
-    editor.view.focus()
-  }
   const remove = () => {
     deleteNode()
     editor.commands.focus()
-  }
-  const asLink = () => {
-    const at = getPos()
-    if (at === undefined) return
-    const link = { type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] }
-    const range = { from: at, to: at + node.nodeSize }
-    editor
-      .chain()
-      .focus()
-      .insertContentAt(range, { type: 'paragraph', content: [link] })
-      .run()
   }
 
   if (!embed)
@@ -75,25 +57,62 @@ export function EmbedView({ node, editor, getPos, updateAttributes, deleteNode }
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
             event.preventDefault()
-            backToText()
+            backToText(props)
           }}
         />
         <bdi className="justify-self-start max-inline-full padding-inline-2 truncate text-quiet text-13" title={href}>
           {embed.host}
         </bdi>
       </span>
+      <CardActions isDisabled={isDisabled} onLink={() => replaceByLink(props)} onRemove={remove} />
+    </NodeViewWrapper>
+  )
+}
+
+function backToText({ node, editor, getPos }: NodeViewProps) {
+  const at = getPos()
+  if (at === undefined) return
+  const chain = editor.chain()
+  chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
+  // At once, for the next keys.
+  editor.view.focus()
+}
+
+function replaceByLink({ node, editor, getPos }: NodeViewProps) {
+  const { href, title } = embedFacts(node.attrs)
+  const at = getPos()
+  if (at === undefined) return
+  const link = { type: 'text', text: title || href, marks: [{ type: 'link', attrs: { href } }] }
+  const range = { from: at, to: at + node.nodeSize }
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(range, { type: 'paragraph', content: [link] })
+    .run()
+}
+
+interface CardActionsProps {
+  isDisabled: boolean
+  onLink: () => void
+  onRemove: () => void
+}
+
+function CardActions({ isDisabled, onLink, onRemove }: CardActionsProps) {
+  const t = useTexts('rich-text')
+  return (
+    <>
       <IconAction
         label={t('embedAsLink')}
         icon={<IconLink size={18} aria-hidden />}
         isDisabled={isDisabled}
-        onClick={asLink}
+        onClick={onLink}
       />
       <IconAction
         label={t('embedRemove')}
         icon={<IconTrash size={18} aria-hidden />}
         isDisabled={isDisabled}
-        onClick={remove}
+        onClick={onRemove}
       />
-    </NodeViewWrapper>
+    </>
   )
 }
