@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import type { Calendar } from '../contract.ts'
 
-/** Removes a calendar after a question, and offers to bring it back. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#platform/ui/states/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+/** Removes a calendar after a question, with undo. */
 export function useRemoveCalendar() {
   const t = useTexts('calendar')
   const [asked, ask] = useState<Calendar>()
@@ -24,15 +27,17 @@ export function useRemoveCalendar() {
       },
     )
   const dialog = asked && (
-    <ConfirmDialog
-      title={t('calendars.removeAsk', { name: asked.name })}
-      action={t('calendars.remove')}
-      danger
-      onConfirm={() => confirm(asked)}
-      onClose={() => ask(undefined)}
-    >
-      {t('calendars.removeText')}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        title={t('calendars.removeAsk', { name: asked.name })}
+        action={t('calendars.remove')}
+        danger
+        onConfirm={() => confirm(asked)}
+        onClose={() => ask(undefined)}
+      >
+        {t('calendars.removeText')}
+      </ConfirmDialog>
+    </Suspense>
   )
   return { ask, dialog }
 }
