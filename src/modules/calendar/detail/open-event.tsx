@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import type { Days } from '../calendar-view.ts'
-import { EventPopover, type EventPopoverActions } from './event-popover.tsx'
+import type { EventPopoverActions } from './event-popover.tsx'
 import { fromKey, toShown } from '../shown/shown-event.ts'
 import { useCalendars, useEvents } from '../shown/use-events.ts'
 import { useZone } from '../shown/use-zone.ts'
+
+const EventPopover = lazy(async () => ({ default: (await import('./event-popover.tsx')).EventPopover }))
 
 interface OpenEventProps extends EventPopoverActions {
   openKey: string
@@ -37,5 +39,11 @@ export function OpenEvent({ openKey, shown, ...rest }: OpenEventProps) {
     if (isGone) leave()
   }, [isGone])
 
-  return event && <EventPopover event={event} {...rest} />
+  return (
+    event && (
+      <Suspense>
+        <EventPopover event={event} {...rest} />
+      </Suspense>
+    )
+  )
 }
