@@ -11,13 +11,9 @@ import { usePrefer } from './use-prefer.ts'
 
 const channels = ['inApp', 'byMail'] as const
 
-/** Each kind of notice, and where one is told of it. */
+/** Each kind of notice, and the channels it is sent on. */
 export function ChoiceTable({ preferences: { choices, mail } }: { preferences: Preferences }) {
   const t = useTexts('notifications')
-  const texts = useNoticeTexts()
-  const titleOf = useTopicTitle()
-  const { mutate: prefer } = usePrefer()
-  const set = (changed: Choice[]) => prefer({ body: { choices: changed } })
   if (choices.length === 0)
     return (
       <Card title={t('preferences.kinds')}>
@@ -38,52 +34,78 @@ export function ChoiceTable({ preferences: { choices, mail } }: { preferences: P
           </tr>
         </thead>
         {[...Map.groupBy(choices, ({ topic }) => topic)].map(([topic, kinds]) => (
-          <tbody key={topic}>
-            <tr className={styles.topic}>
-              <th scope="rowgroup">{titleOf(topic)}</th>
-              {channels.map((channel) => (
-                <td key={channel} className={styles.channel}>
-                  <Checkbox
-                    checked={kinds.every((choice) => choice[channel])}
-                    indeterminate={kinds.some((choice) => choice[channel]) && !kinds.every((choice) => choice[channel])}
-                    disabled={channel === 'byMail' && mail === 'never'}
-                    slotProps={{
-                      input: {
-                        'aria-label': t('preferences.allOf', {
-                          topic: titleOf(topic),
-                          channel: t(`preferences.${channel}`),
-                        }),
-                      },
-                    }}
-                    onChange={(_, isTicked) => set(kinds.map((choice) => ({ ...choice, [channel]: isTicked })))}
-                  />
-                </td>
-              ))}
-            </tr>
-            {kinds.map((choice) => (
-              <tr key={choice.kind}>
-                <th scope="row" className={styles.kind}>
-                  {noticeKind(texts, topic, choice.kind)}
-                </th>
-                {channels.map((channel) => (
-                  <td key={channel} className={styles.channel}>
-                    <Checkbox
-                      checked={choice[channel]}
-                      disabled={channel === 'byMail' && mail === 'never'}
-                      slotProps={{
-                        input: {
-                          'aria-label': `${noticeKind(texts, topic, choice.kind)}: ${t(`preferences.${channel}`)}`,
-                        },
-                      }}
-                      onChange={(_, isTicked) => set([{ ...choice, [channel]: isTicked }])}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <TopicChoices key={topic} topic={topic} kinds={kinds} isMailed={mail !== 'never'} />
         ))}
       </table>
     </Card>
+  )
+}
+
+interface TopicChoicesProps {
+  topic: string
+  kinds: readonly Choice[]
+  /** False if the user gets no emails at all. */
+  isMailed: boolean
+}
+
+/** A topic, whose checkboxes set all its kinds, and its kinds. */
+function TopicChoices({ topic, kinds, isMailed }: TopicChoicesProps) {
+  const texts = useNoticeTexts()
+  const title = useTopicTitle()(topic)
+  const t = useTexts('notifications')
+  return (
+    <tbody>
+      <tr className={styles.topic}>
+        <th scope="rowgroup">{title}</th>
+        {channels.map((channel) => (
+          <ChannelCell
+            key={channel}
+            channel={channel}
+            kinds={kinds}
+            isMailed={isMailed}
+            label={t('preferences.allOf', { topic: title, channel: t(`preferences.${channel}`) })}
+          />
+        ))}
+      </tr>
+      {kinds.map((choice) => (
+        <tr key={choice.kind}>
+          <th scope="row" className={styles.kind}>
+            {noticeKind(texts, topic, choice.kind)}
+          </th>
+          {channels.map((channel) => (
+            <ChannelCell
+              key={channel}
+              channel={channel}
+              kinds={[choice]}
+              isMailed={isMailed}
+              label={`${noticeKind(texts, topic, choice.kind)}: ${t(`preferences.${channel}`)}`}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+interface ChannelCellProps extends Omit<TopicChoicesProps, 'topic'> {
+  channel: (typeof channels)[number]
+  label: string
+}
+
+function ChannelCell({ channel, kinds, isMailed, label }: ChannelCellProps) {
+  const { mutate: prefer } = usePrefer()
+  const isAll = kinds.every((choice) => choice[channel])
+  return (
+    <td className={styles.channel}>
+      <Checkbox
+        checked={isAll}
+        indeterminate={!isAll && kinds.some((choice) => choice[channel])}
+        disabled={channel === 'byMail' && !isMailed}
+        slotProps={{ input: { 'aria-label': label } }}
+        onChange={(_, isTicked) =>
+          prefer({ body: { choices: kinds.map((choice) => ({ ...choice, [channel]: isTicked })) } })
+        }
+      />
+    </td>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Rule } from '#platform/fields/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
@@ -24,30 +24,46 @@ interface Draft {
   from: RoleRecord
 }
 
-/** What a role may do, square by square; nothing is written before it has been looked at and saved. */
+/** The rules of a role with changes that are not saved. */
+function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
+  const [draft, setDraft] = useState<Draft>()
+  const rules = draft?.rules ?? role.rules
+  const made = draft?.from ?? role
+  return {
+    rules,
+    /** The role that the changes began with. */
+    made,
+    changes: draft ? changesBetween(made.rules, draft.rules, topics) : [],
+    put(squares: readonly Square[], grant: Right) {
+      setDraft((now = { rules: role.rules, from: role }) => ({
+        from: now.from,
+        rules: tidy(
+          squares.reduce<readonly Rule[]>(
+            (all, { topic, action }) => withRight(all, topics, { topic: topic.name, action, grant }),
+            now.rules,
+          ),
+          topics,
+        ),
+      }))
+    },
+    /** Applies the changes to the role as it is now. */
+    rebase: () =>
+      setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, topics) }),
+    discard: () => setDraft(undefined),
+  }
+}
+
+/** The rights of a role as a matrix; changes are reviewed before they are saved. */
 export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const rights = useRights()
-  const [draft, setDraft] = useState<Draft>()
+  const { rules, made, changes, put, rebase, discard } = useRulesDraft(role, topics)
   const [asked, setAsked] = useState<Square>()
   const isSaved = useRef(false)
-  const rules = draft?.rules ?? role.rules
-  const made = draft?.from ?? role
-  const changes = draft ? changesBetween(made.rules, draft.rules, topics) : []
   const isOpen = rights.update && !role.fixed
-
-  const put = (squares: readonly Square[], grant: Right) => {
+  const change = (squares: readonly Square[], grant: Right) => {
     isSaved.current = false
-    setDraft((now = { rules: role.rules, from: role }) => ({
-      from: now.from,
-      rules: tidy(
-        squares.reduce<readonly Rule[]>(
-          (all, { topic, action }) => withRight(all, topics, { topic: topic.name, action, grant }),
-          now.rules,
-        ),
-        topics,
-      ),
-    }))
+    put(squares, grant)
   }
 
   return (
@@ -62,7 +78,7 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           rules={rules}
           topics={topics}
           changes={changes}
-          onPut={isOpen ? put : undefined}
+          onPut={isOpen ? change : undefined}
           onAsk={(topic, action) => setAsked({ topic, action })}
         />
       </div>
@@ -72,13 +88,11 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           rules={rules}
           count={changes.length}
           isStale={made.version !== role.version}
-          onDiscard={() => setDraft(undefined)}
-          onRebase={() =>
-            setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, topics) })
-          }
+          onDiscard={discard}
+          onRebase={rebase}
           onSaved={() => {
             isSaved.current = true
-            setDraft(undefined)
+            discard()
           }}
         />
       )}
@@ -88,20 +102,21 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           rules={rules}
           onClose={() => setAsked(undefined)}
           onApply={(grant) => {
-            put([asked], grant)
+            change([asked], grant)
             setAsked(undefined)
           }}
         />
       )}
-      <LeaveGuard
-        isDirty={changes.length > 0}
-        isSaved={isSaved}
-        formOf={formOf}
-        title={t('leave.title')}
-        action={t('leave.action')}
-      >
-        {t('leave.text')}
-      </LeaveGuard>
+      <UnsavedGuard isDirty={changes.length > 0} isSaved={isSaved} />
     </div>
+  )
+}
+
+function UnsavedGuard({ isDirty, isSaved }: { isDirty: boolean; isSaved: RefObject<boolean> }) {
+  const t = useTexts('roles')
+  return (
+    <LeaveGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} title={t('leave.title')} action={t('leave.action')}>
+      {t('leave.text')}
+    </LeaveGuard>
   )
 }

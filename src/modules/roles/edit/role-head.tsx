@@ -61,19 +61,52 @@ export function RoleHead({ role }: { role: RoleRecord }) {
   )
 }
 
+/** The actions on the role as a whole; nothing if there are none. */
 function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | 'remove') => void }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
   const rights = useRights()
   const { setView } = useRolesView()
+  const reset = useReset(role)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const actions = [
+    { name: 'duplicate' as const, isThere: rights.create, opensDialog: true, run: () => setView({ add: true }) },
+    { name: 'rename' as const, isThere: rights.update && !role.shipped, opensDialog: true, run: () => onAsk('rename') },
+    { name: 'reset' as const, isThere: rights.update && role.changed, isDisabled: reset.isPending, run: reset.run },
+    { name: 'remove' as const, isThere: rights.remove && !role.shipped, opensDialog: true, run: () => onAsk('remove') },
+  ].filter(({ isThere }) => isThere)
+
+  if (actions.length === 0) return null
+  return (
+    <>
+      <IconAction label={t('editor.more')} icon={<IconDots size={20} aria-hidden />} opens="menu" onClick={setAnchor} />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions.map(({ name, opensDialog = false, isDisabled = false, run }) => (
+          <MenuItem
+            key={name}
+            aria-haspopup={opensDialog ? 'dialog' : undefined}
+            disabled={isDisabled}
+            onClick={() => {
+              close()
+              run()
+            }}
+          >
+            {t(`editor.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+/** Gives a role its shipped rules back, with undo. */
+function useReset(role: RoleRecord) {
+  const t = useTexts('roles')
+  const nameOf = useRoleName()
   const reset = useMutation(api.reset.mutation())
   const undo = useMutation(api.edit.mutation())
-  const close = () => setAnchor(null)
   const params = { id: role.id }
-
-  const backToShipped = () => {
-    close()
+  const run = () =>
     reset.mutate(
       { params, body: { version: role.version } },
       {
@@ -88,59 +121,5 @@ function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' |
           }),
       },
     )
-  }
-
-  const actions = [
-    rights.create && (
-      <MenuItem
-        key="copy"
-        aria-haspopup="dialog"
-        onClick={() => {
-          close()
-          setView({ add: true })
-        }}
-      >
-        {t('editor.duplicate')}
-      </MenuItem>
-    ),
-    rights.update && !role.shipped && (
-      <MenuItem
-        key="rename"
-        aria-haspopup="dialog"
-        onClick={() => {
-          close()
-          onAsk('rename')
-        }}
-      >
-        {t('editor.rename')}
-      </MenuItem>
-    ),
-    rights.update && role.changed && (
-      <MenuItem key="reset" disabled={reset.isPending} onClick={backToShipped}>
-        {t('editor.reset')}
-      </MenuItem>
-    ),
-    rights.remove && !role.shipped && (
-      <MenuItem
-        key="remove"
-        aria-haspopup="dialog"
-        onClick={() => {
-          close()
-          onAsk('remove')
-        }}
-      >
-        {t('editor.remove')}
-      </MenuItem>
-    ),
-  ].filter(Boolean)
-
-  if (actions.length === 0) return null
-  return (
-    <>
-      <IconAction label={t('editor.more')} icon={<IconDots size={20} aria-hidden />} opens="menu" onClick={setAnchor} />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {actions}
-      </Menu>
-    </>
-  )
+  return { run, isPending: reset.isPending }
 }

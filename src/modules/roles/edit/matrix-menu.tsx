@@ -1,0 +1,55 @@
+import type { Rule } from '#platform/fields/rules.ts'
+import type { Topic } from '../contract.ts'
+import { type Right, rightOf } from '../rights.ts'
+import { RightMenu, RowMenu } from './right-menu.tsx'
+
+/** What a menu is open for: one action, or all actions of a kind of record. */
+export interface Opened {
+  anchor: HTMLElement
+  topic: Topic
+  action?: string
+}
+
+interface MatrixMenuProps {
+  opened: Opened
+  rules: readonly Rule[]
+  onPut: (squares: readonly { topic: Topic; action: string }[], grant: Right) => void
+  onAsk: (topic: Topic, action: string) => void
+  onClose: () => void
+}
+
+export function MatrixMenu({ opened: { anchor, topic, action }, rules, onPut, onAsk, onClose }: MatrixMenuProps) {
+  if (action === undefined)
+    return (
+      <RowMenu
+        anchor={anchor}
+        topic={topic}
+        onClose={onClose}
+        onChoose={(allowed) => {
+          onClose()
+          for (const [grant, asked] of allowed)
+            onPut(
+              asked.map((one) => ({ topic, action: one })),
+              grant,
+            )
+        }}
+      />
+    )
+  return (
+    <RightMenu
+      anchor={anchor}
+      topic={topic}
+      action={action}
+      grant={rightOf(rules, topic.name, action)}
+      onClose={onClose}
+      onChoose={(grant) => {
+        onPut([{ topic, action }], grant)
+        onClose()
+      }}
+      onAsk={() => {
+        onAsk(topic, action)
+        onClose()
+      }}
+    />
+  )
+}
