@@ -40,3 +40,6 @@ export const arranged = (notes: readonly Note[], place: Place) => {
 }
 
 export const isFiltered = ({ q, color, label }: NotesView) => Boolean(q || color?.length || label?.length)
+
+/** Whether the order of the present place is the user's own. */
+export const isOrdered = ({ place = 'notes' }: NotesView) => place === 'notes'

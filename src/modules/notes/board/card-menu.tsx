@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Note } from '../contract.ts'
+import { isOrdered } from '../notes-view.ts'
 import type { NoteActions } from '../use-note-actions.ts'
+import { useNotesView } from '../use-notes-view.ts'
 
 // The component library's menu is loaded when a user first opens one.
 const NoteMenu = lazy(async () => ({ default: (await import('./note-menu.tsx')).NoteMenu }))
@@ -14,14 +16,13 @@ interface CardMenuProps {
   menu: MenuOf
   notes: readonly Note[]
   actions: NoteActions
-  ordered: boolean
-  onLabels: (note: Note) => void
   onClose: () => void
 }
 
 /** The open menu of a card. */
-export function CardMenu({ menu: { note, anchor }, notes, actions, ordered, onLabels, onClose }: CardMenuProps) {
-  const peers = ordered ? notes.filter(({ pinned }) => pinned === note.pinned) : []
+export function CardMenu({ menu: { note, anchor }, notes, actions, onClose }: CardMenuProps) {
+  const { view, setView } = useNotesView()
+  const peers = isOrdered(view) ? notes.filter(({ pinned }) => pinned === note.pinned) : []
   const index = peers.findIndex(({ id }) => id === note.id)
   const above = index > 0 ? peers[index - 1] : undefined
   const below = index >= 0 ? peers[index + 1] : undefined
@@ -33,7 +34,7 @@ export function CardMenu({ menu: { note, anchor }, notes, actions, ordered, onLa
         onUp={above && (() => actions.move(note, 'before', above.id))}
         onDown={below && (() => actions.move(note, 'after', below.id))}
         onColor={(color) => actions.change(note, { color })}
-        onLabels={() => onLabels(note)}
+        onLabels={() => setView({ note: note.id })}
         onDuplicate={() => actions.duplicate(note)}
         onClose={onClose}
       />

@@ -1,31 +1,36 @@
-import type { Note } from '../contract.ts'
+import type { Facets, Note } from '../contract.ts'
+import type { NoteActions } from '../use-note-actions.ts'
+import { useNotesView } from '../use-notes-view.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { NoteEditor } from './note-editor.tsx'
-import type { NoteActions } from '../use-note-actions.ts'
 
 interface OpenNoteProps {
-  id: number
-  known: Note | undefined
+  notes: readonly Note[]
+  facets: Facets | undefined
   canWrite: boolean
-  labels: readonly string[]
   actions: NoteActions
   onRemoveForGood: (note: Note) => void
   onClose: () => void
 }
 
 /** The note that the address names. */
-export const OpenNote = ({ id, known, canWrite, labels, actions, onRemoveForGood, onClose }: OpenNoteProps) => (
-  <NoteDialog id={id} known={known} onClose={onClose}>
-    {(note) => (
-      <NoteEditor
-        note={note}
-        canWrite={canWrite}
-        knownLabels={labels}
-        actions={actions}
-        onChange={(changes) => actions.change(note, changes)}
-        onRemoveForGood={() => onRemoveForGood(note)}
-        onClose={onClose}
-      />
-    )}
-  </NoteDialog>
-)
+export function OpenNote({ notes, facets, canWrite, actions, onRemoveForGood, onClose }: OpenNoteProps) {
+  const { view } = useNotesView()
+  const id = view.note
+  if (id === undefined) return null
+  return (
+    <NoteDialog key={id} id={id} known={notes.find((note) => note.id === id)} onClose={onClose}>
+      {(note) => (
+        <NoteEditor
+          note={note}
+          canWrite={canWrite}
+          knownLabels={facets?.labels.map(({ label }) => label) ?? []}
+          actions={actions}
+          onChange={(changes) => actions.change(note, changes)}
+          onRemoveForGood={() => onRemoveForGood(note)}
+          onClose={onClose}
+        />
+      )}
+    </NoteDialog>
+  )
+}

@@ -5,20 +5,16 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import { colorChoices } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
-import { type QuickNoteOptions, useQuickNote } from './use-quick-note.ts'
+import { useQuickNote } from './use-quick-note.ts'
 import styles from './quick-add.module.css'
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-interface QuickAddProps extends QuickNoteOptions {
-  ref?: Ref<HTMLTextAreaElement>
-}
-
 /** Adds a note from one text, whose first line is the title. */
-export function QuickAdd({ ref, ...options }: QuickAddProps) {
+export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
   const t = useTexts('notes')
   const hint = useId()
-  const { text, setText, color, setColor, checklist, setChecklist, save } = useQuickNote(options)
+  const { text, setText, color, setColor, checklist, setChecklist, save } = useQuickNote()
   const lines = text.includes('\n')
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

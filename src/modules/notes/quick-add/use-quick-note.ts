@@ -2,21 +2,16 @@ import { useState } from 'react'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Color, NoteDraft } from '../contract.ts'
 import { useCreateNote } from '../use-note-actions.ts'
+import { useNotesView } from '../use-notes-view.ts'
 import { draftFrom } from './quick-draft.ts'
 
-export interface QuickNoteOptions {
-  /** The colour and labels of the present filters, so that a new note stays visible. */
-  color: Color | undefined
-  labels: string[]
-  onAdded: () => void
-}
-
-/** The note that is being added. */
-export function useQuickNote({ color: filtered, labels, onAdded }: QuickNoteOptions) {
+/** The note that is being added. It gets the colour and labels of the present filters, so that it stays visible. */
+export function useQuickNote() {
+  const { view, setView } = useNotesView()
   const [text, setText, send] = useTextDraft('notes.new')
   const [chosen, setColor] = useState<Color>()
   const [checklist, setChecklist] = useState(false)
-  const color = chosen ?? filtered ?? 'info'
+  const color = chosen ?? view.color?.[0] ?? 'info'
 
   const create = useCreateNote((draft: NoteDraft) => {
     setColor(draft.color)
@@ -25,10 +20,10 @@ export function useQuickNote({ color: filtered, labels, onAdded }: QuickNoteOpti
 
   const save = () => {
     if (!text.trim()) return
-    void send(() => create({ ...draftFrom(text, checklist), color, labels })).catch(() => {})
+    void send(() => create({ ...draftFrom(text, checklist), color, labels: view.label ?? [] })).catch(() => {})
     setColor(undefined)
     setChecklist(false)
-    onAdded()
+    if (view.q) setView({ q: undefined })
   }
 
   return { text, setText, color, setColor, checklist, setChecklist, save }

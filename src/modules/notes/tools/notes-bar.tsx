@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { useView } from '#platform/web/search/use-view.ts'
-import { isFiltered, NotesView } from '../notes-view.ts'
+import { isFiltered } from '../notes-view.ts'
+import { useNotesView } from '../use-notes-view.ts'
 import { NoteFilters } from './note-filters.tsx'
 import styles from './notes-bar.module.css'
 import { PresetTabs } from './preset-tabs.tsx'
@@ -11,15 +11,14 @@ interface NotesBarProps {
   facets: Facets | undefined
   /** Notes in the view; undefined until they are loaded. */
   total: number | undefined
-  onClear: () => void
   /** Without it the trash cannot be emptied. */
   onEmptyTrash: (() => void) | undefined
 }
 
 /** Notes, archive and trash, and the filters of what is shown. */
-export function NotesBar({ facets, total, onClear, onEmptyTrash }: NotesBarProps) {
+export function NotesBar({ facets, total, onEmptyTrash }: NotesBarProps) {
   const t = useTexts('notes')
-  const [view, setView] = useView(NotesView)
+  const { view, setView, clearFilters } = useNotesView()
   const isTrash = view.place === 'trash'
   return (
     <div className={styles.bar}>
@@ -32,7 +31,7 @@ export function NotesBar({ facets, total, onClear, onEmptyTrash }: NotesBarProps
           active={isFiltered(view)}
           onColors={(color) => setView({ color })}
           onLabels={(label) => setView({ label })}
-          onClear={onClear}
+          onClear={clearFilters}
         />
       )}
       {isTrash && onEmptyTrash && <PlainButton onClick={onEmptyTrash}>{t('trash.empty')}</PlainButton>}

@@ -1,0 +1,46 @@
+import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { writeQuery } from '#platform/text/query-string.ts'
+import { isFiltered, isOrdered } from '../notes-view.ts'
+import type { Side } from '../use-note-actions.ts'
+import type { Note } from '../contract.ts'
+import type { NotesList } from '../use-notes-list.ts'
+import { useNotesView } from '../use-notes-view.ts'
+import type { CardActions } from './card-actions.ts'
+import { MoreNotes } from './more-notes.tsx'
+import { NoteBoard } from './note-board.tsx'
+import { NotesEmpty } from './notes-empty.tsx'
+import { NotesSkeleton } from './notes-skeleton.tsx'
+
+interface BoardAreaProps {
+  notes: NotesList
+  /** Absent without the right to write. */
+  actions: CardActions | undefined
+  /** Starts the first note; absent without the right to write. */
+  onFirst: (() => void) | undefined
+  onMove: (note: Note, side: Side, of: number) => void
+}
+
+/** The board, or the reason why it shows no notes. */
+export function BoardArea({ notes, actions, onFirst, onMove }: BoardAreaProps) {
+  const { view, clearFilters } = useNotesView()
+  const { place = 'notes', layout = 'grid' } = view
+  const { list, shown, pending, isCut, limit, setLimit } = notes
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && shown.length + pending.length === 0
+
+  return (
+    <>
+      {list.isPending && <NotesSkeleton layout={layout} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {isEmpty && <NotesEmpty place={place} filtered={isFiltered(view)} onFirst={onFirst} onClear={clearFilters} />}
+      <NoteBoard
+        notes={isOrdered(view) ? [...pending, ...shown] : shown}
+        layout={layout}
+        ordered={isOrdered(view)}
+        toOf={({ id }) => ({ search: writeQuery({ ...view, note: id }).toString() })}
+        actions={actions}
+        onMove={onMove}
+      />
+      {isCut && <MoreNotes limit={limit} onMore={setLimit} />}
+    </>
+  )
+}

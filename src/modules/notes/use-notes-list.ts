@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '#platform/web/api/client.ts'
+import { notes as contract } from './contract.ts'
+import { arranged, firstShown, listQueryOf } from './notes-view.ts'
+import { usePendingNotes } from './use-pending-notes.ts'
+import { useNotesView } from './use-notes-view.ts'
+
+const api = client(contract)
+
+/** The notes of the present place that the filters let through, and those being saved. */
+export function useNotesList() {
+  const { view } = useNotesView()
+  const [limit, setLimit] = useState(firstShown)
+  const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
+  const shown = arranged(list.data?.items ?? [], view.place ?? 'notes')
+  const pending = usePendingNotes(shown)
+  const isCut = list.data !== undefined && list.data.total > shown.length && shown.length >= limit
+  return {
+    list,
+    shown,
+    pending,
+    isCut,
+    limit,
+    setLimit,
+  }
+}
+
+export type NotesList = ReturnType<typeof useNotesList>

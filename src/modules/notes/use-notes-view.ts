@@ -1,0 +1,8 @@
+import { useView } from '#platform/web/search/use-view.ts'
+import { NotesView } from './notes-view.ts'
+
+export function useNotesView() {
+  const [view, setView] = useView(NotesView)
+  const clearFilters = () => setView({ q: undefined, color: undefined, label: undefined })
+  return { view, setView, clearFilters }
+}
