@@ -27,27 +27,25 @@ const GuestsField = lazy(async () => ({ default: (await import('./guests-field.t
 interface EventDialogProps {
   initial: FormValues
   isNew: boolean
-  /** Which event does not get in its own way. */
+  /** The edited event, which is no conflict. */
   ownKey?: string | undefined
   calendars: readonly Calendar[]
-  /** `forget` removes what this browser keeps of it, once it is saved. */
+  /** `forget` removes the local draft once the event is saved. */
   onSave: (values: FormValues, forget: () => void) => void
   onClose: () => void
 }
 
-/** Everything that can be said of an event. */
+/** The form of an event. */
 export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose }: EventDialogProps) {
   const t = useTexts('calendar')
-  const [others, setOthers] = useState(initial)
-  // A copy of another event begins with that one's text.
-  const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
-  const [description, setDescription] = useTextDraft(draftName, initial.description)
-  const values = { ...others, description }
+  const form = useEventForm({ initial, isNew, ownKey })
+  const { values, forget } = form
   const [isLeaving, setLeaving] = useState(false)
-  const set = (changes: Partial<FormValues>) => setOthers((now) => ({ ...now, ...changes }))
-  const isTouched = JSON.stringify(values) !== JSON.stringify(initial)
-  const forget = () => setDescription(initial.description)
-  const leave = () => (isTouched ? setLeaving(true) : onClose())
+  const leave = () => (form.isTouched ? setLeaving(true) : onClose())
+  const discard = () => {
+    forget()
+    onClose()
+  }
 
   return (
     <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="event-dialog-title">
@@ -61,48 +59,9 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
       >
         <DialogTitle id="event-dialog-title">{t(isNew ? 'form.new' : 'form.edit')}</DialogTitle>
         <DialogContent className={styles.content ?? ''}>
-          <TextField
-            inputRef={takeFocus}
-            label={t('form.title')}
-            value={values.title}
-            onChange={(event) => set({ title: event.target.value })}
-            slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={values.allDay} onChange={(_, allDay) => set({ allDay })} />}
-            label={t('form.allDay')}
-          />
-          <EventTimeFields
-            values={values}
-            onStart={(changes) => setOthers((now) => withStart(now, changes))}
-            onEnd={set}
-          />
-          {canSave(values) && <Conflicts values={values} ownKey={ownKey} />}
-          {!values.allDay && <ZoneField value={values.timeZone} onChange={(timeZone) => set({ timeZone })} />}
-          <RecurrenceField
-            value={values.recurrence}
-            start={values.startDate}
-            onChange={(recurrence) => set({ recurrence })}
-          />
-          <CalendarFields values={values} calendars={calendars} onChange={set} />
-          <TextField
-            label={t('form.location')}
-            value={values.location}
-            onChange={(event) => set({ location: event.target.value })}
-            slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
-          />
-          <Suspense fallback={<TextField label={t('form.guests')} disabled />}>
-            <GuestsField value={values.guests} onChange={(guests) => set({ guests })} />
-          </Suspense>
-          <TextField
-            multiline
-            minRows={3}
-            maxRows={10}
-            label={t('form.description')}
-            value={values.description}
-            onChange={(event) => setDescription(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 10_000, dir: 'auto' } }}
-          />
+          <TimeFields form={form} ownKey={ownKey} />
+          <CalendarFields values={values} calendars={calendars} onChange={form.set} />
+          <DetailFields form={form} />
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{t('form.cancel')}</Button>
@@ -111,16 +70,82 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
           </Button>
         </DialogActions>
       </form>
-      {isLeaving && (
-        <DiscardDialog
-          onDiscard={() => {
-            forget()
-            onClose()
-          }}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {isLeaving && <DiscardDialog onDiscard={discard} onClose={() => setLeaving(false)} />}
     </Dialog>
+  )
+}
+
+/** The values of the form; this browser keeps the description until the event is saved or discarded. */
+function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initial' | 'isNew' | 'ownKey'>) {
+  const [others, setOthers] = useState(initial)
+  // A copy of another event begins with the text of that event.
+  const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
+  const [description, setDescription] = useTextDraft(draftName, initial.description)
+  const values = { ...others, description }
+  return {
+    values,
+    set: (changes: Partial<FormValues>) => setOthers((now) => ({ ...now, ...changes })),
+    setStart: (changes: Parameters<typeof withStart>[1]) => setOthers((now) => withStart(now, changes)),
+    setDescription,
+    isTouched: JSON.stringify(values) !== JSON.stringify(initial),
+    forget: () => setDescription(initial.description),
+  }
+}
+
+type EventForm = ReturnType<typeof useEventForm>
+
+/** Title, times and recurrence, and other events at the same time. */
+function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventForm; ownKey: string | undefined }) {
+  const t = useTexts('calendar')
+  return (
+    <>
+      <TextField
+        inputRef={takeFocus}
+        label={t('form.title')}
+        value={values.title}
+        onChange={(event) => set({ title: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={values.allDay} onChange={(_, allDay) => set({ allDay })} />}
+        label={t('form.allDay')}
+      />
+      <EventTimeFields values={values} onStart={setStart} onEnd={set} />
+      {canSave(values) && <Conflicts values={values} ownKey={ownKey} />}
+      {!values.allDay && <ZoneField value={values.timeZone} onChange={(timeZone) => set({ timeZone })} />}
+      <RecurrenceField
+        value={values.recurrence}
+        start={values.startDate}
+        onChange={(recurrence) => set({ recurrence })}
+      />
+    </>
+  )
+}
+
+/** Place, guests and description. */
+function DetailFields({ form: { values, set, setDescription } }: { form: EventForm }) {
+  const t = useTexts('calendar')
+  return (
+    <>
+      <TextField
+        label={t('form.location')}
+        value={values.location}
+        onChange={(event) => set({ location: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
+      />
+      <Suspense fallback={<TextField label={t('form.guests')} disabled />}>
+        <GuestsField value={values.guests} onChange={(guests) => set({ guests })} />
+      </Suspense>
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={10}
+        label={t('form.description')}
+        value={values.description}
+        onChange={(event) => setDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 10_000, dir: 'auto' } }}
+      />
+    </>
   )
 }
 
