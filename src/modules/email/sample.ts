@@ -61,85 +61,12 @@ function addressBook({ users, people, company }: SampleTools) {
   }
 }
 
+type Rows = Required<Pick<ReturnType<Sample<Tables>>, 'emails' | 'emailCopies' | 'emailLabels' | 'emailCopyLabels'>>
+
 const sample: Sample<Tables> = (tools) => {
-  const { users, ago, ahead, file } = tools
+  const rows: Rows = { emails: [], emailCopies: [], emailLabels: [], emailCopyLabels: [] }
   const addressOf = addressBook(tools)
-  const ids = new Set<string>(users.map(({ id }) => id))
-  const filled = {
-    emails: [],
-    emailCopies: [],
-    emailLabels: [],
-    emailCopyLabels: [],
-  } satisfies { [Table in keyof Tables]?: unknown[] }
-  const rows: Required<Pick<ReturnType<Sample<Tables>>, keyof typeof filled>> = filled
-
-  const labelId = (userId: string, name: string) => {
-    const known = rows.emailLabels.find((label) => label.userId === userId && label.name === name)
-    if (known?.id !== undefined) return known.id
-    const id = rows.emailLabels.length + 1
-    rows.emailLabels.push({ id, userId, name, folded: fold(name), color: colors[name] ?? 'plain' })
-    return id
-  }
-
-  const addCopies = (
-    messageId: number,
-    threadId: number,
-    message: SampleMessage,
-    { marks = {}, messages }: SampleConversation,
-  ) => {
-    const { from, to, cc = [], bcc = [], hours, state } = message
-    const time = ago({ minutes: Math.round(hours * 60) })
-    const owners = new Set(state === 'draft' ? [from] : [from, ...to, ...cc, ...bcc])
-    for (const userId of [...owners].filter((who) => ids.has(who))) {
-      const { labels = [], unread = 0, starred, important, folder, trash, snoozed } = marks[userId] ?? {}
-      const id = rows.emailCopies.length + 1
-      const isOwn = userId === from
-      const isLatest = messages.at(-1) === message
-      rows.emailCopies.push({
-        ...unmarked,
-        id,
-        userId,
-        messageId,
-        threadId,
-        folder: state === 'draft' ? 'draft' : isOwn ? 'sent' : (folder ?? 'inbox'),
-        starred: Boolean(starred) && isLatest,
-        important: Boolean(important),
-        read: isOwn || !messages.slice(messages.length - unread).includes(message),
-        time,
-        sortedAt: time,
-        deletedAt: trash ? ago({ hours: 20 }) : null,
-        snoozedUntil: snoozed ? ahead({ hours: snoozed }) : null,
-      })
-      for (const label of labels) rows.emailCopyLabels.push({ copyId: id, labelId: labelId(userId, label) })
-    }
-  }
-
-  for (const conversation of conversations) {
-    const threadId = rows.emails.length + 1
-    conversation.messages.forEach((message, index) => {
-      const { from, to, cc = [], bcc = [], text, files = [], state = 'sent' } = message
-      const id = rows.emails.length + 1
-      rows.emails.push({
-        ...storedMessage({
-          from: addressOf(from),
-          to: to.map(addressOf),
-          cc: cc.map(addressOf),
-          bcc: bcc.map(addressOf),
-          subject: index === 0 || conversation.subject === '' ? conversation.subject : `Re: ${conversation.subject}`,
-          body: trustedHtml(htmlOf(text)),
-          attachments: files.map((one) => file(one)),
-        }),
-        id,
-        threadId,
-        senderId: ids.has(from) ? from : null,
-        state,
-        sendAt: null,
-        inReplyTo: index === 0 ? null : id - 1,
-        version: 1,
-      })
-      addCopies(id, threadId, message, conversation)
-    })
-  }
+  for (const conversation of conversations) addConversation(rows, tools, addressOf, conversation)
   const signature = (userId: string, text: string) => ({
     userId,
     signature: trustedHtml(htmlOf(text)),
@@ -154,3 +81,79 @@ const sample: Sample<Tables> = (tools) => {
 }
 
 export default sample
+
+function addConversation(
+  rows: Rows,
+  tools: SampleTools,
+  addressOf: (who: Who) => Address,
+  conversation: SampleConversation,
+) {
+  const threadId = rows.emails.length + 1
+  conversation.messages.forEach((message, index) => {
+    const { from, to, cc = [], bcc = [], text, files = [], state = 'sent' } = message
+    const id = rows.emails.length + 1
+    rows.emails.push({
+      ...storedMessage({
+        from: addressOf(from),
+        to: to.map(addressOf),
+        cc: cc.map(addressOf),
+        bcc: bcc.map(addressOf),
+        subject: index === 0 || conversation.subject === '' ? conversation.subject : `Re: ${conversation.subject}`,
+        body: trustedHtml(htmlOf(text)),
+        attachments: files.map((one) => tools.file(one)),
+      }),
+      id,
+      threadId,
+      senderId: tools.users.some((user) => user.id === from) ? from : null,
+      state,
+      sendAt: null,
+      inReplyTo: index === 0 ? null : id - 1,
+      version: 1,
+    })
+    addCopies(rows, tools, { messageId: id, threadId, message, conversation })
+  })
+}
+
+interface Sent {
+  messageId: number
+  threadId: number
+  message: SampleMessage
+  conversation: SampleConversation
+}
+
+/** Adds a copy of a message for each user who sent or received it. */
+function addCopies(rows: Rows, tools: SampleTools, { messageId, threadId, message, conversation }: Sent) {
+  const { from, to, cc = [], bcc = [], hours, state } = message
+  const { marks = {}, messages } = conversation
+  const time = tools.ago({ minutes: Math.round(hours * 60) })
+  const owners = new Set<string>(state === 'draft' ? [from] : [from, ...to, ...cc, ...bcc])
+  for (const userId of [...owners].filter((who) => tools.users.some((user) => user.id === who))) {
+    const { labels = [], unread = 0, starred, important, folder, trash, snoozed } = marks[userId] ?? {}
+    const id = rows.emailCopies.length + 1
+    const isOwn = userId === from
+    rows.emailCopies.push({
+      ...unmarked,
+      id,
+      userId,
+      messageId,
+      threadId,
+      folder: state === 'draft' ? 'draft' : isOwn ? 'sent' : (folder ?? 'inbox'),
+      starred: Boolean(starred) && messages.at(-1) === message,
+      important: Boolean(important),
+      read: isOwn || !messages.slice(messages.length - unread).includes(message),
+      time,
+      sortedAt: time,
+      deletedAt: trash ? tools.ago({ hours: 20 }) : null,
+      snoozedUntil: snoozed ? tools.ahead({ hours: snoozed }) : null,
+    })
+    for (const label of labels) rows.emailCopyLabels.push({ copyId: id, labelId: labelId(rows, userId, label) })
+  }
+}
+
+function labelId({ emailLabels }: Rows, userId: string, name: string) {
+  const known = emailLabels.find((label) => label.userId === userId && label.name === name)
+  if (known?.id !== undefined) return known.id
+  const id = emailLabels.length + 1
+  emailLabels.push({ id, userId, name, folded: fold(name), color: colors[name] ?? 'plain' })
+  return id
+}

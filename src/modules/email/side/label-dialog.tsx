@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { Failure } from '#platform/errors/failure.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { email } from '../contract.ts'
@@ -20,98 +21,96 @@ interface LabelDialogProps {
   onMade?: (label: Label) => void
 }
 
-/** A label's name and colour; an existing one can also be removed. */
+const isTaken = (error: unknown) => error instanceof Failure && error.status === 409
+
+/** Name and colour of a label; an existing label can also be removed. */
 export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
   const t = useTexts('email')
   const failureText = useFailureText()
-  const { view, setView } = useEmailView()
   const [name, setName] = useState(label?.name ?? '')
   const [color, setColor] = useState(label?.color ?? 'brand')
   const [isRemoving, setRemoving] = useState(false)
   const create = useMutation({ ...api.createLabel.mutation(), ...quiet })
   const edit = useMutation({ ...api.editLabel.mutation(), ...quiet })
-  const remove = useMutation(api.removeLabel.mutation())
-  const error = create.error ?? edit.error
-  const isSame = error instanceof Failure && error.status === 409
+  const isSame = isTaken(create.error ?? edit.error)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
+  const save = async () => {
     const body = { name: name.trim(), color }
-    try {
-      const saved = label
-        ? await edit.mutateAsync({ params: { id: label.id }, body })
-        : await create.mutateAsync({ body })
-      onMade?.(saved)
-      onClose()
-    } catch {
-      // The dialog says it beside the field.
-    }
+    const saved = await (label ? edit.mutateAsync({ params: { id: label.id }, body }) : create.mutateAsync({ body }))
+    onMade?.(saved)
   }
 
-  if (isRemoving && label) {
-    return (
-      <ConfirmDialog
-        title={t('labels.removeTitle', { label: label.name })}
-        action={t('labels.remove')}
-        danger
-        onConfirm={() => {
-          remove.mutate({ params: { id: label.id } })
-          if (view.label === label.id) setView({ label: undefined })
-        }}
-        onClose={onClose}
-      >
-        {t('labels.removeText')}
-      </ConfirmDialog>
-    )
-  }
+  if (isRemoving && label) return <RemoveDialog label={label} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="email-label-title">
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <DialogTitle id="email-label-title">{label ? t('labels.change') : t('labels.new')}</DialogTitle>
-        <DialogContent className="grid gap-4">
-          <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened this wants to name the label
-            autoFocus
-            fullWidth
-            label={t('labels.name')}
-            value={name}
-            error={error !== null}
-            helperText={error === null ? undefined : isSame ? t('labels.same') : failureText(error)}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-            onChange={(event) => setName(event.target.value)}
+    <FormDialog
+      title={label ? t('labels.change') : t('labels.new')}
+      action={label ? t('save') : t('labels.create')}
+      isIncomplete={name.trim() === ''}
+      failureOf={(error) => (isTaken(error) ? undefined : failureText(error))}
+      onSubmit={() => (name.trim() === '' ? undefined : save())}
+      onClose={onClose}
+      aside={
+        label && (
+          <Button color="error" onClick={() => setRemoving(true)}>
+            {t('labels.remove')}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type the name
+        autoFocus
+        fullWidth
+        label={t('labels.name')}
+        value={name}
+        error={isSame}
+        helperText={isSame ? t('labels.same') : undefined}
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ColorChoice color={color} onChange={setColor} />
+    </FormDialog>
+  )
+}
+
+function ColorChoice({ color, onChange }: { color: Label['color']; onChange: (color: Label['color']) => void }) {
+  const t = useTexts('email')
+  return (
+    <fieldset className={styles.colors}>
+      <legend>{t('labels.color')}</legend>
+      {labelColors.map((one) => (
+        <label key={one} className={styles.color} data-chosen={one === color}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name="email-label-color"
+            checked={one === color}
+            onChange={() => onChange(one)}
           />
-          <fieldset className={styles.colors}>
-            <legend>{t('labels.color')}</legend>
-            {labelColors.map((one) => (
-              <label key={one} className={styles.color} data-chosen={one === color}>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  name="email-label-color"
-                  checked={one === color}
-                  onChange={() => setColor(one)}
-                />
-                <LabelDot color={one} />
-                <span className="visually-hidden">{t(`labels.colors.${one}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        </DialogContent>
-        <DialogActions>
-          {label && (
-            <Button className={styles.remove} color="error" onClick={() => setRemoving(true)}>
-              {t('labels.remove')}
-            </Button>
-          )}
-          <Button color="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            {label ? t('save') : t('labels.create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <LabelDot color={one} />
+          <span className="visually-hidden">{t(`labels.colors.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function RemoveDialog({ label, onClose }: { label: Label; onClose: () => void }) {
+  const t = useTexts('email')
+  const { view, setView } = useEmailView()
+  const remove = useMutation(api.removeLabel.mutation())
+  return (
+    <ConfirmDialog
+      title={t('labels.removeTitle', { label: label.name })}
+      action={t('labels.remove')}
+      danger
+      onConfirm={() => {
+        remove.mutate({ params: { id: label.id } })
+        if (view.label === label.id) setView({ label: undefined })
+      }}
+      onClose={onClose}
+    >
+      {t('labels.removeText')}
+    </ConfirmDialog>
   )
 }
