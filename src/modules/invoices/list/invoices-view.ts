@@ -66,9 +66,3 @@ export const withoutFilters = {
 } satisfies ViewChanges
 
 export const isNarrowed = (view: InvoicesView) => Object.keys(filtersOf(view)).length > 0
-
-/** The same list with one of several ticked or unticked. */
-export function toggled<Value>(chosen: readonly Value[] = [], value: Value): Value[] | undefined {
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-  return next.length > 0 ? next : undefined
-}

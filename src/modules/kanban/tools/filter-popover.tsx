@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import { type Label, properties } from '../contract-schemas.ts'
 import { dueFilters, type KanbanView } from '../kanban-view.ts'
 import { LabelChip } from '../label-chip.tsx'
@@ -14,11 +15,6 @@ interface FilterPopoverProps {
   labels: readonly Label[]
   onView: (changes: Partial<KanbanView>) => void
   onClose: () => void
-}
-
-const toggled = <Value,>(values: readonly Value[], value: Value) => {
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-  return next.length > 0 ? next : undefined
 }
 
 /** Filters by assignee, label, kind of work and due date, which apply at once. */

@@ -1,5 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import type { Facets } from '../contract.ts'
 import { categories, colors, genders, PriceBand, priceBands } from '../contract-fields.ts'
 import type { ProductsView, ViewChanges } from './products-view.ts'
@@ -22,11 +23,6 @@ export interface FilterGroup {
   /** Only one choice at a time. */
   isSingle: boolean
   choices: FilterChoice[]
-}
-
-const toggled = <One>(list: readonly One[] = [], one: One) => {
-  const next = list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
-  return next.length > 0 ? next : undefined
 }
 
 const stars = [4, 3, 2] as const

@@ -2,15 +2,11 @@ import { IconFilter } from '@tabler/icons-react'
 import { Button, Popover, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import { deliveries, payments } from '../contract-orders.ts'
 import styles from './order-filters.module.css'
 import { countFilters, withoutFilters } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
-
-const toggled = <Value,>(values: readonly Value[] = [], value: Value) => {
-  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-  return next.length > 0 ? next : undefined
-}
 
 const shrink = { inputLabel: { shrink: true } }
 // While a year is typed, its first digits are a valid year, too.

@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import styles from './store-screen.module.css'
 import { isFiltered, type StoreView, type ViewChanges } from './store-view.ts'
 import { useBandName } from './use-band-name.ts'
-import { toggled, useStoreView } from './use-store-view.ts'
+import { useStoreView } from './use-store-view.ts'
 
 /** What narrows the list, each with the way out of it. */
 export function ChosenFilters() {

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import type { Facets } from '../contract.ts'
 import { categories, genders, PriceBand } from '../contract-fields.ts'
 import { ColorFilter } from './color-filter.tsx'
@@ -9,7 +10,7 @@ import styles from './filter-panel.module.css'
 import { RatingFilter } from './rating-filter.tsx'
 import { isFiltered, usualSort } from './store-view.ts'
 import { useBandName } from './use-band-name.ts'
-import { toggled, useStoreView } from './use-store-view.ts'
+import { useStoreView } from './use-store-view.ts'
 
 /** Every filter with how many products each choice would show. */
 export function FilterPanel({ facets }: { facets: Facets | undefined }) {

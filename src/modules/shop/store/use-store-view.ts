@@ -14,12 +14,6 @@ const nothing = {
   page: undefined,
 } satisfies ViewChanges
 
-/** With the value or, where it is chosen already, without it; undefined where none is left. */
-export function toggled<Value>(chosen: readonly Value[] = [], value: Value) {
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
-  return next.length > 0 ? next : undefined
-}
-
 /** The shop's view. Whatever is chosen begins on its first page. */
 export function useStoreView() {
   const [view, setView] = useView(StoreView)

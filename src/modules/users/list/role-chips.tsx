@@ -1,9 +1,9 @@
 import { Button, Chip } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import styles from './role-filter.module.css'
 import { useUsersView } from './use-users-view.ts'
-import { toggled } from './users-view.ts'
 
 /** The roles that the list is narrowed by, each to be taken off. */
 export function RoleChips() {

@@ -2,10 +2,10 @@ import { IconCheck } from '@tabler/icons-react'
 import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import styles from './role-filter.module.css'
 import { useUsersView } from './use-users-view.ts'
-import { toggled } from './users-view.ts'
 
 interface RoleMenuProps {
   anchor: HTMLElement

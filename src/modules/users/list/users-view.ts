@@ -46,9 +46,3 @@ export const searchOf = ({ q, role, status, sort }: UsersView) => writeQuery({ q
 
 /** Where a change of the view leads, for links. */
 export const linkTo = (view: UsersView, changes: ViewChanges) => ({ search: `?${writeQuery({ ...view, ...changes })}` })
-
-/** The same roles with one more, or without it where it was among them. */
-export function toggled(chosen: readonly string[] = [], role: string) {
-  const next = chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]
-  return next.length > 0 ? next : undefined
-}
