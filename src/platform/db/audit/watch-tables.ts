@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
+import { quotedName } from '#platform/db/engines/quoted-name.ts'
 import { watchedTables, type WatchedTable } from './table-columns.ts'
 
 // Staging table for changed rows until their write ends. It is empty between writes and needs no durability.
@@ -24,7 +25,6 @@ const stage: Record<Engine, readonly string[]> = {
   ],
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 // A SQLite function takes 127 arguments.
@@ -35,7 +35,7 @@ function image(row: 'old' | 'new', { columns }: WatchedTable) {
   const shown = columns.filter(({ kind }) => kind !== 'hidden')
   const parts = batches(shown, columnsAtOnce).map((some) => {
     const fields = some.map(({ name, kind }) => {
-      const value = `${row}.${quoted(name)}`
+      const value = `${row}.${quotedName(name)}`
       if (kind === 'json') return `${text(name)}, json(${value})`
       if (kind === 'boolean') return `${text(name)}, json(iif(${value}, 'true', iif(${value} is null, null, 'false')))`
       return `${text(name)}, ${value}`
@@ -48,21 +48,21 @@ function image(row: 'old' | 'new', { columns }: WatchedTable) {
 const watches: Record<Engine, (table: WatchedTable) => string[]> = {
   sqlite: (table) =>
     (['insert', 'update', 'delete'] as const).map((kind) => {
-      const [key = '', ...further] = table.key.map((name) => `${kind === 'insert' ? 'new' : 'old'}.${quoted(name)}`)
+      const [key = '', ...further] = table.key.map((name) => `${kind === 'insert' ? 'new' : 'old'}.${quotedName(name)}`)
       const values = [
         text(table.name),
         further.length > 0 ? `json_array(${[key, ...further].join(', ')})` : key,
         kind === 'insert' ? 'null' : image('old', table),
         kind === 'delete' ? 'null' : image('new', table),
       ]
-      return `create trigger ${quoted(`audit ${kind} ${table.name}`)} after ${kind} on ${quoted(table.name)} when exists (select 1 from "auditStage") begin insert into "auditStage" ("table", "key", "before", "after") values (${values.join(', ')}); end`
+      return `create trigger ${quotedName(`audit ${kind} ${table.name}`)} after ${kind} on ${quotedName(table.name)} when exists (select 1 from "auditStage") begin insert into "auditStage" ("table", "key", "before", "after") values (${values.join(', ')}); end`
     }),
   postgres: ({ name, key, columns }) => {
     const hidden = columns.flatMap((column) => (column.kind === 'hidden' ? [column.name] : []))
     const given = [key.length === 1 ? key.join() : '', ...hidden].map(text).join(', ')
     return [
-      `drop trigger if exists "auditRow" on ${quoted(name)}`,
-      `create trigger "auditRow" after insert or update or delete on ${quoted(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
+      `drop trigger if exists "auditRow" on ${quotedName(name)}`,
+      `create trigger "auditRow" after insert or update or delete on ${quotedName(name)} for each row when (current_setting('atrium.writing', true) = 'on') execute function "auditStageRow"(${given})`,
     ]
   },
 }
@@ -105,7 +105,7 @@ export async function watchTables(database: Database, unaudited: readonly string
 const dropWatch = (db: Database['db'], table: string) =>
   Promise.all(
     ['insert', 'update', 'delete'].map((kind) =>
-      sql.raw(`drop trigger if exists ${quoted(`audit ${kind} ${table}`)}`).execute(db),
+      sql.raw(`drop trigger if exists ${quotedName(`audit ${kind} ${table}`)}`).execute(db),
     ),
   )
 

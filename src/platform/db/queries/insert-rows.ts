@@ -1,9 +1,8 @@
 import { CompiledQuery, sql } from 'kysely'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
+import { quotedName } from '#platform/db/engines/quoted-name.ts'
 import type { Row } from '#platform/db/sample/fill.ts'
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 type Insert = (db: Database['db'], table: string, columns: readonly string[], rows: readonly Row[]) => Promise<void>
 
@@ -13,7 +12,7 @@ const rowsAtOnce = 100
 const sqlite: Insert = async (db, table, columns, rows) => {
   const one = `(${columns.map(() => '?').join(', ')})`
   for await (const some of batchesInTurns(rows, rowsAtOnce)) {
-    const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => one).join(', ')}`
+    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')}) values ${some.map(() => one).join(', ')}`
     const values = some.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery(CompiledQuery.raw(text, values))
   }
@@ -27,11 +26,11 @@ function postgres(): Insert {
     if (known) return known
     const { rows } = await sql<{ name: string; type: string }>`
       select attname as "name", format_type(atttypid, null) as "type" from pg_attribute
-      where attrelid = ${quoted(table)}::regclass and attnum > 0 and not attisdropped`.execute(db)
+      where attrelid = ${quotedName(table)}::regclass and attnum > 0 and not attisdropped`.execute(db)
     const types = new Map(rows.map(({ name, type }) => [name, type]))
-    const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')})
-      select ${columns.map((column) => `${quoted(column)}::${types.get(column) ?? 'text'}`).join(', ')}
-      from json_to_recordset($1::json) as "row" (${columns.map((column) => `${quoted(column)} text`).join(', ')})`
+    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')})
+      select ${columns.map((column) => `${quotedName(column)}::${types.get(column) ?? 'text'}`).join(', ')}
+      from json_to_recordset($1::json) as "row" (${columns.map((column) => `${quotedName(column)} text`).join(', ')})`
     statements.set(table, text)
     return text
   }

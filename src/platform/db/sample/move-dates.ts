@@ -1,3 +1,4 @@
+import { quotedName } from '#platform/db/engines/quoted-name.ts'
 import type { RawDatabase } from '#platform/db/engines/sqlite.ts'
 
 /** SQLite that can call a function of ours. */
@@ -17,8 +18,6 @@ const moved = (text: string, days: number) =>
     return Number.isNaN(time) ? date : new Date(time + days * day).toISOString().slice(0, 10)
   })
 
-const quoted = (name: unknown) => `"${String(name).replaceAll('"', '""')}"`
-
 /**
  * Moves every date in a database of sample data, alone or within a text, by whole days: one statement per table. Tables
  * of the full-text index have none.
@@ -31,19 +30,19 @@ export function moveDates(database: DatabaseWithFunctions, days: number) {
     return rows
   }
   database.define('moved', (text) => moved(text, days))
-  const tables = all(
-    `select "name" from pragma_table_list where "schema" = 'main' and "type" = 'table' and "name" not like 'sqlite_%'`,
-  )
-  for (const [table] of tables) {
-    const columns = all(`select "name" from pragma_table_info('${String(table)}')`)
-      .map(([column]) => quoted(column))
-      .filter(
-        (column) =>
-          all(
-            `select 1 from ${quoted(table)} where typeof(${column}) = 'text' and ${column} glob '${likeDate}' limit 1`,
-          ).length > 0,
-      )
-    const changes = columns.map((column) => `${column} = iif(typeof(${column}) = 'text', moved(${column}), ${column})`)
-    if (changes.length > 0) all(`update ${quoted(table)} set ${changes.join(', ')}`)
+  const dated = all(`
+    select t."name", c."name" from pragma_table_list as t join pragma_table_info(t."name") as c
+    where t."schema" = 'main' and t."type" = 'table' and t."name" not like 'sqlite_%'`)
+    .map(([table, column]) => ({ table: quotedName(String(table)), column: quotedName(String(column)) }))
+    .filter(
+      ({ table, column }) =>
+        all(`select 1 from ${table} where typeof(${column}) = 'text' and ${column} glob '${likeDate}' limit 1`).length >
+        0,
+    )
+  for (const [table, columns] of Map.groupBy(dated, (one) => one.table)) {
+    const changes = columns.map(
+      ({ column }) => `${column} = iif(typeof(${column}) = 'text', moved(${column}), ${column})`,
+    )
+    all(`update ${table} set ${changes.join(', ')}`)
   }
 }
