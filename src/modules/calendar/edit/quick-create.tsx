@@ -1,6 +1,7 @@
-import { Button, MenuItem, Popover, TextField } from '@mui/material'
+import { Button, Popover } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { CalendarSelect } from '../calendar-select.tsx'
 import type { Calendar } from '../contract.ts'
 import { whenOf } from '../grid/event-label.ts'
 import type { Range } from '../grid/grid-props.ts'
@@ -59,7 +60,15 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
           onChange={(event) => setTitle(event.target.value)}
         />
         <p className="margin-block-end-1 text-quiet">{whenOf(range, clock)}</p>
-        {calendars.length > 1 && <CalendarField calendars={calendars} value={calendarId} onChange={setCalendar} />}
+        {calendars.length > 1 && (
+          <CalendarSelect
+            size="small"
+            label={t('form.calendar')}
+            calendars={calendars}
+            value={calendarId}
+            onChange={setCalendar}
+          />
+        )}
         <div className="flex justify-end gap-2">
           <Button onClick={() => onMore(title.trim(), calendarId)}>{t('form.moreOptions')}</Button>
           <Button type="submit" variant="contained">
@@ -68,30 +77,5 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
         </div>
       </form>
     </Popover>
-  )
-}
-
-interface CalendarFieldProps {
-  calendars: readonly Calendar[]
-  value: number
-  onChange: (calendarId: number) => void
-}
-
-function CalendarField({ calendars, value, onChange }: CalendarFieldProps) {
-  const t = useTexts('calendar')
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('form.calendar')}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {calendars.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }

@@ -7,8 +7,6 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  MenuItem,
-  TextField,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +14,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
+import { CalendarSelect } from '../calendar-select.tsx'
 import { type Calendar, type ImportReport, maxImportLength } from '../contract.ts'
 import styles from './import-dialog.module.css'
 import { ImportPreview } from './import-preview.tsx'
@@ -49,7 +48,7 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="import-title">
       <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <CalendarField calendars={calendars} value={calendarId} onChange={chooseCalendar} />
+        <CalendarSelect label={t('import.into')} calendars={calendars} value={calendarId} onChange={chooseCalendar} />
         <FileField hasFile={text !== undefined} onFile={(file) => void read(file, { calendarId, duplicates })} />
         {error && <Alert severity="error">{error}</Alert>}
         {report && !error && <ImportPreview report={report} />}
@@ -121,30 +120,6 @@ function useImport(onDone: () => void) {
       },
     )
   return { start, isPending }
-}
-
-interface CalendarFieldProps {
-  calendars: readonly Calendar[]
-  value: number
-  onChange: (calendarId: number) => void
-}
-
-function CalendarField({ calendars, value, onChange }: CalendarFieldProps) {
-  const t = useTexts('calendar')
-  return (
-    <TextField
-      select
-      label={t('import.into')}
-      value={value || ''}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {calendars.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
 }
 
 function FileField({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File | undefined) => void }) {

@@ -3,6 +3,7 @@ import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
+import { ActionHeads } from '../action-heads.tsx'
 import { LevelMark } from '../level-mark.tsx'
 import { levelOf, ownActions, rightOf } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
@@ -27,14 +28,7 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
   return (
     <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}>
       <thead>
-        <tr>
-          <th scope="col">{t('editor.topic')}</th>
-          {actions.map((action) => (
-            <th key={action} scope="col">
-              {t(`action.${action}`)}
-            </th>
-          ))}
-        </tr>
+        <ActionHeads />
       </thead>
       <tbody>
         {topics.map((topic) => (

@@ -73,21 +73,3 @@ export function OwnActionRow({ topic, action, children }: OwnActionRowProps) {
     </tr>
   )
 }
-
-export function MatrixHead() {
-  const t = useTexts('roles')
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={styles.first}>
-          {t('editor.topic')}
-        </th>
-        {actions.map((action) => (
-          <th key={action} scope="col">
-            {t(`action.${action}`)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}

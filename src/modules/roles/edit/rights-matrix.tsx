@@ -5,7 +5,8 @@ import type { RightChange, RoleRecord, Topic } from '../contract.ts'
 import { ownActions, type Right, rightOf } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { MatrixMenu, type Opened } from './matrix-menu.tsx'
-import { MatrixHead, OwnActionRow, TopicRow } from './matrix-rows.tsx'
+import { ActionHeads } from '../action-heads.tsx'
+import { OwnActionRow, TopicRow } from './matrix-rows.tsx'
 import { moveInGrid } from './move-in-grid.ts'
 import styles from './rights-matrix.module.css'
 import { RightSquare } from './right-square.tsx'
@@ -60,7 +61,9 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
         onKeyDown={moveInGrid}
         onFocus={({ target }) => target.dataset['at'] && setAt(target.dataset['at'])}
       >
-        <MatrixHead />
+        <thead>
+          <ActionHeads className={styles.first} />
+        </thead>
         <tbody>
           {rowsOf(topics).map(({ topic, own }, row) =>
             own === undefined ? (
