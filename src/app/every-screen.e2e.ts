@@ -12,7 +12,7 @@ const written = globSync('*/**/index.html', { cwd: built }).toSorted()
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
 const allPages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
 // The others have their turn with the next commits; after a dozen, each was seen in all four looks.
-const pages = everyNthInTurn(allPages, 3)
+const pages = everyNthInTurn([...allPages.entries()], 3)
 
 // Of the public pages deeper down, one of each folder: posts of a blog are all made alike.
 const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
@@ -45,7 +45,7 @@ async function fitsEveryWidth(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-for (const page of pages) {
+for (const [number, page] of pages) {
   // One test for all, since a visitor's first page costs more than the looking.
   test(`${page}: nothing in the way of anyone, at any width, in the look whose turn it is`, async ({
     page: tab,
@@ -61,7 +61,7 @@ for (const page of pages) {
     })
     // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
     // arrive in another look is the same on every screen, and the shell's own test.
-    for (const settings of looksInTurn(allPages.indexOf(page))) {
+    for (const settings of looksInTurn(number)) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await applyTheme(tab, settings)
         await arrived(tab)

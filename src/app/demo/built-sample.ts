@@ -12,10 +12,10 @@ const unpacked = async (bytes: Uint8Array<ArrayBuffer>) =>
     ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).bytes()
     : bytes
 
-/** The database that the build made; undefined if the host does not have it. */
+/** The database that the build made; undefined if it cannot be loaded. */
 export async function loadSample(folder: string) {
-  const answer = await fetch(`${folder}${sampleFile}`)
-  return answer.ok ? unpacked(await answer.bytes()) : undefined
+  const answer = await fetch(`${folder}${sampleFile}`).catch(() => undefined)
+  return answer?.ok ? unpacked(await answer.bytes()) : undefined
 }
 
 const day = 86_400_000

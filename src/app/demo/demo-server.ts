@@ -42,7 +42,8 @@ async function fromBuild() {
   try {
     const image = await loadSample(folder)
     return image && (await prepared(image, (raw) => moveToToday(raw, new Date())))
-  } catch {
+  } catch (cause) {
+    reportError(new Error('The sample of the build cannot be used', { cause }))
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { prepareDatabase, withoutSampleOfItsDay } from '#platform/server/server-module.ts'
+import { prepareDatabase, withoutDayDependentSample } from '#platform/server/server-module.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { sampleFile } from './built-sample.ts'
@@ -14,7 +14,7 @@ const copy = path.join(folder, 'sample.sqlite')
 try {
   const database = openSqliteDatabase(':memory:')
   const modules = await findModules()
-  await prepareDatabase(database, platformMigrations(), modules.map(withoutSampleOfItsDay), {
+  await prepareDatabase(database, platformMigrations(), modules.map(withoutDayDependentSample), {
     now: new Date(),
     sample: true,
   })

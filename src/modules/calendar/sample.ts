@@ -1,4 +1,4 @@
-import { ofItsDay, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
+import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import type { Guest } from './contract.ts'
 import { type SampleEvent, sampleCalendars } from './sample/events.ts'
 import { othersEvents } from './sample/others.ts'
@@ -88,4 +88,4 @@ const sample: Sample<Tables> = (tools) => {
   }
 }
 
-export default ofItsDay(sample)
+export default dayDependent(sample)

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { ofItsDay, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
+import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import { chats } from './contract.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -29,7 +29,7 @@ const sample: Sample<Tables> = (tools) => {
   return rows
 }
 
-export default ofItsDay(sample)
+export default dayDependent(sample)
 
 // Older messages notify nobody.
 const daysOfNotices = 14

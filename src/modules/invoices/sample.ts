@@ -1,6 +1,6 @@
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
-import { ofItsDay, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
+import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import type { Status } from './contract-fields.ts'
 import { dayOf, daysAfter } from './server/days.ts'
 import { storedRow, withTotals } from './server/invoice-values.ts'
@@ -168,4 +168,4 @@ const sample: Sample<Tables> = (tools) => {
   }
 }
 
-export default ofItsDay(sample)
+export default dayDependent(sample)

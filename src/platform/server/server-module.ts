@@ -25,8 +25,8 @@ export interface ServerModule {
 }
 
 /** A module without its sample if that holds only for the day on which it is made. */
-export function withoutSampleOfItsDay({ sample, ...module }: ServerModule): ServerModule {
-  return { ...module, ...(sample && !sample.isOfItsDay && { sample }) }
+export function withoutDayDependentSample({ sample, ...module }: ServerModule): ServerModule {
+  return { ...module, ...(sample && !sample.isDayDependent && { sample }) }
 }
 
 interface Preparation {

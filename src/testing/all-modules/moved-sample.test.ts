@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveDates } from '#platform/db/sample/move-dates.ts'
-import { prepareDatabase, withoutSampleOfItsDay } from '#platform/server/server-module.ts'
+import { prepareDatabase, withoutDayDependentSample } from '#platform/server/server-module.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 
@@ -12,7 +12,7 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 async function sampleOf(folder: string, now: string) {
   const file = path.join(folder, `${now.slice(0, 10)}.sqlite`)
   const database = openSqliteDatabase(file)
-  const modules = (await findModules()).map(withoutSampleOfItsDay)
+  const modules = (await findModules()).map(withoutDayDependentSample)
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(now), sample: true })
   await database.close()
   return new DatabaseSync(file)
@@ -43,7 +43,7 @@ test('a sample moved by days is the one that is made on that day', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const moved = await sampleOf(folder, '2026-03-02T10:20:30.400Z')
-  const made = await sampleOf(folder, '2026-07-30T10:20:30.400Z')
+  const filled = await sampleOf(folder, '2026-07-30T10:20:30.400Z')
   moveDates(
     {
       prepare: (statement) => preparedOf(moved, statement),
@@ -51,15 +51,11 @@ test('a sample moved by days is the one that is made on that day', async () => {
     },
     150,
   )
-  const [one, other] = [rowsByTable(moved), rowsByTable(made)]
+  const [one, other] = [rowsByTable(moved), rowsByTable(filled)]
   for (const [table, rows] of Object.entries(other)) {
     const kept = new Set(one[table])
-    expect
-      .soft(
-        rows.find((row) => !kept.has(row)),
-        table,
-      )
-      .toBeUndefined()
+    const made = rows.find((row) => !kept.has(row))
+    expect.soft(made, `${table}: mark its sample with dayDependent if it depends on weekdays or years`).toBeUndefined()
   }
 })
 

@@ -74,14 +74,14 @@ export type Sample<Tables> = (tools: SampleTools) => { [Table in keyof Tables]?:
 /** A sample of any module, without the types of its tables. */
 export interface AnySample {
   (tools: SampleTools): object
-  isOfItsDay?: boolean
+  isDayDependent?: boolean
 }
 
 /**
  * Marks a sample that depends on weekdays or on fixed dates, not only on the time before or after `now`. The demo brings
  * all other samples as one database and moves their dates; it inserts this one anew.
  */
-export const ofItsDay = (sample: AnySample): AnySample => Object.assign(sample, { isOfItsDay: true })
+export const dayDependent = (sample: AnySample): AnySample => Object.assign(sample, { isDayDependent: true })
 
 // Below the limit of variables per statement of both engines.
 const rowsAtOnce = 200
