@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
 import { contract, type Contract, everybody } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { noticeText } from '#platform/contracts/notice.ts'
 import { api } from '#platform/server/api.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
@@ -31,8 +32,8 @@ async function sampleDatabase(): Promise<Database> {
   return database
 }
 
-/** The real server with all modules and sample data, and what people are told there, in words. */
-export async function openNotices() {
+/** The real server with all modules and sample data, and what people are told there, in words; `workspace` replaces what a module keeps. */
+export async function openNotices({ workspace }: { workspace?: Partial<WorkspaceValues> } = {}) {
   const database = await sampleDatabase()
   const modules = await findModules()
   const texts = await noticeTextsOf(modules)('en')
@@ -45,7 +46,9 @@ export async function openNotices() {
   const keeper = api(contract('kept-by-test', '/api/kept-by-test', {}, { grants: everybody([]) }), () => ({}), {
     onNotice: () => async (event) => hear(event),
   })
-  const own = modules.flatMap((module) => module.api ?? [])
+  const own = modules
+    .flatMap((module) => module.api ?? [])
+    .map((one) => (workspace ? { ...one, hooks: { ...one.hooks, workspace: () => async () => workspace } } : one))
   const apis = [...own, keeper]
   let now = new Date()
   const services = quietServices({ now: () => now })

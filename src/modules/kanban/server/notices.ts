@@ -1,5 +1,7 @@
+import { addDays } from '#platform/numbers/figures.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { dueEnd, hasTime } from '../due.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { hasTime } from '../due.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
 type NotifyingCall = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'events'>
@@ -48,9 +50,12 @@ export async function notifyComment(
 
 const day = 86_400_000
 
-/** Tells once of each task whose time is up within a day. */
-export async function notifyDue(db: KanbanDb, { now, events: { notify } }: Pick<Background<'due'>, 'now' | 'events'>) {
+type DueTools = Pick<Background<'due'>, 'now' | 'events'> & { services: Pick<Background['services'], 'workspace'> }
+
+/** Tells once of each task whose time is up within a day; a day is up where the workspace is. */
+export async function notifyDue(db: KanbanDb, { now, events: { notify }, services: { workspace } }: DueTools) {
   const from = Date.parse(now)
+  const startOf = dayStarts((await workspace()).timeZone)
   const tasks = await db
     .selectFrom('kanbanTasks')
     .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
@@ -62,7 +67,7 @@ export async function notifyDue(db: KanbanDb, { now, events: { notify } }: Pick<
     .where('kanbanTasks.date', '<', new Date(from + 2 * day).toISOString().slice(0, 10))
     .execute()
   for (const { id, task, date, assignees } of tasks) {
-    const end = dueEnd(date)
+    const end = Date.parse(hasTime(date) ? date : startOf(addDays(date, 1)))
     if (end <= from || end - from > day) continue
     const when = hasTime(date) ? { at: new Date(date).toISOString() } : { day: date }
     notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...aboutTask(id) })

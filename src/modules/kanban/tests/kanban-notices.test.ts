@@ -2,6 +2,22 @@ import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { kanban } from '../contract.ts'
 
+test('a day is up where the workspace is', async () => {
+  const { as, heard, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
+  const api = await as('u2', kanban)
+  const [column] = await api.list.send()
+  const [task] = column?.child ?? []
+  if (!task) throw new Error('There is no task')
+  await api.changeTask.send({ params: { id: task.id }, body: { task: 'Dry the boxes', date: '2031-03-02' } })
+  const told = async (at: string) => {
+    await work(at, kanban.name)
+    return heard().some((words) => words.includes('“Dry the boxes” is due'))
+  }
+  expect(await told('2031-03-01T10:30:00.000Z')).toBe(false)
+  expect(await told('2031-03-02T11:30:00.000Z')).toBe(false)
+  expect(await told('2031-03-02T10:30:00.000Z')).toBe(true)
+})
+
 test('people are told of tasks that they are put on, of what is said there, and of what is due', async () => {
   const { as, heard, work } = await openNotices()
   const api = await as('u2', kanban)
