@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
-import type { Call } from '#platform/server/pipeline/call.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
+import { type Clock, todayOf } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
 import { holdsOf } from './server/hold-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
@@ -18,9 +18,9 @@ import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Amounts are added where they are in the currency of the workspace. */
-const summed = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
-  now,
-  currency: (await workspace()).currency,
+const summed = async (clock: Clock) => ({
+  today: await todayOf(clock),
+  currency: (await clock.services.workspace()).currency,
 })
 
 export default api(
@@ -38,7 +38,7 @@ export default api(
 
       defaults: (call) => defaultsOf(db, call),
 
-      export: ({ query, now }) => exportInvoices(db, query, now),
+      export: ({ query, ...call }) => exportInvoices(db, query, call),
 
       public: async ({ params: { token }, now, services }) =>
         showInvoice(db, await findPublished(db, token, { services }), { now, services }),

@@ -7,7 +7,7 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
-import { daysAfter, daysBetween } from './days.ts'
+import { daysAfter, daysBetween, todayOf } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
 import { holdSeries, nextNumbers } from './series.ts'
@@ -30,11 +30,11 @@ async function insert(
   db: Db<Tables>,
   content: Content,
   { status, currency, reference = '' }: Extra,
-  { user, now }: By,
+  { user, ...clock }: By,
 ) {
   const computed = withTotals(content)
   checkContent(computed)
-  const numbers = await nextNumbers(db, now)
+  const numbers = await nextNumbers(db, await todayOf(clock))
   const row: InvoiceRow = {
     ...computed,
     ...numbers,
@@ -50,8 +50,8 @@ async function insert(
     token: null,
     sealedToken: null,
     createdById: user.id,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: clock.now,
+    updatedAt: clock.now,
     deletedAt: null,
   }
   await db.insertInto('invoices').values(storedRow(row)).execute()
@@ -75,7 +75,7 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
 
 /** The same parties and lines once more: dated today, due after as many days, neither sent nor paid. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
-  const orderDate = dayAt(by.now, (await by.services.workspace()).timeZone)
+  const orderDate = await todayOf(by)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
   return insert(
     db,

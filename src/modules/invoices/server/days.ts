@@ -1,4 +1,13 @@
-/** The day of a moment, in UTC: the application's books know no other zone. */
+import type { Call } from '#platform/server/pipeline/call.ts'
+import { dayAt } from '#platform/server/records/day-starts.ts'
+
+/** When it is, and in which zone the workspace keeps its books. */
+export type Clock = Pick<Call, 'now'> & { services: Pick<Call['services'], 'workspace'> }
+
+/** What is due before this day is overdue. */
+export const todayOf = async ({ now, services: { workspace } }: Clock) => dayAt(now, (await workspace()).timeZone)
+
+/** The day of a moment in UTC. */
 export const dayOf = (moment: string) => moment.slice(0, 10)
 
 const day = 86_400_000

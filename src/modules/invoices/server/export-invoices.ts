@@ -6,7 +6,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
-import { dayOf } from './days.ts'
+import { type Clock, todayOf } from './days.ts'
 import { idsOfInvoices } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { paymentStateOf } from './payment-state.ts'
@@ -40,13 +40,13 @@ const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>
 }
 
 /** The whole result of a list as a file. */
-export async function exportInvoices(db: Db<Tables>, asked: ExportQuery, now: string): Promise<ExportedFile> {
-  const today = dayOf(now)
+export async function exportInvoices(db: Db<Tables>, asked: ExportQuery, clock: Clock): Promise<ExportedFile> {
+  const today = await todayOf(clock)
   const columns = mapNames(Object.keys(cells), (name) => (row: InvoiceRow) => cells[name]?.(row, today) ?? '')
   return exportRecords({
     name: 'invoices',
-    now,
-    ids: await idsOfInvoices(db, asked, now),
+    now: clock.now,
+    ids: await idsOfInvoices(db, asked, today),
     find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
     ...tableOf(columns),
   })

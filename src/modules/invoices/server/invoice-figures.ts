@@ -4,7 +4,6 @@ import { addDays, type FiguresQuery } from '#platform/numbers/figures.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
 import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
-import { dayOf } from './days.ts'
 import { unpaidBy } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
 
@@ -111,7 +110,7 @@ async function unpaidOf(
 export async function invoiceFigures(
   db: Db<Tables>,
   query: FiguresQuery,
-  { now, currency }: { now: string; currency: string },
+  { today, currency }: { today: string; currency: string },
 ): Promise<InvoiceFigures> {
   // Invoices carry days without a zone.
   const { days, step, steps } = momentsOf(query)
@@ -129,6 +128,6 @@ export async function invoiceFigures(
       billed: found.billed.get(index) ?? 0,
       paid: found.paid.get(index) ?? 0,
     })),
-    ...(await unpaidOf(db, { today: dayOf(now), currency })),
+    ...(await unpaidOf(db, { today, currency })),
   }
 }

@@ -10,7 +10,7 @@ import { searchList } from '#platform/server/search/list-search.ts'
 import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { dayOf } from './days.ts'
+import { todayOf } from './days.ts'
 import { hasReference, selectInvoices, type Shown, toInvoices } from './invoice-rows.ts'
 import { type Group, sumIn, sumsOfAll, toGroup } from './invoice-rollup.ts'
 import { isInState, paymentStateColumn } from './payment-state.ts'
@@ -23,13 +23,13 @@ type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 
 const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
 /** The invoices that a list's own filters leave, before those that `page` knows by itself. */
-function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, now: string, isMany = false) {
+function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, today: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
     found = isMany
-      ? found.where(paymentStateColumn(dayOf(now)), 'in', paymentState)
-      : found.where(isInState([...new Set(paymentState)], dayOf(now)))
+      ? found.where(paymentStateColumn(today), 'in', paymentState)
+      : found.where(isInState([...new Set(paymentState)], today))
   if (from !== undefined) found = found.where('orderDate', '>=', from)
   if (to !== undefined) found = found.where('orderDate', '<=', to)
   if (customer !== undefined) found = found.where('customerId', '=', customer)
@@ -38,8 +38,8 @@ function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, now: string,
   return found
 }
 
-const searched = (db: Db<Tables>, asked: InvoiceFilters, now: string) =>
-  searchList(db, matching(db, asked, now), {
+const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
+  searchList(db, matching(db, asked, today), {
     topic: 'invoices',
     table: 'invoices',
     q: asked.q,
@@ -55,13 +55,13 @@ const isScattered = ({ status, paymentState, customer, reference, ids, from, to,
 type Listed = Omit<InvoiceQuery, 'page' | 'limit' | 'at'>
 
 /** What finds a list's invoices. */
-async function listing(db: Db<Tables>, asked: Listed, now: string) {
-  const { query, sure } = await searched(db, asked, now)
+async function listing(db: Db<Tables>, asked: Listed, today: string) {
+  const { query, sure } = await searched(db, asked, today)
   const columns = {
     sort: sortColumns,
     sure,
     isScattered: isScattered(asked),
-    ...(!asked.q?.trim() && { ifMany: matching(db, asked, now, true) }),
+    ...(!asked.q?.trim() && { ifMany: matching(db, asked, today, true) }),
   }
   return { query, filters: { sort: asked.sort, status: asked.status }, columns }
 }
@@ -71,14 +71,14 @@ export async function listInvoices(
   { page: number, limit, at, ...asked }: InvoiceQuery,
   shown: Shown,
 ): Promise<Page<Invoice>> {
-  const { query, filters, columns } = await listing(db, asked, shown.now)
+  const { query, filters, columns } = await listing(db, asked, await todayOf(shown))
   const found = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
   return found.with(await toInvoices(db, found.items, shown))
 }
 
 /** The ids of all of them, in the order of the list. */
-export async function idsOfInvoices(db: Db<Tables>, asked: Listed, now: string) {
-  const { query, filters, columns } = await listing(db, asked, now)
+export async function idsOfInvoices(db: Db<Tables>, asked: Listed, today: string) {
+  const { query, filters, columns } = await listing(db, asked, today)
   return listIds(query, filters, columns)
 }
 
@@ -97,16 +97,16 @@ const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids =
   !q.trim() && !deleted && ids.length === 0 && [from, to, customer, reference].every((one) => one === undefined)
 
 interface SumOptions {
-  now: string
+  today: string
   /** Of the amounts that are added. */
   currency: string
 }
 
 /** What a list comes to as far as it is read: of its latest so many. */
-async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { now, currency }: SumOptions): Promise<Group[]> {
-  const found = (await searched(db, asked, now)).query
+async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { today, currency }: SumOptions): Promise<Group[]> {
+  const found = (await searched(db, asked, today)).query
     .clearSelect()
-    .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(dayOf(now)).as('state')])
+    .select(['status', 'currency', 'grandTotal', 'paid', 'balance', paymentStateColumn(today).as('state')])
     .orderBy('orderDate', 'desc')
     .orderBy('id', 'desc')
     .limit(maxCounted + 1)
@@ -129,12 +129,10 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { now, currency
 export async function countInvoices(
   db: Db<Tables>,
   { status: asked = [], paymentState: askedState = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,
-  { now, currency }: SumOptions,
+  { today, currency }: SumOptions,
 ): Promise<Counts> {
   const isAll = isWhole(own)
-  const groups = isAll
-    ? await sumsOfAll(db, { today: dayOf(now), currency })
-    : await sumsOfSome(db, own, { now, currency })
+  const groups = isAll ? await sumsOfAll(db, { today, currency }) : await sumsOfSome(db, own, { today, currency })
   const isLeast = !isAll && groups.reduce((sum, { count }) => sum + count, 0) > maxCounted
   const { deleted } = await db
     .selectNoFrom([countInFacet(db.selectFrom('invoices').where('deletedAt', 'is not', null)).as('deleted')])

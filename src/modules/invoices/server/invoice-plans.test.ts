@@ -10,7 +10,8 @@ import { nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
-const services = quietServices()
+const today = '2026-03-02'
+const services = { ...quietServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
 const { plansOf } = sqlitePlans<Tables>(new Date(now))
@@ -51,13 +52,13 @@ test('a public link, a reference and the next number look at no more than they n
   expect(olderLink).toContain('invoicesToken (token=?)')
   const [reference] = await list({ reference: 'order 1' })
   expect(reference).toContain('invoicesReference (reference=?)')
-  const numbers = await plansOf((db) => nextNumbers(db, now))
+  const numbers = await plansOf((db) => nextNumbers(db, today))
   expect(numbers.join()).not.toMatch(/SCAN/)
 })
 
 test('sums are kept: of the invoices only those that are due this month are looked at, and no row of them is read', async () => {
-  const plans = await plansOf((db) => countInvoices(db, {}, { now, currency }))
-  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today: '2026-03-02', currency }))
+  const plans = await plansOf((db) => countInvoices(db, {}, { today, currency }))
+  const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today, currency }))
   for (const [kept, due = ''] of [plans, unpaid]) {
     expect(kept).toContain('invoiceTotals')
     expect(due).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate>? AND dueDate<?)')

@@ -22,7 +22,7 @@ import { countInvoices } from './invoice-list.ts'
 import type { Tables } from './tables.ts'
 
 const now = '2031-03-15T09:00:00.000Z'
-const asked = { now, currency: builtWorkspace.currency }
+const asked = { today: now.slice(0, 10), currency: builtWorkspace.currency }
 
 const draft: InvoiceDraft = {
   billFrom: 'Larkmoor',

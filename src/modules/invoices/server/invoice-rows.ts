@@ -6,7 +6,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Payment } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { dayOf } from './days.ts'
+import { type Clock, todayOf } from './days.ts'
 import { paymentStateOf } from './payment-state.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -73,11 +73,16 @@ const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => (
 /** The path of the page that needs no session. */
 export const publicPath = (token: string) => `/invoice/${token}`
 
+/** What opens a public link. */
+export interface Opened {
+  services: Pick<Call['services'], 'secrets'>
+}
+
 /** What an invoice is shown by. */
-export type Shown = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secrets'> }
+export type Shown = Clock & Opened
 
 /** The token of an invoice's public link; null where there is none, or where the secret that sealed it is gone. */
-export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Pick<Shown, 'services'>) {
+export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
   if (token !== null || sealedToken === null) return token
   return secrets.open(sealedToken).catch(() => null)
 }
@@ -85,10 +90,10 @@ export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { 
 interface Parts {
   payments: readonly PaymentRow[]
   token: string | null
-  now: string
+  today: string
 }
 
-const toInvoice = (row: InvoiceRow, { payments, token, now }: Parts): Invoice => ({
+const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice => ({
   ...row,
   currency: currencyOf(row),
   orders: row.orders.map((line) => ({
@@ -109,18 +114,15 @@ const toInvoice = (row: InvoiceRow, { payments, token, now }: Parts): Invoice =>
   grandTotal: fromCents(row.grandTotal),
   paid: fromCents(row.paid),
   balance: fromCents(row.balance),
-  paymentState: paymentStateOf(row, dayOf(now)),
+  paymentState: paymentStateOf(row, today),
   payments: payments.map(toPayment),
   publicLink: token === null ? null : publicPath(token),
   deleted: row.deletedAt !== null,
 })
 
 /** Rows as the API shows them, with their payments, in the order given. */
-export async function toInvoices(
-  db: Db<Tables>,
-  rows: readonly InvoiceRow[],
-  { now, services }: Shown,
-): Promise<Invoice[]> {
+export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], shown: Shown): Promise<Invoice[]> {
+  const today = await todayOf(shown)
   const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
   const payments =
     paid.length === 0
@@ -135,7 +137,7 @@ export async function toInvoices(
   const byInvoice = Map.groupBy(payments, ({ invoiceId }) => invoiceId)
   return Promise.all(
     rows.map(async (row) =>
-      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, { services }), now }),
+      toInvoice(row, { payments: byInvoice.get(row.id) ?? [], token: await tokenOf(row, shown), today }),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { dayOf } from './days.ts'
+import { type Clock, daysAfter, todayOf } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,20 +19,20 @@ export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, r
   })
 }
 
-const day = 86_400_000
 // What was late before is no news, after a server that stood still for a while.
 const daysBack = 3
 
 /** Tells once of each invoice whose time is up and that is not paid. */
 export async function notifyOverdue(
   db: Db<Tables>,
-  { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>,
+  { events: { notify }, ...clock }: Clock & Pick<Background<Kind>, 'events'>,
 ) {
+  const today = await todayOf(clock)
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])
-    .where('dueDate', '<', dayOf(now))
-    .where('dueDate', '>=', dayOf(new Date(Date.parse(now) - daysBack * day).toISOString()))
+    .where('dueDate', '<', today)
+    .where('dueDate', '>=', daysAfter(today, -daysBack))
     .where('balance', '>', 0)
     .where('sentAt', 'is not', null)
     .where('deletedAt', 'is', null)

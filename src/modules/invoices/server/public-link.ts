@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, publicPath, selectInvoices, type Shown, tokenOf } from './invoice-rows.ts'
+import { type InvoiceRow, type Opened, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** 32 random bytes as base64url, for a sample, which has no secrets. */
@@ -17,7 +17,7 @@ export function newToken() {
 }
 
 /** The secret part of a held invoice's public link, made where there is none; stored are its digest, and itself sealed. */
-export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Pick<Shown, 'services'>) {
+export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Opened) {
   const known = await tokenOf(row, { services })
   if (known !== null) return known
   const token = services.secrets.token()
@@ -34,7 +34,7 @@ export const revokeRow = (db: Db<Tables>, { id }: InvoiceRow) =>
 export async function findPublished(
   db: Db<Tables>,
   token: string,
-  { services: { secrets } }: Pick<Shown, 'services'>,
+  { services: { secrets } }: Opened,
 ): Promise<InvoiceRow> {
   const published = selectInvoices(db).where('deletedAt', 'is', null)
   const row =

@@ -11,7 +11,7 @@ export async function holdSeries(db: Db<Tables>) {
     .execute()
 }
 
-export const seriesOf = (moment: string) => `INV-${moment.slice(0, 4)}`
+export const seriesOf = (day: string) => `INV-${day.slice(0, 4)}`
 
 export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
 
@@ -19,13 +19,13 @@ export const numberOf = (series: string, count: number) => `${series}-${String(c
  * The next id, which is the highest plus one, and the next number of the year's series. Both are taken under the lock of
  * `holdSeries` and go back with the transaction, so that no number is left out; what was removed keeps its own.
  */
-export async function nextNumbers(db: Db<Tables>, now: string) {
+export async function nextNumbers(db: Db<Tables>, today: string) {
   await holdSeries(db)
   const { highest } = await db
     .selectFrom('invoices')
     .select(({ fn }) => fn.max<number | null>('id').as('highest'))
     .executeTakeFirstOrThrow()
-  const name = seriesOf(now)
+  const name = seriesOf(today)
   const { last } = await db
     .insertInto('invoiceSeries')
     .values({ name, last: 1 })

@@ -10,6 +10,19 @@ const draft = {
   dueDate: '2031-03-01',
 }
 
+test('it is late when the day that it is due is over where the workspace is', async () => {
+  const { as, heard, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
+  const writer = await as('u2', invoices)
+  const { id, number } = await writer.create.send({ body: draft })
+  await writer.mail.send({ params: { id }, body: { to: [draft.billToEmail], subject: 'Your invoice' } })
+  const told = async (at: string) => {
+    await work(at, invoices.name)
+    return heard().filter((words) => words.includes(number)).length
+  }
+  expect(await told('2031-03-01T10:30:00.000Z')).toBe(0)
+  expect(await told('2031-03-01T11:30:00.000Z')).toBe(1)
+})
+
 test('who wrote an invoice is told that all of it is paid, and that it is late', async () => {
   const { as, heard, work } = await openNotices()
   const writer = await as('u2', invoices)
