@@ -43,112 +43,121 @@ export async function checkUpgrade() {
 }
 
 function checksOf({ version, project, options, outside }) {
-  const data = path.join(project, 'data')
   const next = path.join(outside, 'next')
   const mine = gitIn(project)('rev-parse', 'HEAD')
   const installed = () => readFileSync(path.join(project, 'node_modules/.package-lock.json'), 'utf8')
   const had = installed()
-  let before = ''
-  const serve = (work) => whileRunning(project, data, work, { ATRIUM_PAGES: 'none' })
-  const write = () =>
-    serve(async (origin) => {
-      await writeRecords(origin)
-      before = await shownBy(origin)
-    })
-  const show = () =>
-    serve(async (origin) => {
-      const after = await shownBy(origin)
-      return after === before ? undefined : `before:\n${before}\nafter:\n${after}`
-    })
+  const records = recordsOf(project)
   return [
-    ['its server keeps records', write],
-    ['upgrades to this version', () => upgrade(root, options, { says: 'Changes since' })],
+    ['its server keeps records', records.write],
+    ['upgrades to this version', () => upgrade(project, root, { more: options, says: 'Changes since' })],
     ['is not said to have packages that nobody installed', () => (installed() === had ? undefined : 'npm thinks so')],
-    ['upgrades once more after that was taken back', again],
+    ['upgrades once more after that was taken back', () => again(project, mine, version)],
     ['what was theirs is there, and nothing else is', () => lostWork(project) ?? strange(project)],
-    ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],
-    ['its own tests and the rules', tests],
-    ['starts on the old data, and shows the old records', show],
-    ['its tables and those of Atrium', () => lostInTables(data)],
-    ['has nothing to do again, though the merge was squashed', squashed],
-    ['is called by another name', rename],
-    ['is told of a conflict with a later version', () => (makeNextRelease(next), conflict())],
-    ['goes on when it is resolved', resolved],
+    ['types', () => types(project)],
+    ['its own tests and the rules', () => tests(project)],
+    ['starts on the old data, and shows the old records', records.show],
+    ['its tables and those of Atrium', () => lostInTables(dataOf(project))],
+    ['has nothing to do again, though the merge was squashed', () => squashed(project, mine)],
+    ['is called by another name', () => rename(project)],
+    ['is told of a conflict with a later version', () => (makeNextRelease(next), conflict(project, next))],
+    ['goes on when it is resolved', () => resolved(project, next)],
   ]
+}
 
-  async function command(args) {
-    const { code, output } = await run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
-    return code === 0 ? undefined : output
-  }
+const dataOf = (project) => path.join(project, 'data')
 
-  async function upgrade(release, more, { says, fails = false }) {
-    // As `npm run upgrade` does where the project has it, else as a project does that is older than it.
-    const own = path.join(project, 'scripts/upgrade.mjs')
-    const asks = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
-    const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
-      cwd: project,
-      env: environment(),
-      quiet: true,
-    })
-    const silent = [says].flat().filter((text) => !output.includes(text))
-    if ((code !== 0) !== fails || silent.length > 0) return `${output}\nsays nothing of: ${silent.join(', ')}`
-    return undefined
+/** Records that the project's server keeps, and whether a later one shows them as they were. */
+function recordsOf(project) {
+  let before = ''
+  const serve = (work) => whileRunning(project, dataOf(project), work, { ATRIUM_PAGES: 'none' })
+  return {
+    write: () =>
+      serve(async (origin) => {
+        await writeRecords(origin)
+        before = await shownBy(origin)
+      }),
+    show: () =>
+      serve(async (origin) => {
+        const after = await shownBy(origin)
+        return after === before ? undefined : `before:\n${before}\nafter:\n${after}`
+      }),
   }
+}
 
-  function again() {
-    gitIn(project)('reset', '--quiet', '--hard', mine)
-    return upgrade(root, [], { says: `Changes since ${version}` })
-  }
+async function upgrade(project, release, { more = [], says, fails = false }) {
+  // As `npm run upgrade` does where the project has it, else as a project does that is older than it.
+  const own = path.join(project, 'scripts/upgrade.mjs')
+  const asks = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
+  const { code, output } = await run(process.execPath, [...asks, '--no-check', ...more], {
+    cwd: project,
+    env: environment(),
+    quiet: true,
+  })
+  const silent = [says].flat().filter((text) => !output.includes(text))
+  if ((code !== 0) !== fails || silent.length > 0) return `${output}\nsays nothing of: ${silent.join(', ')}`
+  return undefined
+}
 
-  async function tests() {
-    const args = ['--project', 'sqlite', '--maxWorkers', '1']
-    const files = ['src/modules/crates', 'src/modules/invoices/tests/invoices.test', 'src/testing/project/rules']
-    const { failed, output } = await vitest(files, {
-      cwd: project,
-      args,
-      env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
-      quiet: true,
-    })
-    return failed ? output : undefined
-  }
+function again(project, mine, version) {
+  gitIn(project)('reset', '--quiet', '--hard', mine)
+  return upgrade(project, root, { says: `Changes since ${version}` })
+}
 
-  async function squashed() {
-    const git = gitIn(project)
-    git('switch', '--quiet', '--create', 'squashed', mine)
-    git('merge', '--quiet', '--squash', 'main')
-    commitAll(project, 'Upgrade, squashed')
-    const fault = await upgrade(root, [], { says: 'Nothing to do' })
-    git('switch', '--quiet', 'main')
-    return fault
-  }
+async function types(project) {
+  const args = [tool('typescript', 'tsc'), '-p', 'tsconfig.json']
+  const { code, output } = await run(process.execPath, args, { cwd: project, env: environment(), quiet: true })
+  return code === 0 ? undefined : output
+}
 
-  /** By the one word that says it; what was renamed by hand stays as it is. */
-  async function rename() {
-    change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
-    commitAll(project, 'Call it Quay')
-    const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
-    return (
-      (await upgrade(root, [], { says: 'This is Atrium' })) ??
-      lostWork(project) ??
-      (title() ? undefined : 'Its title is not')
-    )
-  }
+async function tests(project) {
+  const args = ['--project', 'sqlite', '--maxWorkers', '1']
+  const files = ['src/modules/crates', 'src/modules/invoices/tests/invoices.test', 'src/testing/project/rules']
+  const { failed, output } = await vitest(files, {
+    cwd: project,
+    args,
+    env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
+    quiet: true,
+  })
+  return failed ? output : undefined
+}
 
-  /** One line is in both ways; the text goes by itself, and theirs stays. */
-  function conflict() {
-    const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
-    return upgrade(next, [], { says, fails: true })
-  }
+async function squashed(project, mine) {
+  const git = gitIn(project)
+  git('switch', '--quiet', '--create', 'squashed', mine)
+  git('merge', '--quiet', '--squash', 'main')
+  commitAll(project, 'Upgrade, squashed')
+  const fault = await upgrade(project, root, { says: 'Nothing to do' })
+  git('switch', '--quiet', 'main')
+  return fault
+}
 
-  async function resolved() {
-    const git = gitIn(project)
-    const open = git('diff', '--name-only', '--diff-filter=U')
-    if (open !== 'src/modules/contacts/contract.ts') return `in conflict: ${open}`
-    git('checkout', '--ours', '--', open)
-    commitAll(project, 'Upgrade')
-    if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that Atrium gave up is gone.'
-    return lostWork(project) ?? upgrade(next, [], { says: 'Nothing to do' })
-  }
+/** By the one word that says it; what was renamed by hand stays as it is. */
+async function rename(project) {
+  change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
+  commitAll(project, 'Call it Quay')
+  const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
+  return (
+    (await upgrade(project, root, { says: 'This is Atrium' })) ??
+    lostWork(project) ??
+    (title() ? undefined : 'Its title is not')
+  )
+}
+
+/** One line is in both ways; the text goes by itself, and theirs stays. */
+function conflict(project, next) {
+  const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
+  return upgrade(project, next, { says, fails: true })
+}
+
+async function resolved(project, next) {
+  const git = gitIn(project)
+  const open = git('diff', '--name-only', '--diff-filter=U')
+  if (open !== 'src/modules/contacts/contract.ts') return `in conflict: ${open}`
+  git('checkout', '--ours', '--', open)
+  commitAll(project, 'Upgrade')
+  if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'A module that Atrium gave up is gone.'
+  return lostWork(project) ?? upgrade(project, next, { says: 'Nothing to do' })
 }
 
 /** Differences from Atrium that the customer did not make. */
