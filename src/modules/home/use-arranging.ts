@@ -1,73 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
-import { arranged, type PlacedCard, toKept } from './arrangement.ts'
-import { api, boardQuery } from './board-query.ts'
+import { arranged, type PlacedCard } from './arrangement.ts'
 import type { Board } from './contract.ts'
+import { type Draft, useBoardSaving } from './use-board-saving.ts'
 
-/** So long changes are gathered: who holds an arrow key makes one write, not twenty. */
-const pause = 600
-
-/** Cards as somebody has put them, or null for the way they came. */
-type Draft = readonly PlacedCard[] | null
-
-/**
- * Arranging: what is changed shows at once and is kept in the background, one write after the other; leaving sends what
- * has not been sent. Every step can be taken back until one is done.
- */
+/** Arranging: a change shows at once and is saved in the background. Every step can be undone until the user is done. */
 export function useArranging(offered: readonly OfferedWidget[], kept: Board['cards']) {
-  const queries = useQueryClient()
-  const scope = { id: 'home-board' }
-  const { mutateAsync: save, isPending: isSaving } = useMutation({ ...api.save.mutation(), scope })
-  const { mutateAsync: reset, isPending: isResetting } = useMutation({ ...api.reset.mutation(), scope })
+  const { saveSoon, flush, isSaving } = useBoardSaving(kept)
   const [isArranging, setArranging] = useState(false)
-  // What others of one's screens keep in the meantime waits: the last who arranges is the one who is right.
+  // Changes from the user's other screens wait: the last one who arranges wins.
   const [draft, setDraft] = useState<Draft>()
   const [aimed, setAimed] = useState<readonly PlacedCard[]>()
   const [past, setPast] = useState<readonly Draft[]>([])
-  const unsaved = useRef<{ draft: Draft }>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const flush = async () => {
-    clearTimeout(timer.current)
-    const sent = unsaved.current
-    if (!sent) return
-    unsaved.current = undefined
-    try {
-      const board = sent.draft
-        ? await save({ body: { cards: toKept(sent.draft, kept) } })
-        : await reset({}).then(() => ({ cards: null }))
-      queries.setQueryData(boardQuery.queryKey, board)
-    } catch (error) {
-      unsaved.current ??= sent
-      throw error
-    }
-  }
-
-  // A failed write says so by itself; what it held goes with the next.
-  const flushLater = useEffectEvent(() => void flush().catch(() => {}))
-  useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && flushLater()
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      flushLater()
-    }
-  }, [])
 
   const put = (next: Draft) => {
     setDraft(next)
-    unsaved.current = { draft: next }
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void flush().catch(() => {}), pause)
+    saveSoon(next)
   }
   const shown = draft === undefined ? arranged(offered, kept) : (draft ?? arranged(offered, null))
 
   return {
     isArranging,
-    isSaving: isSaving || isResetting,
+    isSaving,
     cards: shown,
-    /** With what somebody holds where it would go if they let go now. */
+    /** The cards as they would be if the dragged one were dropped now. */
     aimed: aimed ?? shown,
     preview: setAimed,
     canUndo: past.length > 0,

@@ -1,13 +1,11 @@
-import { IconArrowBackUp, IconCheck, IconPlus, IconRestore } from '@tabler/icons-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { IconCheck, IconRestore } from '@tabler/icons-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
-import { added } from '../arrangement.ts'
 import type { Arranging } from '../use-arranging.ts'
-import { AddDialog } from './add-dialog.tsx'
+import { AddButton } from './add-button.tsx'
 import { say, Said } from './said.tsx'
-import styles from './toolbar.module.css'
+import { UndoButton } from './undo-button.tsx'
 import { useGlide } from './use-glide.ts'
 
 interface ToolbarProps {
@@ -15,58 +13,18 @@ interface ToolbarProps {
   board: RefObject<HTMLDivElement | null>
 }
 
-/** What stands above the board while it is arranged: more cards, the way back, the end. */
+/** The buttons above the board while it is arranged. */
 export default function Toolbar({ arranging, board }: ToolbarProps) {
   const t = useTexts('home')
-  const titleOf = useWidgetTitle()
-  const done = useRef<HTMLButtonElement>(null)
-  const [isAdding, setAdding] = useState(false)
-  const { aimed, cards, change, undo, canUndo, isSaving } = arranging
-  const hidden = cards.filter((card) => card.hidden)
+  const { aimed } = arranging
   useGlide(board, aimed.map(({ id, width, height }) => `${id} ${width} ${height}`).join())
-
-  const takeBack = () => {
-    undo()
-    say(t('arrange.undone'))
-  }
-  const end = async () => {
-    if (await arranging.done()) {
-      say('')
-      // The button that began it is there again.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrange]')?.focus())
-    }
-  }
-
-  // Where one begins: the button that was pressed is gone.
-  useEffect(() => done.current?.focus(), [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.shiftKey) return
-      event.preventDefault()
-      takeBack()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
-
   return (
     <>
-      <PlainButton
-        disabled={hidden.length === 0}
-        aria-haspopup="dialog"
-        aria-label={t('arrange.addCards', { count: hidden.length })}
-        onClick={() => setAdding(true)}
-      >
-        <IconPlus size={18} aria-hidden />
-        <span className="wide-only">{t('arrange.add')}</span>
-        {hidden.length > 0 && <span className={styles.count}>{hidden.length}</span>}
-      </PlainButton>
-      <PlainButton disabled={!canUndo} onClick={takeBack} aria-label={t('arrange.undo')} title={t('arrange.undo')}>
-        <IconArrowBackUp className="mirrored" size={18} aria-hidden />
-      </PlainButton>
+      <AddButton arranging={arranging} />
+      <UndoButton arranging={arranging} />
       <PlainButton
         onClick={() => {
-          change(null)
+          arranging.change(null)
           say(t('arrange.wasReset'))
         }}
         aria-label={t('arrange.reset')}
@@ -74,21 +32,27 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
       >
         <IconRestore size={18} aria-hidden />
       </PlainButton>
-      <PlainButton ref={done} kind="filled" aria-busy={isSaving} onClick={() => void end()}>
-        <IconCheck size={18} aria-hidden />
-        {t('arrange.done')}
-      </PlainButton>
+      <DoneButton arranging={arranging} />
       <Said />
-      {isAdding && (
-        <AddDialog
-          cards={hidden}
-          onAdd={(card) => {
-            change(added(cards, card.id))
-            say(t('arrange.added', { name: titleOf(card.widget) }))
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </>
+  )
+}
+
+function DoneButton({ arranging }: { arranging: Arranging }) {
+  const t = useTexts('home')
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed to arrange is gone.
+  useEffect(() => button.current?.focus(), [])
+  const end = async () => {
+    if (!(await arranging.done())) return
+    say('')
+    // That button is there again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrange]')?.focus())
+  }
+  return (
+    <PlainButton ref={button} kind="filled" aria-busy={arranging.isSaving} onClick={() => void end()}>
+      <IconCheck size={18} aria-hidden />
+      {t('arrange.done')}
+    </PlainButton>
   )
 }

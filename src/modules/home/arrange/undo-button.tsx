@@ -1,0 +1,29 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton } from '#platform/ui/plain-button.tsx'
+import type { Arranging } from '../use-arranging.ts'
+import { say } from './said.tsx'
+
+/** Undoes the last step, as Ctrl+Z does. */
+export function UndoButton({ arranging: { undo, canUndo } }: { arranging: Arranging }) {
+  const t = useTexts('home')
+  const takeBack = () => {
+    undo()
+    say(t('arrange.undone'))
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.shiftKey) return
+      event.preventDefault()
+      takeBack()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+  return (
+    <PlainButton disabled={!canUndo} onClick={takeBack} aria-label={t('arrange.undo')} title={t('arrange.undo')}>
+      <IconArrowBackUp className="mirrored" size={18} aria-hidden />
+    </PlainButton>
+  )
+}

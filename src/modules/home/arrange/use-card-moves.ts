@@ -1,0 +1,67 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
+import { hidden, moved, type PlacedCard, resized, shownOf, sized } from '../arrangement.ts'
+import type { Arranging } from '../use-arranging.ts'
+import { say } from './said.tsx'
+
+export interface ControlledCard {
+  card: PlacedCard
+  /** Its index among the shown cards. */
+  place: number
+  arranging: Arranging
+  board: RefObject<HTMLDivElement | null>
+}
+
+export type CardMoves = ReturnType<typeof useCardMoves>
+
+/** Moves, resizes and hides a card, and tells screen readers of it. */
+export function useCardMoves({ card, place, arranging: { cards, change }, board }: ControlledCard) {
+  const t = useTexts('home')
+  const name = useWidgetTitle()(card.widget)
+  const shown = shownOf(cards)
+  const total = shown.length
+
+  const moveTo = (to: number) => {
+    const next = Math.min(total - 1, Math.max(0, to))
+    if (next === place) return
+    change(moved(cards, card.id, next))
+    say(t('arrange.moved', { name, place: next + 1, total }))
+  }
+  const sizeTo = (size: Pick<PlacedCard, 'width' | 'height'>) => {
+    if (size.width === card.width && size.height === card.height) return
+    change(resized(cards, card.id, size))
+    say(t('arrange.sized', { name, ...size }))
+  }
+  const hide = () => {
+    const next = shown[place + 1] ?? shown[place - 1]
+    change(hidden(cards, card.id))
+    say(t('arrange.hidden', { name }))
+    const other = next && board.current?.querySelector<HTMLElement>(`[data-card="${next.id}"] [data-handle]`)
+    other?.focus()
+  }
+  return {
+    name,
+    place,
+    total,
+    moveTo,
+    sizeTo,
+    stretch: (wider: number, taller: number) => sizeTo(sized(card, wider, taller)),
+    hide,
+  }
+}
+
+/** Arrow keys move a card, with Shift they resize it; Home and End move it to the ends, Delete hides it. */
+export function pressKey(event: KeyboardEvent<HTMLElement>, { place, total, moveTo, stretch, hide }: CardMoves) {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const step = event.key === forward || event.key === 'ArrowDown' ? 1 : -1
+  const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const isArrow = isAcross || event.key === 'ArrowUp' || event.key === 'ArrowDown'
+  if (isArrow && event.shiftKey) stretch(isAcross ? step : 0, isAcross ? 0 : step)
+  else if (isArrow) moveTo(place + step)
+  else if (event.key === 'Home') moveTo(0)
+  else if (event.key === 'End') moveTo(total - 1)
+  else if (event.key === 'Delete' || event.key === 'Backspace') hide()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type PlacedCard, toKept } from './arrangement.ts'
+import { api, boardQuery } from './board-query.ts'
+import type { Board } from './contract.ts'
+
+// Several changes in a short time, such as those of an arrow key held down, are one write.
+const pause = 600
+
+const scope = { id: 'home-board' }
+
+/** Cards as the user has arranged them, or null for the default arrangement. */
+export type Draft = readonly PlacedCard[] | null
+
+/** Saves the arranged cards in the background, one write after the other; leaving the screen sends what is unsaved. */
+export function useBoardSaving(kept: Board['cards']) {
+  const queries = useQueryClient()
+  const { mutateAsync: save, isPending: isSaving } = useMutation({ ...api.save.mutation(), scope })
+  const { mutateAsync: reset, isPending: isResetting } = useMutation({ ...api.reset.mutation(), scope })
+  const unsaved = useRef<{ draft: Draft }>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const flush = async () => {
+    clearTimeout(timer.current)
+    const sent = unsaved.current
+    if (!sent) return
+    unsaved.current = undefined
+    try {
+      const board = sent.draft
+        ? await save({ body: { cards: toKept(sent.draft, kept) } })
+        : await reset({}).then(() => ({ cards: null }))
+      queries.setQueryData(boardQuery.queryKey, board)
+    } catch (error) {
+      unsaved.current ??= sent
+      throw error
+    }
+  }
+  // The application shows the failure; the next write sends the cards again.
+  const flushLater = () => void flush().catch(() => {})
+  useWhenLeft(flushLater)
+
+  return {
+    isSaving: isSaving || isResetting,
+    /** Sends what is unsaved now; fails if the server refuses it. */
+    flush,
+    saveSoon(draft: Draft) {
+      unsaved.current = { draft }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flushLater, pause)
+    },
+  }
+}
+
+/** Runs when the tab is hidden, and when the screen is left. */
+function useWhenLeft(run: () => void) {
+  const runNow = useEffectEvent(run)
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && runNow()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      runNow()
+    }
+  }, [])
+}
