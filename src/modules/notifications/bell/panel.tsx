@@ -1,15 +1,16 @@
-import { IconChecks, IconSettings } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api } from '../notifications-client.ts'
-import { listPath, preferencesPath } from '../paths.ts'
+import { listPath } from '../paths.ts'
+import { noticeLinks } from '../shown/notice-links.ts'
 import { NoticeRow } from '../shown/notice-row.tsx'
 import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
 import { useGroups } from '../shown/use-groups.ts'
+import { PanelHead } from './panel-head.tsx'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -19,53 +20,25 @@ interface PanelProps {
 
 const few = 30
 
-/** What one was told lately, what is unread first. */
+/** The latest notices, unread ones first. */
 export function Panel({ title, onLeave }: PanelProps) {
   const t = useTexts('notifications')
   const list = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(api.list.page({ query: { limit: few } }))
-  const all = useMutation(api.markAll.mutation())
   const groups = useGroups(data?.items ?? [], { unreadFirst: true })
-  const hasUnread = data?.items.some(({ readAt }) => readAt === null)
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a[data-notice]') ?? [])]
 
   const isThere = data !== undefined
   useEffect(() => {
-    if (isThere) links()[0]?.focus()
+    if (isThere) noticeLinks(list.current)[0]?.focus()
   }, [isThere])
 
-  const move = (event: KeyboardEvent) => {
-    const found = links()
-    const at = found.findIndex((link) => link === document.activeElement)
-    const next = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0, End: -1 }[event.key]
-    if (next === undefined || found.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    found.at(next % found.length)?.focus()
-  }
-
   return (
-    <div className={styles.panel} onKeyDown={move}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!hasUnread || all.isPending}
-          onClick={() => all.mutate({ body: {} })}
-        >
-          <IconChecks size={18} aria-hidden />
-          {t('markAll')}
-        </button>
-        <Link
-          to={preferencesPath}
-          className={styles.tool}
-          aria-label={t('preferences.title')}
-          title={t('preferences.title')}
-          onClick={onLeave}
-        >
-          <IconSettings size={18} aria-hidden />
-        </Link>
-      </div>
+    <div className={styles.panel} onKeyDown={(event) => stepThrough(event, noticeLinks(list.current))}>
+      <PanelHead
+        title={title}
+        hasUnread={data?.items.some(({ readAt }) => readAt === null) ?? false}
+        onLeave={onLeave}
+      />
       <div ref={list} className={styles.list} aria-busy={!isThere}>
         {!isThere && !error && <NoticeSkeletons />}
         {!isThere && error && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
@@ -94,4 +67,13 @@ export function Panel({ title, onLeave }: PanelProps) {
       </Link>
     </div>
   )
+}
+
+/** Moves the focus to the next or previous link, around the ends, or to the first or last one. */
+function stepThrough(event: KeyboardEvent, links: readonly HTMLElement[]) {
+  const at = links.findIndex((link) => link === document.activeElement)
+  const next = { ArrowDown: at + 1, j: at + 1, ArrowUp: at - 1, k: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined || links.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  links.at(next % links.length)?.focus()
 }

@@ -1,7 +1,4 @@
-import { IconAdjustments, IconChecks } from '@tabler/icons-react'
-import { Button } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { countedInFacet } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -15,10 +12,10 @@ import { writeQuery } from '#platform/text/query-string.ts'
 import type { Notification } from '../contract.ts'
 import { api } from '../notifications-client.ts'
 import { listQueryOf, NotificationsView } from './notifications-view.ts'
-import { preferencesPath } from '../paths.ts'
 import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { Filters } from './filters.tsx'
+import { HeaderActions } from './header-actions.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notifications-screen.module.css'
@@ -44,28 +41,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         lead={unread && t('lead', countedInFacet(unread.count))}
-        actions={
-          <>
-            <Button
-              variant="outlined"
-              color="secondary"
-              component={Link}
-              to={preferencesPath}
-              startIcon={<IconAdjustments size={18} aria-hidden />}
-            >
-              {t('preferences.title')}
-            </Button>
-            <Button
-              variant="contained"
-              startIcon={<IconChecks size={18} aria-hidden />}
-              disabled={!unread?.count}
-              loading={actions.isMarkingAll}
-              onClick={actions.markAll}
-            >
-              {t('markAll')}
-            </Button>
-          </>
-        }
+        actions={<HeaderActions hasUnread={Boolean(unread?.count)} actions={actions} />}
       />
       <Card className={styles.card}>
         {ticked.length > 0 ? (
