@@ -1,15 +1,13 @@
 import { IconX } from '@tabler/icons-react'
 import { Drawer } from '@mui/material'
 import { useId, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useFormLeaveQuestion } from '#platform/ui/form/use-form-leave-question.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
@@ -19,17 +17,8 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts('form-layouts')
   const id = useId()
   const [isOpen, setOpen] = useState(true)
-  const forget = useForgetDraft('form-layouts.drawer')
   const form = useOrderForm({ onOrdered: () => setOpen(false) })
-  const { isDirty, isSubmitting } = useFormState({ control: form.control })
-  const { close, question } = useLeaveQuestion({
-    isDirty,
-    isBusy: isSubmitting,
-    leave: () => {
-      forget()
-      setOpen(false)
-    },
-  })
+  const { close, question } = useFormLeaveQuestion({ form, draft: 'form-layouts.drawer', leave: () => setOpen(false) })
   return (
     <Drawer
       anchor="right"

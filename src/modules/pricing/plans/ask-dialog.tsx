@@ -8,13 +8,12 @@ import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useFormLeaveQuestion } from '#platform/ui/form/use-form-leave-question.ts'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { paidPlans, periods, PlanRequestDraft, pricing } from '../contract.ts'
 import type { PaidPlan, Period } from '../plans.ts'
 import { api } from '../pricing-client.ts'
@@ -38,7 +37,6 @@ export default function AskDialog({ plan, period, onClose }: AskDialogProps) {
   const language = useSetting('isLanguage')
   const session = useSession()
   const { mutateAsync: ask } = useMutation(asking)
-  const forget = useForgetDraft('pricing.ask')
   const form = useContractForm(PlanRequestDraft, {
     values: { plan, period, people: 1, text: '', language },
     save: (draft) => ask({ body: draft }),
@@ -48,15 +46,7 @@ export default function AskDialog({ plan, period, onClose }: AskDialogProps) {
     },
     words: { 'plan.asked': t('dialog.already') },
   })
-  const { isDirty, isSubmitting } = form.formState
-  const { close, question } = useLeaveQuestion({
-    isDirty,
-    isBusy: isSubmitting,
-    leave: () => {
-      forget()
-      onClose()
-    },
-  })
+  const { close, question } = useFormLeaveQuestion({ form, draft: 'pricing.ask', leave: onClose })
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={close}>

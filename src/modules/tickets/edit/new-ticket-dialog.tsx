@@ -9,9 +9,8 @@ import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
-import { useLeaveQuestion } from '#platform/ui/form/use-leave-question.tsx'
+import { useFormLeaveQuestion } from '#platform/ui/form/use-form-leave-question.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
-import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 import { blank, FormValues } from './form-values.ts'
 import { NewTicketFields } from './new-ticket-fields.tsx'
@@ -26,7 +25,6 @@ export function NewTicketDialog() {
   const { view, setView } = useTicketsView()
   const uploads = useUploads()
   const create = useCreateTicket()
-  const forget = useForgetDraft('tickets.new')
   const form = useContractForm(FormValues, {
     // A new ticket gets the label, team or priority of the present filter.
     values: {
@@ -39,21 +37,18 @@ export function NewTicketDialog() {
     onSaved: ({ id: ticket }) => setView({ ticket }, { replace: true }),
     fieldOf: (path) => (path === 'requester' ? 'requester.email' : path),
   })
-  const { isDirty, isSubmitting } = form.formState
-  const { close, question } = useLeaveQuestion({
-    isDirty: isDirty || uploads.files.length > 0,
-    isBusy: isSubmitting,
-    leave: () => {
-      forget()
-      setView({ ticket: undefined }, { replace: true })
-    },
+  const { close, question } = useFormLeaveQuestion({
+    form,
+    draft: 'tickets.new',
+    hasMore: uploads.files.length > 0,
+    leave: () => setView({ ticket: undefined }, { replace: true }),
   })
 
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={id} onClose={close}>
       <DialogTitle id={id} className="row justify-between">
         {t('new')}
-        <IconButton aria-label={t('close')} disabled={isSubmitting} onClick={close}>
+        <IconButton aria-label={t('close')} disabled={form.formState.isSubmitting} onClick={close}>
           <IconX size={18} aria-hidden />
         </IconButton>
       </DialogTitle>

@@ -38,7 +38,7 @@ interface FormProps<Input extends FieldValues, Output> {
   draft?: string | undefined
   /** Fields that the draft omits. */
   undrafted?: readonly string[]
-  /** Set to false in dialogs, which use `useLeaveQuestion`, and where a draft is saved. */
+  /** Set to false in dialogs, which use `useFormLeaveQuestion`, and where a draft is saved. */
   isGuarded?: boolean
   /** Identifies the form of a URL, if the path does not; must be the same function every time. */
   formOf?: (location: Location) => string

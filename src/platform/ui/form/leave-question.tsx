@@ -2,18 +2,28 @@ import './texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 
+export interface LeaveWords {
+  title: string
+  text: string
+  /** The label of the button that discards the input. */
+  action: string
+}
+
 interface LeaveQuestionProps {
+  /** Default: the platform's sentences. */
+  words?: LeaveWords | undefined
   onLeave: () => void
   /** Called after either answer. */
   onClose: () => void
 }
 
 /** Asks before a dialog with unsaved input is closed. */
-export function LeaveQuestion({ onLeave, onClose }: LeaveQuestionProps) {
+export function LeaveQuestion({ words, onLeave, onClose }: LeaveQuestionProps) {
   const t = useTexts('form')
+  const { title, text, action } = words ?? { title: t('leave.title'), text: t('leave.text'), action: t('leave.action') }
   return (
-    <ConfirmDialog title={t('leave.title')} action={t('leave.action')} danger onConfirm={onLeave} onClose={onClose}>
-      {t('leave.text')}
+    <ConfirmDialog title={title} action={action} danger onConfirm={onLeave} onClose={onClose}>
+      {text}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LeaveQuestion } from './leave-question.tsx'
+import { LeaveQuestion, type LeaveWords } from './leave-question.tsx'
 
 interface LeaveQuestionOptions {
   /** Whether there is unsaved input. */
@@ -8,13 +8,14 @@ interface LeaveQuestionOptions {
   isBusy: boolean
   /** Closes the dialog without asking. */
   leave: () => void
+  words?: LeaveWords | undefined
 }
 
 /**
- * For a dialog with a form: `close` asks first if input would be lost. Render `question` inside the dialog, since
- * screen readers ignore everything outside of it.
+ * For a dialog with input: `close` asks first if it would be lost. Render `question` inside the dialog, since screen
+ * readers ignore everything outside of it.
  */
-export function useLeaveQuestion({ isDirty, isBusy, leave }: LeaveQuestionOptions) {
+export function useLeaveQuestion({ isDirty, isBusy, leave, words }: LeaveQuestionOptions) {
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     if (isBusy || isAsking) return
@@ -22,6 +23,6 @@ export function useLeaveQuestion({ isDirty, isBusy, leave }: LeaveQuestionOption
     if (isDirty) setTimeout(() => setAsking(true))
     else leave()
   }
-  const question = isAsking && <LeaveQuestion onLeave={leave} onClose={() => setAsking(false)} />
+  const question = isAsking && <LeaveQuestion words={words} onLeave={leave} onClose={() => setAsking(false)} />
   return { close, question }
 }
