@@ -1,7 +1,9 @@
 import { Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { Location } from 'react-router'
 import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
+import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import styles from './discount-form.module.css'
@@ -27,17 +29,23 @@ const resolverOf =
 interface DiscountFormProps {
   /** Nothing for a new one. */
   discount: Discount | undefined
-  onDirty: (isDirty: boolean) => void
   onClose: () => void
-  onSaved: () => void
 }
 
-export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: DiscountFormProps) {
+/** Identifies the form of a URL. */
+const formOf = ({ pathname, search }: Location) => {
+  const view = new URLSearchParams(search)
+  return `${pathname} ${view.get('edit')} ${view.get('add')}`
+}
+
+/** The fields of a discount code, new or existing. */
+export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
   const t = useTexts('shop')
   // A colleague's change meanwhile must not replace what is being typed.
   const [discount] = useState(given)
   const [now] = useState(() => new Date().toISOString())
-  const isSent = useRef(false)
+  const isSaving = useRef(false)
+  const isSaved = useRef(false)
   const form = useForm<FormValues, unknown, Draft>({
     defaultValues: discount ? valuesOf(discount) : blank(now),
     resolver: resolverOf(t),
@@ -45,14 +53,13 @@ export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: Dis
   })
   const { isSubmitting, isDirty, errors } = form.formState
   const save = useSaveDiscount(discount, form.setError)
-  // What guards the way out stands around the dialog.
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const submit = async (draft: Draft) => {
-    if (isSent.current) return
-    isSent.current = true
-    if (await save(draft)) onSaved()
-    else isSent.current = false
+    if (isSaving.current || isSaved.current) return
+    isSaving.current = true
+    isSaved.current = await save(draft)
+    isSaving.current = false
+    if (isSaved.current) onClose()
   }
 
   return (
@@ -80,6 +87,15 @@ export function DiscountForm({ discount: given, onDirty, onClose, onSaved }: Dis
           </Button>
         </DialogActions>
       </form>
+      <LeaveGuard
+        isDirty={isDirty}
+        isSaved={isSaved}
+        formOf={formOf}
+        title={t('form.leave.title')}
+        action={t('form.leave.action')}
+      >
+        {t('form.leave.text')}
+      </LeaveGuard>
     </FormProvider>
   )
 }

@@ -1,53 +1,43 @@
-import { Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material'
-import { type RefObject, useEffect, useRef } from 'react'
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
-import { FormDraft } from '#platform/ui/form/form-draft.tsx'
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material'
+import { useRef } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import type { Location } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDraft } from '#platform/ui/form/form-draft.tsx'
+import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { maxNoteLength } from '../contract.ts'
-import { useRoleChoices } from '../use-role-choices.ts'
 import styles from './invite-form.module.css'
 import type { InviteValues } from './invite-values.ts'
 import { PeopleField } from './people-field.tsx'
+import { RoleField } from './role-field.tsx'
 import { useInvite } from './use-invite.ts'
 
-interface InviteFormProps {
-  isSent: RefObject<boolean>
-  onDirty: (isDirty: boolean) => void
-  onClose: () => void
-  onSent: () => void
-}
-
-// Whoever joins may read first; more is a decision.
+// Further rights are the sender's decision.
 const usualRole = 'viewer'
 
-/** Whom to invite, as what, and a word to them. */
-export function InviteForm({ isSent: isDone, onDirty, onClose, onSent }: InviteFormProps) {
+/** Identifies the form of a URL. */
+const formOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('invite')}`
+
+/** The people to invite, their role, and a note to them. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
   const t = useTexts('users')
-  const roles = useRoleChoices().filter(({ isGivable }) => isGivable)
+  const isSending = useRef(false)
   const isSent = useRef(false)
-  const form = useForm<InviteValues>({
-    defaultValues: { people: [], role: usualRole, note: '' },
-    mode: 'onTouched',
-  })
+  const form = useForm<InviteValues>({ defaultValues: { people: [], role: usualRole, note: '' }, mode: 'onTouched' })
   const { isSubmitting, isDirty, errors } = form.formState
   const count = useWatch({ control: form.control, name: 'people' }).length
   const send = useInvite(form.setError)
-  // What guards the way out stands around the dialog.
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const submit = async (values: InviteValues) => {
-    if (isSent.current) return
-    isSent.current = true
-    if (await send(values)) onSent()
-    else isSent.current = false
+    if (isSending.current || isSent.current) return
+    isSending.current = true
+    isSent.current = await send(values)
+    isSending.current = false
+    if (isSent.current) onClose()
   }
-  const note = form.register('note', {
-    maxLength: { value: maxNoteLength, message: t('invite.errors.note', { most: maxNoteLength }) },
-  })
 
   return (
     <FormProvider {...form}>
-      <FormDraft form={form} isSaved={isDone} name="users.invite" onReplaced={() => {}} />
       <form className="column min-block-0" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <DialogContent className={styles.content}>
           {errors.root && (
@@ -56,37 +46,8 @@ export function InviteForm({ isSent: isDone, onDirty, onClose, onSent }: InviteF
             </p>
           )}
           <PeopleField />
-          <Controller
-            control={form.control}
-            name="role"
-            render={({ field: { ref, ...field }, fieldState }) => (
-              <TextField
-                {...field}
-                select
-                inputRef={ref}
-                label={t('invite.role')}
-                // Before the roles are known there is nothing to show one of.
-                value={roles.some(({ id }) => id === field.value) ? field.value : ''}
-                error={Boolean(fieldState.error)}
-                helperText={fieldState.error?.message ?? t('invite.roleHint')}
-              >
-                {roles.map(({ id, label }) => (
-                  <MenuItem key={id} value={id}>
-                    <bdi>{label}</bdi>
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-          />
-          <TextField
-            {...note}
-            multiline
-            minRows={3}
-            maxRows={8}
-            label={t('invite.note')}
-            error={Boolean(errors.note)}
-            helperText={errors.note?.message ?? t('invite.noteHint')}
-          />
+          <RoleField />
+          <NoteField />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
@@ -97,6 +58,39 @@ export function InviteForm({ isSent: isDone, onDirty, onClose, onSent }: InviteF
           </Button>
         </DialogActions>
       </form>
+      <FormDraft form={form} isSaved={isSent} name="users.invite" onReplaced={() => {}}>
+        {(forget) => (
+          <LeaveGuard
+            isDirty={isDirty}
+            isSaved={isSent}
+            formOf={formOf}
+            onLeave={forget}
+            title={t('invite.leave.title')}
+            action={t('invite.leave.action')}
+          >
+            {t('invite.leave.text')}
+          </LeaveGuard>
+        )}
+      </FormDraft>
     </FormProvider>
+  )
+}
+
+function NoteField() {
+  const t = useTexts('users')
+  const { register, formState } = useFormContext<InviteValues>()
+  const error = formState.errors.note
+  return (
+    <TextField
+      {...register('note', {
+        maxLength: { value: maxNoteLength, message: t('invite.errors.note', { most: maxNoteLength }) },
+      })}
+      multiline
+      minRows={3}
+      maxRows={8}
+      label={t('invite.note')}
+      error={Boolean(error)}
+      helperText={error?.message ?? t('invite.noteHint')}
+    />
   )
 }

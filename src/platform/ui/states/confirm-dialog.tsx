@@ -32,8 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       aria-labelledby={id}
       closedby="any"
+      // React events bubble to a dialog around this one, which would close, too.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onClose={(event) => {
-        // React events bubble to a dialog around this one, which would close, too.
         event.stopPropagation()
         if (!isConfirmed.current) onCancel?.()
         onClose?.()
