@@ -1,5 +1,3 @@
-import { IconUserShield } from '@tabler/icons-react'
-import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
@@ -7,8 +5,8 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { sizeOf, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import type { User } from '../contract.ts'
 import { ActionIcon } from '../use-account-actions.tsx'
-import { useRoleChoices } from '../use-role-choices.ts'
 import { collectUsers } from './collect-users.ts'
+import { RoleButton } from './role-button.tsx'
 import { useBulk } from './use-bulk.ts'
 import { filtersOf } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
@@ -18,13 +16,11 @@ interface BulkActionsProps {
   total: number
 }
 
-/** What can be done to all that is ticked. */
+/** The actions for the ticked users. */
 export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('users')
   const { view } = useUsersView()
-  const bulk = useBulk()
-  const choices = useRoleChoices()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { isPending, apply, inviteAgain, signOut } = useBulk()
   const [isAsking, setAsking] = useState(false)
   const { status } = view
 
@@ -32,68 +28,43 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
     void collectUsers(selecting.selection, filtersOf(view))
       .then(async (found) => {
         await work(found)
-        // What left the list cannot stay ticked in it, and the rest is done with.
+        // The changed users may have left the list.
         selecting.clear()
       })
-      // The application has told of the refusal.
+      // The application shows the failure.
       .catch(() => {})
+  const set = (changed: 'active' | 'suspended') =>
+    withAll((found) =>
+      apply(found, { status: changed }, (count) =>
+        t(changed === 'active' ? 'done.activateMany' : 'done.suspendMany', { count }),
+      ),
+    )
   const button = (action: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
     <IconAction
       label={t(`accountActions.${action}`)}
       icon={<ActionIcon action={action} />}
-      isDisabled={bulk.isPending}
+      isDisabled={isPending}
       onClick={run}
     />
   )
 
   return (
     <>
-      <IconAction
-        label={t('bulk.role')}
-        icon={<IconUserShield size={18} aria-hidden />}
-        opens="menu"
-        isDisabled={bulk.isPending}
-        onClick={setAnchor}
+      <RoleButton
+        isDisabled={isPending}
+        onChoose={({ id, label }) =>
+          withAll((found) => apply(found, { role: id }, (count) => t('done.roleMany', { count, role: label })))
+        }
       />
-      {status !== 'active' && status !== 'suspended' && button('inviteAgain', () => withAll(bulk.inviteAgain))}
+      {status !== 'active' && status !== 'suspended' && button('inviteAgain', () => withAll(inviteAgain))}
       {status !== 'invited' && button('signOut', () => setAsking(true))}
-      {status !== 'invited' &&
-        status !== 'suspended' &&
-        button('suspend', () =>
-          withAll((found) => bulk.apply(found, { status: 'suspended' }, (count) => t('done.suspendMany', { count }))),
-        )}
-      {status !== 'invited' &&
-        status !== 'active' &&
-        button('activate', () =>
-          withAll((found) => bulk.apply(found, { status: 'active' }, (count) => t('done.activateMany', { count }))),
-        )}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true, 'aria-label': t('bulk.role') } }}
-      >
-        {choices
-          .filter(({ isGivable }) => isGivable)
-          .map(({ id, label }) => (
-            <MenuItem
-              key={id}
-              onClick={() => {
-                setAnchor(null)
-                withAll((found) =>
-                  bulk.apply(found, { role: id }, (count) => t('done.roleMany', { count, role: label })),
-                )
-              }}
-            >
-              <bdi>{label}</bdi>
-            </MenuItem>
-          ))}
-      </Menu>
+      {status !== 'invited' && status !== 'suspended' && button('suspend', () => set('suspended'))}
+      {status !== 'invited' && status !== 'active' && button('activate', () => set('active'))}
       {isAsking && (
         <ConfirmDialog
           title={t('bulk.signOut', { count: sizeOf(selecting.selection, total) })}
           action={t('accountActions.signOut')}
-          onConfirm={() => withAll(bulk.signOut)}
+          onConfirm={() => withAll(signOut)}
           onClose={() => setAsking(false)}
         >
           {t('ask.signOutText')}
