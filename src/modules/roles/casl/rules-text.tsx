@@ -10,67 +10,96 @@ import styles from './rules-text.module.css'
 
 const ways = ['words', 'data'] as const
 
-/** The rules about one kind of record, in words and as they are kept. */
-export function RulesText({ role, topic }: { role: RoleRecord; topic: Topic }) {
-  const t = useTexts('roles')
-  const { about } = useSentences()
-  const { show, setView } = useCaslView()
-  const rights = useRights()
-  const nameOfAction = useNameOfAction()
-  const sentences = about(role.rules, topic.name, topic.actions)
-  const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
+interface RulesTextProps {
+  role: RoleRecord
+  topic: Topic
+}
+
+/** The rules about one kind of record, as sentences or as stored, and the endpoints that they concern. */
+export function RulesText({ role, topic }: RulesTextProps) {
+  const { show } = useCaslView()
   return (
     <div className="grid one-column gap-4">
-      <div className="row wrap gap-1">
-        {ways.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            color="secondary"
-            variant={one === show ? 'outlined' : 'text'}
-            aria-pressed={one === show}
-            onClick={() => setView({ show: one })}
-          >
-            {t(one === 'words' ? 'casl.asText' : 'casl.asJson')}
-          </Button>
-        ))}
-        {rights.update && !role.fixed && (
-          <Button
-            size="small"
-            component={Link}
-            className={styles.edit ?? ''}
-            to={`/admin/roles?role=${encodeURIComponent(role.id)}`}
-          >
-            {t('casl.edit')}
-          </Button>
-        )}
-      </div>
-      {show === 'words' ? (
-        <ul className="grid gap-2">
-          {role.fixed && <li>{t('sentence.all')}</li>}
-          {sentences.length === 0 && <li>{t('sentence.none')}</li>}
-          {!role.fixed && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
-        </ul>
-      ) : (
-        // Longer lines than the card are reached by the keyboard, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
-        <pre className={styles.data} dir="ltr" tabIndex={0} role="region" aria-label={t('casl.asJson')}>
-          {JSON.stringify(rules, null, 2)}
-        </pre>
-      )}
-      <details className={styles.calls}>
-        <summary>{t('casl.calls')}</summary>
-        <ul className="grid gap-1 text-13" dir="ltr">
-          {topic.endpoints.map(({ name, method, path, action, public: open }) => (
-            <li key={name} className={styles.endpoint}>
-              <code>
-                {method} {path}
-              </code>
-              <span className="text-quiet">{open ? t('casl.forAll') : nameOfAction(topic.name, action)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <WayButtons role={role} />
+      {show === 'words' ? <Sentences role={role} topic={topic} /> : <StoredRules role={role} topic={topic} />}
+      <Endpoints topic={topic} />
     </div>
+  )
+}
+
+function WayButtons({ role }: { role: RoleRecord }) {
+  const t = useTexts('roles')
+  const { show, setView } = useCaslView()
+  const rights = useRights()
+  return (
+    <div className="row wrap gap-1">
+      {ways.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          color="secondary"
+          variant={one === show ? 'outlined' : 'text'}
+          aria-pressed={one === show}
+          onClick={() => setView({ show: one })}
+        >
+          {t(one === 'words' ? 'casl.asText' : 'casl.asJson')}
+        </Button>
+      ))}
+      {rights.update && !role.fixed && (
+        <Button
+          size="small"
+          component={Link}
+          className={styles.edit ?? ''}
+          to={`/admin/roles?role=${encodeURIComponent(role.id)}`}
+        >
+          {t('casl.edit')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Sentences({ role, topic }: RulesTextProps) {
+  const t = useTexts('roles')
+  const { about } = useSentences()
+  const sentences = about(role.rules, topic.name, topic.actions)
+  return (
+    <ul className="grid gap-2">
+      {role.fixed && <li>{t('sentence.all')}</li>}
+      {sentences.length === 0 && <li>{t('sentence.none')}</li>}
+      {!role.fixed && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+    </ul>
+  )
+}
+
+function StoredRules({ role, topic }: RulesTextProps) {
+  const t = useTexts('roles')
+  const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
+  return (
+    // Lines wider than the card must be reachable by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
+    <pre className={styles.data} dir="ltr" tabIndex={0} role="region" aria-label={t('casl.asJson')}>
+      {JSON.stringify(rules, null, 2)}
+    </pre>
+  )
+}
+
+function Endpoints({ topic }: { topic: Topic }) {
+  const t = useTexts('roles')
+  const nameOfAction = useNameOfAction()
+  return (
+    <details className={styles.calls}>
+      <summary>{t('casl.calls')}</summary>
+      <ul className="grid gap-1 text-13" dir="ltr">
+        {topic.endpoints.map(({ name, method, path, action, public: open }) => (
+          <li key={name} className={styles.endpoint}>
+            <code>
+              {method} {path}
+            </code>
+            <span className="text-quiet">{open ? t('casl.forAll') : nameOfAction(topic.name, action)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

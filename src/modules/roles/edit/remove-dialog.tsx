@@ -8,7 +8,7 @@ import { failureToReport } from '#platform/web/session/session-guard.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
-import styles from './name-dialog.module.css'
+import styles from './remove-dialog.module.css'
 
 const plain = api.remove.mutation()
 const removing = { ...plain, meta: { ...plain.meta, quiet: true } }

@@ -1,14 +1,14 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Rule } from '#platform/fields/rules.ts'
-import { IconAction } from '#platform/ui/icon-action.tsx'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
-import { canonical, type Right, rightOf, type Way } from '../rights.ts'
+import { type Right, rightOf, type Way } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
-import { useSentences } from '../use-sentences.ts'
+import { ExceptList } from './except-list.tsx'
 import { columnsFor, ownRight } from './own-right.ts'
 import { WayFields } from './way-fields.tsx'
 
@@ -20,7 +20,7 @@ interface RightDialogProps {
   onClose: () => void
 }
 
-/** A way with something to tell it by, since ways are taken out of the middle. */
+/** A way with a key, since ways can be removed from the middle. */
 interface KeptWay {
   key: number
   way: Way
@@ -30,9 +30,7 @@ interface KeptWay {
 export function RightDialog({ topic, action, rules, onApply, onClose }: RightDialogProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
-  const { wayText } = useSentences()
   const nameOfAction = useNameOfAction()
-  const title = useId()
   const [saved] = useState(() => rightOf(rules, topic.name, action))
   const [ways, setWays] = useState<readonly KeptWay[]>(() => waysToBegin(saved, topic, action))
   const [except, setExcept] = useState(saved.except)
@@ -44,64 +42,39 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>
-        {t('right.title', { action: nameOfAction(topic.name, action), topic: titleOf(topic.name) })}
-      </DialogTitle>
-      <DialogContent className="grid one-column content-start gap-4">
-        {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
-        <p className="text-quiet">{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
-        {ways.map(({ key, way }, index) => (
-          <WayFields
-            key={key}
-            number={index + 1}
-            way={way}
-            columns={columns}
-            fields={action === 'update' ? topic.fields : []}
-            onChange={(next) => setWays(ways.map((one) => (one.key === key ? { key, way: next } : one)))}
-            onRemove={() => setWays(ways.filter((one) => one.key !== key))}
-          />
-        ))}
-        <Button
-          color="secondary"
-          className="justify-self-start"
-          startIcon={<IconPlus size={18} aria-hidden />}
-          onClick={add}
-        >
-          {t('right.or')}
-        </Button>
-        {except.length > 0 && (
-          <section aria-label={t('right.except')}>
-            <h3 className="margin-block-end-2 text-14">{t('right.except')}</h3>
-            <ul className="grid gap-1">
-              {except.map((way) => (
-                <li key={canonical(way)} className="row justify-between gap-2">
-                  {wayText(way)}
-                  <IconAction
-                    label={t('right.exceptRemove')}
-                    icon={<IconTrash size={18} aria-hidden />}
-                    onClick={() => setExcept(except.filter((one) => one !== way))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() =>
-            onApply({ ways: ways.map(({ way }) => way), except: ways.length > 0 ? except : [], tangled: false })
-          }
-        >
-          {t('right.apply')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('right.title', { action: nameOfAction(topic.name, action), topic: titleOf(topic.name) })}
+      action={t('right.apply')}
+      width="sm"
+      className="grid one-column content-start gap-4"
+      onSubmit={() =>
+        onApply({ ways: ways.map(({ way }) => way), except: ways.length > 0 ? except : [], tangled: false })
+      }
+      onClose={onClose}
+    >
+      {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
+      <p className="text-quiet">{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
+      {ways.map(({ key, way }, index) => (
+        <WayFields
+          key={key}
+          number={index + 1}
+          way={way}
+          columns={columns}
+          fields={action === 'update' ? topic.fields : []}
+          onChange={(next) => setWays(ways.map((one) => (one.key === key ? { key, way: next } : one)))}
+          onRemove={() => setWays(ways.filter((one) => one.key !== key))}
+        />
+      ))}
+      <Button
+        color="secondary"
+        className="justify-self-start"
+        startIcon={<IconPlus size={18} aria-hidden />}
+        onClick={add}
+      >
+        {t('right.or')}
+      </Button>
+      <ExceptList except={except} onChange={setExcept} />
+    </FormDialog>
   )
 }
 
