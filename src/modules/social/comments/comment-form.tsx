@@ -1,15 +1,13 @@
 import { IconSend2 } from '@tabler/icons-react'
 import { IconButton } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { maxCommentLength } from '../contract-fields.ts'
 import type { Comment, Post } from '../contract-posts.ts'
-import { posts } from '../social-client.ts'
 import { WritingField } from '../writing/writing-field.tsx'
 import styles from './comment-form.module.css'
+import { useWrittenComment } from './use-written-comment.ts'
 
 interface CommentFormProps {
   post: Post
@@ -19,37 +17,16 @@ interface CommentFormProps {
   onDone?: () => void
 }
 
-/** A comment or a reply as it is being written. Enter sends it, Shift and Enter begin another line. */
+/** Writes a comment or a reply. Enter sends it, Shift+Enter starts a new line. */
 export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   const t = useTexts('social')
   const format = useFormats()
-  const [text, setText] = useTextDraft(answered ? `social.reply.${answered.id}` : `social.comment.${post.id}`)
-  const [isSaid, setSaid] = useState(false)
-  const commenting = useMutation(posts.comment.mutation())
-  const replying = useMutation(posts.reply.mutation())
-  const isBusy = commenting.isPending || replying.isPending
-  const written = text.trim()
-  const isTooLong = written.length > maxCommentLength
-
-  const send = async () => {
-    if (!written || isTooLong || isBusy) return
-    const { id } = post
-    try {
-      await (answered
-        ? replying.mutateAsync({ params: { id, comment: answered.id }, body: { reply: written } })
-        : commenting.mutateAsync({ params: { id }, body: { comment: written } }))
-    } catch {
-      // The application has told it; what was typed stays.
-      return
-    }
-    setText('')
-    setSaid(true)
-    onDone?.()
-  }
+  const { text, write, isTooLong, canSend, isBusy, isSent, send } = useWrittenComment(post, answered)
+  const submit = () => void send().then((wasSent) => wasSent && onDone?.())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      void send()
+      submit()
     }
     if (event.key === 'Escape') onDone?.()
   }
@@ -61,7 +38,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        submit()
       }}
     >
       <WritingField
@@ -70,23 +47,14 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
         value={text}
         isBusy={isBusy}
         error={isTooLong ? t('comments.tooLong', { most: format.number(maxCommentLength) }) : undefined}
-        onChange={(typed) => {
-          setText(typed)
-          setSaid(false)
-        }}
+        onChange={write}
         onKeyDown={onKeyDown}
       />
-      <IconButton
-        type="submit"
-        color="primary"
-        aria-label={t('comments.send')}
-        disabled={!written || isTooLong}
-        loading={isBusy}
-      >
+      <IconButton type="submit" color="primary" aria-label={t('comments.send')} disabled={!canSend} loading={isBusy}>
         <IconSend2 className="mirrored" size={20} aria-hidden />
       </IconButton>
       <p role="status" className="visually-hidden">
-        {isSaid && t('comments.sent')}
+        {isSent && t('comments.sent')}
       </p>
     </form>
   )

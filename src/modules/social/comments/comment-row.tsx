@@ -1,9 +1,9 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Post, Reply } from '../contract-posts.ts'
+import { LikersButton } from '../feed/likers-button.tsx'
 import { PostText } from '../feed/post-text.tsx'
 import { PostTime } from '../feed/post-time.tsx'
 import { useCommentActions } from '../feed/use-post-actions.ts'
@@ -11,8 +11,6 @@ import { profilePath } from '../profile/profile-paths.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { posts } from '../social-client.ts'
 import styles from './comment-row.module.css'
-
-const LikersDialog = lazy(async () => ({ default: (await import('../feed/likers-dialog.tsx')).LikersDialog }))
 
 interface CommentRowProps {
   post: Post
@@ -22,12 +20,7 @@ interface CommentRowProps {
 
 /** A comment or a reply, with what can be done about it. */
 export function CommentRow({ post, comment, onReply }: CommentRowProps) {
-  const t = useTexts('social')
-  const { canPost } = useRights()
-  const actions = useCommentActions(post)
-  const [isListing, setListing] = useState(false)
   const { id, profile, data } = comment
-  const { likes } = data
   return (
     <div className="flex gap-2" data-comment={id}>
       <Avatar name={profile.name} src={profile.avatar} size={32} />
@@ -41,52 +34,58 @@ export function CommentRow({ post, comment, onReply }: CommentRowProps) {
           </Link>
           <PostText content={data.comment} mentions={post.mentions} />
         </div>
-        <div className={styles.foot}>
-          <PostTime iso={profile.time} />
-          {canPost && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-pressed={likes.like}
-              onClick={() => actions.like(id, !likes.like)}
-            >
-              {likes.like ? <IconHeartFilled size={14} aria-hidden /> : <IconHeart size={14} aria-hidden />}
-              {t('comments.like')}
-            </button>
-          )}
-          {likes.value > 0 && (
-            <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setListing(true)}>
-              {t('comments.likes', { count: likes.value })}
-            </button>
-          )}
-          {canPost && (
-            <button type="button" className={styles.action} onClick={onReply}>
-              {t('comments.reply')}
-            </button>
-          )}
-          {comment.canRemove && (
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={t('comments.removeOf', { name: profile.name })}
-              onClick={({ currentTarget }) => {
-                currentTarget.closest<HTMLElement>('[data-post]')?.focus({ preventScroll: true })
-                actions.remove(id)
-              }}
-            >
-              {t('comments.remove')}
-            </button>
-          )}
-        </div>
+        <CommentFoot post={post} comment={comment} onReply={onReply} />
       </div>
-      <Suspense>
-        {isListing && (
-          <LikersDialog
-            query={posts.commentLikers.query({ params: { id: post.id, comment: id } })}
-            onClose={() => setListing(false)}
-          />
-        )}
-      </Suspense>
+    </div>
+  )
+}
+
+function CommentFoot({ post, comment, onReply }: CommentRowProps) {
+  const t = useTexts('social')
+  const { canPost } = useRights()
+  const actions = useCommentActions(post)
+  const { id, profile, data } = comment
+  const { likes } = data
+  return (
+    <div className={styles.foot}>
+      <PostTime iso={profile.time} />
+      {canPost && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-pressed={likes.like}
+          onClick={() => actions.like(id, !likes.like)}
+        >
+          {likes.like ? <IconHeartFilled size={14} aria-hidden /> : <IconHeart size={14} aria-hidden />}
+          {t('comments.like')}
+        </button>
+      )}
+      {likes.value > 0 && (
+        <LikersButton
+          className={styles.action}
+          query={posts.commentLikers.query({ params: { id: post.id, comment: id } })}
+        >
+          {t('comments.likes', { count: likes.value })}
+        </LikersButton>
+      )}
+      {canPost && (
+        <button type="button" className={styles.action} onClick={onReply}>
+          {t('comments.reply')}
+        </button>
+      )}
+      {comment.canRemove && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('comments.removeOf', { name: profile.name })}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[data-post]')?.focus({ preventScroll: true })
+            actions.remove(id)
+          }}
+        >
+          {t('comments.remove')}
+        </button>
+      )}
     </div>
   )
 }

@@ -27,8 +27,7 @@ export function useDraft(target: ComposeTarget) {
   const [video, setVideo] = useState(initial.video)
   const [images] = useState(() => edited?.data.images ?? [])
   const pictures = useDraftPictures(images)
-  const creating = useMutation(posts.create.mutation())
-  const editing = useMutation(posts.edit.mutation())
+  const { save, isSending } = useSavePost(target)
 
   const written = content.trim()
   const videoId = video?.trim() ? videoIdOf(video) : undefined
@@ -36,13 +35,13 @@ export function useDraft(target: ComposeTarget) {
   const isTooLong = written.length > maxPostLength
   const passesOn = target.kind === 'share' || (edited?.shared ?? null) !== null
   const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !passesOn
-  const isSending = creating.isPending || editing.isPending
   const before = images.map(({ id, title }) => ({ id, title }))
   const isChanged =
     content !== initial.content ||
     visibility !== initial.visibility ||
     (video ?? '') !== (initial.video ?? '') ||
     JSON.stringify(pictures.list.map(({ id, title }) => ({ id, title }))) !== JSON.stringify(before)
+  const canSend = !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending
 
   return {
     content,
@@ -57,15 +56,30 @@ export function useDraft(target: ComposeTarget) {
     isChanged,
     forget: () => setContent(initial.content),
     left: maxPostLength - written.length,
-    canSend: !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending,
-    /** Fails after the application has told why. */
-    send: () => {
-      const body = { content: written, pictures: pictures.refs, video: videoId ?? null, visibility }
-      return edited
-        ? editing.mutateAsync({ params: { id: edited.id }, body })
-        : creating.mutateAsync({
-            body: { ...body, shares: target.kind === 'share' ? (target.post.shared ?? target.post).id : null },
-          })
+    canSend,
+    /** Resolves to whether the post was sent. */
+    send: async () =>
+      canSend && save({ content: written, pictures: pictures.refs, video: videoId ?? null, visibility }),
+  }
+}
+export type PostDraft = ReturnType<typeof useDraft>
+
+/** Creates a post, or changes the edited one; resolves to whether it succeeded, which the application shows if not. */
+function useSavePost(target: ComposeTarget) {
+  const creating = useMutation(posts.create.mutation())
+  const editing = useMutation(posts.edit.mutation())
+  const shares = target.kind === 'share' ? (target.post.shared ?? target.post).id : null
+  return {
+    isSending: creating.isPending || editing.isPending,
+    async save(body: Omit<Parameters<typeof creating.mutateAsync>[0]['body'], 'shares'>) {
+      try {
+        await (target.kind === 'edit'
+          ? editing.mutateAsync({ params: { id: target.post.id }, body })
+          : creating.mutateAsync({ body: { ...body, shares } }))
+        return true
+      } catch {
+        return false
+      }
     },
   }
 }

@@ -1,14 +1,12 @@
 import { IconHeart, IconHeartFilled, IconMessageCircle, IconShare3 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCompose } from '../edit/compose-context.ts'
 import type { Post } from '../contract-posts.ts'
 import { useRights } from '../profile/use-rights.ts'
 import { posts } from '../social-client.ts'
+import { LikersButton } from './likers-button.tsx'
 import styles from './post-actions.module.css'
 import { useLike } from './use-post-actions.ts'
-
-const LikersDialog = lazy(async () => ({ default: (await import('./likers-dialog.tsx')).LikersDialog }))
 
 /** Like, comment, share; and how many did. */
 export function PostActions({ post }: { post: Post }) {
@@ -16,7 +14,6 @@ export function PostActions({ post }: { post: Post }) {
   const { canPost } = useRights()
   const compose = useCompose()
   const like = useLike(post)
-  const [isListing, setListing] = useState(false)
   const { likes } = post.data
   const hasFigures = likes.value > 0 || post.commentCount > 0 || post.shareCount > 0
   return (
@@ -24,9 +21,9 @@ export function PostActions({ post }: { post: Post }) {
       {hasFigures && (
         <p className="row wrap gap-0-4 text-quiet text-13">
           {likes.value > 0 && (
-            <button type="button" className={styles.figure} aria-haspopup="dialog" onClick={() => setListing(true)}>
+            <LikersButton className={styles.figure} query={posts.likers.query({ params: { id: post.id } })}>
               {t('post.likes', { count: likes.value })}
-            </button>
+            </LikersButton>
           )}
           {post.commentCount > 0 && <span>{t('post.comments', { count: post.commentCount })}</span>}
           {post.shareCount > 0 && <span>{t('post.shares', { count: post.shareCount })}</span>}
@@ -66,11 +63,6 @@ export function PostActions({ post }: { post: Post }) {
           </button>
         </div>
       )}
-      <Suspense>
-        {isListing && (
-          <LikersDialog query={posts.likers.query({ params: { id: post.id } })} onClose={() => setListing(false)} />
-        )}
-      </Suspense>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
@@ -15,6 +14,7 @@ import { gallery } from '../gallery-client.ts'
 import tools from '../people/people-tools.module.css'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { useRights } from '../profile/use-rights.ts'
+import { GalleryEmpty } from './gallery-empty.tsx'
 import styles from './gallery-screen.module.css'
 import { GalleryView } from './gallery-view.ts'
 import grid from './picture-grid.module.css'
@@ -88,27 +88,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
         ))}
       </div>
     )
-  if (shown.length === 0 && q?.trim())
-    return (
-      <EmptyState
-        picture="/pictures/empty/nothing-found.svg"
-        title={t('gallery.nothing')}
-        text={t('gallery.nothingText')}
-        action={
-          <Button variant="outlined" color="secondary" onClick={() => setView({ q: undefined })}>
-            {t('gallery.all')}
-          </Button>
-        }
-      />
-    )
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        picture="/pictures/empty/no-notes.svg"
-        title={t('gallery.empty')}
-        text={onFiles ? t('gallery.emptyOwn') : t('gallery.emptyText')}
-      />
-    )
+  if (shown.length === 0) return <GalleryEmpty isOwn={onFiles !== undefined} />
   return (
     <>
       {isGone && (

@@ -80,78 +80,87 @@ type PersonRow = Insertable<Tables['socialPeople']> & { id: number }
 
 const year = (now: string, before: number) => Number(now.slice(0, 4)) - before
 
+const experienced = (jobs: Experience[]) => JSON.stringify(jobs)
+const linked = (links: Link[]) => JSON.stringify(links)
+
 /** Everybody of the sample: those who sign in first, then the outside world. */
-export function samplePeople({ users, people, company, random, ago }: SampleTools): PersonRow[] {
-  const plain = (id: number) => ({
-    cover: JSON.stringify({
-      drawn: drawnCovers[(id - 1) % drawnCovers.length] ?? 'hills',
-      file: null,
-    } satisfies StoredCover),
-    joinedAt: ago({ days: 340 + ((id * 37) % 420) }),
-  })
-  const experienced = (jobs: Experience[]) => JSON.stringify(jobs)
-  const linked = (links: Link[]) => JSON.stringify(links)
-  const own = users.map((user, index): PersonRow => {
-    const [about, before] = colleagues[index] ?? ['', '']
-    const [title = '', employer = '', from = '', to = ''] = before.split(', ')
-    const described = {
-      handle: user.email.split('@')[0] ?? '',
-      name: `${user.firstname} ${user.lastname}`,
-      role: user.jobTitle,
-      company: company.name,
-      country: 'GB',
-      city: company.place.city,
-    }
-    return {
-      id: index + 1,
-      userId: user.id,
-      avatar: user.avatar,
-      about,
-      ...described,
-      ...copiesOf(described),
-      ...plain(index + 1),
-      experience: experienced([
-        { title: user.jobTitle, company: company.name, from: to, to: null },
-        { title, company: employer, from, to },
-      ]),
-      links: linked([{ label: company.name, url: company.website }]),
-    }
-  })
-  const others = people.map((person, index): PersonRow => {
-    const id = users.length + index + 1
-    const isWestern = !/\p{Script=Han}/u.test(person.lastname)
-    const described = {
-      handle: person.emails[0]?.split('@')[0] ?? '',
-      name: isWestern ? `${person.firstname} ${person.lastname}` : person.lastname + person.firstname,
-      role: person.jobTitle,
-      company: person.company,
-      country: codes[person.place.country] ?? '',
-      city: person.place.city,
-    }
-    const since = year(ago({}), random.int(2, 9))
-    return {
-      id,
-      userId: null,
-      avatar: person.avatar,
-      about: random.pick(sayings),
-      ...described,
-      ...copiesOf(described),
-      ...plain(id),
-      experience: experienced([
-        { title: person.jobTitle, company: person.company, from: `${since}-0${random.int(1, 9)}`, to: null },
-        ...(random.chance(0.5)
-          ? [
-              {
-                title: random.pick(earlier),
-                company: person.company,
-                from: `${since - random.int(2, 5)}-0${random.int(1, 9)}`,
-                to: `${since - 1}-1${random.int(0, 2)}`,
-              },
-            ]
-          : []),
-      ]),
-      links: linked([{ label: person.company, url: `https://${person.emails[0]?.split('@')[1] ?? company.domain}` }]),
-    }
-  })
-  return [...own, ...others]
+export function samplePeople(tools: SampleTools): PersonRow[] {
+  const { users, people } = tools
+  return [
+    ...users.map((user, index) => colleagueRow(user, index, tools)),
+    ...people.map((person, index) => outsiderRow(person, users.length + index + 1, tools)),
+  ]
+}
+
+const coverAndAge = (id: number, { ago }: SampleTools) => ({
+  cover: JSON.stringify({
+    drawn: drawnCovers[(id - 1) % drawnCovers.length] ?? 'hills',
+    file: null,
+  } satisfies StoredCover),
+  joinedAt: ago({ days: 340 + ((id * 37) % 420) }),
+})
+
+function colleagueRow(user: SampleTools['users'][number], index: number, tools: SampleTools): PersonRow {
+  const { company } = tools
+  const [about, before] = colleagues[index] ?? ['', '']
+  const [title = '', employer = '', from = '', to = ''] = before.split(', ')
+  const described = {
+    handle: user.email.split('@')[0] ?? '',
+    name: `${user.firstname} ${user.lastname}`,
+    role: user.jobTitle,
+    company: company.name,
+    country: 'GB',
+    city: company.place.city,
+  }
+  return {
+    id: index + 1,
+    userId: user.id,
+    avatar: user.avatar,
+    about,
+    ...described,
+    ...copiesOf(described),
+    ...coverAndAge(index + 1, tools),
+    experience: experienced([
+      { title: user.jobTitle, company: company.name, from: to, to: null },
+      { title, company: employer, from, to },
+    ]),
+    links: linked([{ label: company.name, url: company.website }]),
+  }
+}
+
+function outsiderRow(person: SampleTools['people'][number], id: number, tools: SampleTools): PersonRow {
+  const { company, random, ago } = tools
+  const isWestern = !/\p{Script=Han}/u.test(person.lastname)
+  const described = {
+    handle: person.emails[0]?.split('@')[0] ?? '',
+    name: isWestern ? `${person.firstname} ${person.lastname}` : person.lastname + person.firstname,
+    role: person.jobTitle,
+    company: person.company,
+    country: codes[person.place.country] ?? '',
+    city: person.place.city,
+  }
+  const since = year(ago({}), random.int(2, 9))
+  return {
+    id,
+    userId: null,
+    avatar: person.avatar,
+    about: random.pick(sayings),
+    ...described,
+    ...copiesOf(described),
+    ...coverAndAge(id, tools),
+    experience: experienced([
+      { title: person.jobTitle, company: person.company, from: `${since}-0${random.int(1, 9)}`, to: null },
+      ...(random.chance(0.5)
+        ? [
+            {
+              title: random.pick(earlier),
+              company: person.company,
+              from: `${since - random.int(2, 5)}-0${random.int(1, 9)}`,
+              to: `${since - 1}-1${random.int(0, 2)}`,
+            },
+          ]
+        : []),
+    ]),
+    links: linked([{ label: person.company, url: `https://${person.emails[0]?.split('@')[1] ?? company.domain}` }]),
+  }
 }

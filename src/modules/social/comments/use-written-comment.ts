@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { maxCommentLength } from '../contract-fields.ts'
+import type { Comment, Post } from '../contract-posts.ts'
+import { posts } from '../social-client.ts'
+
+/** The text of a new comment, or of a reply to one. */
+export function useWrittenComment({ id }: Pick<Post, 'id'>, answered: Comment | undefined) {
+  const [text, setText] = useTextDraft(answered ? `social.reply.${answered.id}` : `social.comment.${id}`)
+  const [isSent, setSent] = useState(false)
+  const commenting = useMutation(posts.comment.mutation())
+  const replying = useMutation(posts.reply.mutation())
+  const isBusy = commenting.isPending || replying.isPending
+  const written = text.trim()
+  const isTooLong = written.length > maxCommentLength
+  const canSend = written !== '' && !isTooLong
+  return {
+    text,
+    write(typed: string) {
+      setText(typed)
+      setSent(false)
+    },
+    isTooLong,
+    canSend,
+    isBusy,
+    isSent,
+    /** Resolves to whether the text was sent. */
+    async send() {
+      if (!canSend || isBusy) return false
+      try {
+        await (answered
+          ? replying.mutateAsync({ params: { id, comment: answered.id }, body: { reply: written } })
+          : commenting.mutateAsync({ params: { id }, body: { comment: written } }))
+      } catch {
+        // The application shows the failure; the text stays.
+        return false
+      }
+      setText('')
+      setSent(true)
+      return true
+    },
+  }
+}

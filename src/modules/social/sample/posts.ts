@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely'
+import type { SampleTools } from '#platform/db/sample/sample.ts'
+import { fold } from '#platform/text/fold.ts'
+import { namedIn } from '../post-text.ts'
+import type { Tables } from '../server/tables.ts'
+import { drawn, pathOf } from './pictures.ts'
+import { readPosts, type SamplePost } from './read-posts.ts'
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]> & { id: number }
+
+interface People {
+  /** The id of the person with this first part of a handle. */
+  idOf: (who: string) => number
+  everybody: readonly number[]
+}
+
+/** A post of the sample with its id and age. */
+interface AgedPost extends SamplePost {
+  id: number
+  hours: number
+}
+
+const hoursInYear = 8000
+
+/** Posts with their comments and likes, the oldest first, so that ids ascend with time. */
+export function samplePosts(tools: SampleTools, people: People) {
+  const { random, ago } = tools
+  const posts: Row<'socialPosts'>[] = []
+  const comments: Row<'socialComments'>[] = []
+  const tags: Tables['socialPostTags'][] = []
+  const mentions: Tables['socialMentions'][] = []
+  const likes: Tables['socialPostLikes'][] = []
+  const commentLikes: Tables['socialCommentLikes'][] = []
+  const written = readPosts()
+
+  for (const [index, post] of written.toReversed().entries()) {
+    const id = index + 1
+    const age = (written.length - index) / written.length
+    // Older posts are further apart.
+    const hours = 2 + hoursInYear * age ** 1.6
+    posts.push(postRow(tools, people, { ...post, id, hours }))
+    tags.push(...namedIn(post.text, 'tag').map((name) => ({ tag: fold(name), name, postId: id })))
+    for (const handle of namedIn(post.text, 'mention'))
+      mentions.push({ postId: id, personId: people.idOf(handle.split('.')[0] ?? '') })
+
+    const thread = threadOf(tools, people, { ...post, id, hours }, comments.length + 1)
+    comments.push(...thread.comments)
+    commentLikes.push(...thread.likes)
+    for (const [order, liker] of random.shuffle(people.everybody).slice(0, random.int(2, 26)).entries())
+      likes.push({ postId: id, personId: liker, at: ago({ hours: hours - (hours * order) / 60 }) })
+  }
+  return { posts, comments, tags, mentions, likes, commentLikes }
+}
+
+function postRow({ ago }: SampleTools, { idOf }: People, post: AgedPost): Row<'socialPosts'> {
+  const { id, text, hours } = post
+  const pictures = post.pictures.map((name) => ({
+    id: `drawn-${name}`,
+    title: drawn[name],
+    img: pathOf(name),
+    file: null,
+  }))
+  return {
+    id,
+    personId: idOf(post.who),
+    content: text,
+    pictures: JSON.stringify(pictures),
+    video: post.video,
+    visibility: id % 17 === 0 ? 'followers' : 'everyone',
+    sharedId: null,
+    createdAt: ago({ hours }),
+    editedAt: null,
+    deletedAt: null,
+    search: fold(text, ...pictures.map(({ title }) => title)),
+  }
+}
+
+/** The comments on a post with their replies and likes, at even intervals. */
+function threadOf({ random, ago }: SampleTools, { idOf, everybody }: People, post: AgedPost, firstId: number) {
+  const comments: Row<'socialComments'>[] = []
+  const likes: Tables['socialCommentLikes'][] = []
+  const size = post.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+  const step = Math.min(3, post.hours / (size + 2))
+  const say = ({ who, text }: { who: string; text: string }, parentId: number | null) => {
+    const id = firstId + comments.length
+    const at = ago({ hours: post.hours - step * (comments.length + 1) })
+    comments.push({
+      id,
+      postId: post.id,
+      parentId,
+      personId: idOf(who),
+      comment: text,
+      createdAt: at,
+      deletedAt: null,
+    })
+    for (const liker of random.shuffle(everybody).slice(0, random.int(0, 4)))
+      likes.push({ commentId: id, personId: liker, at })
+    return id
+  }
+  for (const comment of post.comments) {
+    const parent = say(comment, null)
+    for (const reply of comment.replies) say(reply, parent)
+  }
+  return { comments, likes }
+}
