@@ -8,7 +8,8 @@ import { run } from './lib/processes.mjs'
 import { say } from './lib/say.mjs'
 import { vitest } from './lib/test-run/test-tools.mjs'
 
-const value = 'On hold'
+// A name that no project has: it would be there twice.
+const value = 'Added by a check'
 
 /** The ranked lists of a text: where the second entry of each ends, and the names of its values. */
 const rankedLists = (text) =>

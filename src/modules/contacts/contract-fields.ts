@@ -57,6 +57,7 @@ export const contactFields = {
     isFilter: true,
     isSorted: true,
   },
+  jobTitle: { schema: text(120).default(''), csv: 'Job title', vcard: 'TITLE', part: 'work', isSearched: true },
   department: {
     schema: z.enum(departments).default('Sales'),
     csv: 'Department',
@@ -96,6 +97,13 @@ export const contactFields = {
     vcard: 'composed',
     part: 'own',
   },
+  website: {
+    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
+    csv: 'Website',
+    vcard: 'URL',
+    part: 'work',
+  },
+  birthday: { schema: z.iso.date().nullable().default(null), csv: 'Birthday', vcard: 'BDAY', part: 'further' },
   address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
   notes: { schema: text(10_000).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
   labels: { schema: z.array(Label).max(maxLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },

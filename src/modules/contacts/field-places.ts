@@ -22,6 +22,7 @@ const shownByHand: readonly FlatField[] = [
   'firstname',
   'lastname',
   'company',
+  'jobTitle',
   'department',
   'phone',
   'email',

@@ -14,6 +14,7 @@ export default fill<Tables>({
     for (const {
       firstname,
       lastname,
+      jobTitle,
       avatar,
       phones,
       emails,
@@ -29,6 +30,7 @@ export default fill<Tables>({
         ownerId: random.pick(users).id,
         firstname,
         lastname,
+        jobTitle,
         image: avatar,
         department,
         company,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { mailName } from '#platform/db/sample/sample-person.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { flatOf } from '#platform/fields/described-values.ts'
@@ -12,6 +13,8 @@ const Flat = z.strictObject(flatOf(fields))
 
 const plain = { ...blankOf(fields), deletedAt: null }
 
+const companySite = (company: string) => (mailName(company) ? `https://${mailName(company)}.example/` : '')
+
 function knownContacts(tools: SampleTools) {
   const { users, people, random, ago } = tools
   return people.map((person, index): NewContact => {
@@ -22,7 +25,10 @@ function knownContacts(tools: SampleTools) {
       lastname: person.lastname,
       image: person.avatar,
       department: person.department,
+      jobTitle: person.jobTitle,
       company: person.company,
+      website: companySite(person.company),
+      birthday: random.chance(0.4) ? ago({ days: random.int(22 * 365, 64 * 365) }).slice(0, 10) : null,
       phone,
       email,
       address: person.address,

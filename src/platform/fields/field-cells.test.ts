@@ -35,6 +35,13 @@ test('figures are read with a point or a comma, and what is none stays text', ()
   ])
 })
 
+test('a web address may lack its scheme', () => {
+  const site = fieldOf(z.url({ protocol: /^https?$/ }))
+  expect(
+    ['www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'].map((cell) => fromCell(site, cell)),
+  ).toEqual(['https://www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'])
+})
+
 test('only what has a name or a title is called something', () => {
   expect([labelOf('Pier'), labelOf(undefined), labelOf(7), labelOf({ id: '1' })]).toEqual(['Pier', '', '', ''])
 })

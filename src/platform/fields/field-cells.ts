@@ -34,6 +34,10 @@ const numberIn = (cell: string) => {
   return cell === '' || Number.isNaN(figure) ? cell : figure
 }
 
+/** "www.example.com" as a URL. */
+const withScheme = (cell: string) =>
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(cell) ? `https://${cell}` : cell
+
 /**
  * Parses a cell of a field; an invalid number or choice stays text, for the server to refuse. `labels` are the field's
  * choices by their folded names in the reader's language.
@@ -52,5 +56,6 @@ export function fromCell(
       .filter(Boolean)
   if (kind === 'number' || kind === 'money') return numberIn(cell)
   if (kind === 'person') return { id: null, name: cell }
+  if (kind === 'url') return withScheme(cell)
   return cell
 }

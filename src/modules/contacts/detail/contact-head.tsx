@@ -7,7 +7,7 @@ import type { Contact } from '../contract.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-card.module.css'
 
-/** Picture, name, department, company and labels of a contact. */
+/** Picture, name, job title, department, company and labels of a contact. */
 export function ContactHead({ contact }: { contact: Contact }) {
   const t = useTexts('contacts')
   const { view } = useContactsView()
@@ -17,6 +17,12 @@ export function ContactHead({ contact }: { contact: Contact }) {
       <Avatar name={name} src={contact.image} size={88} />
       <h2 className="margin-block-start-4 text-21 break-anywhere">{name}</h2>
       <p className="margin-block-start-1 text-quiet">
+        {contact.jobTitle && (
+          <>
+            {contact.jobTitle}
+            <span aria-hidden> · </span>
+          </>
+        )}
         {t(`choices.department.${contact.department}`)}
         {contact.company && (
           <>

@@ -38,7 +38,7 @@ export function MergeField({ field, contacts, value: chosen, onChange }: MergeFi
             />
             <span className="min-inline-0 medium pre-line break-anywhere">
               {field === 'image' ? (
-                <Avatar name="" src={value} size={40} />
+                <Avatar name="" src={contacts.find((contact) => contact.id === id)?.image ?? ''} size={40} />
               ) : (
                 <FieldValue schema={fields[field]} name={field} value={value} texts={texts} />
               )}

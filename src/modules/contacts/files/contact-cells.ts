@@ -1,3 +1,4 @@
+import { toCell } from '#platform/fields/field-cells.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import type { Contact } from '../contract.ts'
 import { contactFields, type Detail } from '../contract-fields.ts'
@@ -20,7 +21,7 @@ const separator = ' ::: '
 
 function cellOf(value: Contact[FieldName]): string {
   if (typeof value === 'boolean') return value ? 'yes' : ''
-  if (!Array.isArray(value)) return value
+  if (!Array.isArray(value)) return toCell(value)
   const labels = value.filter((one) => typeof one === 'string')
   const details = value.filter((one) => typeof one !== 'string')
   return labels.length > 0

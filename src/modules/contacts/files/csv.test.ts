@@ -77,6 +77,16 @@ test("Google's columns are known", () => {
   ])
 })
 
+test('birthdays are read by the order of day and month in their column, and unknown ones left out', () => {
+  const text = 'First Name,Birthday\nAda,12/10/1815\nAlan,6/23/1912\nBo,0/0/00\nCy,4/12'
+  expect(imported(text)).toEqual([
+    { firstname: 'Ada', birthday: '1815-12-10' },
+    { firstname: 'Alan', birthday: '1912-06-23' },
+    { firstname: 'Bo' },
+    { firstname: 'Cy', notes: 'Birthday: 4/12' },
+  ])
+})
+
 test("Outlook's columns are known", () => {
   const header =
     'Title,First Name,Last Name,Company,Department,Business Street,Business City,Business Postal Code,Business Country/Region,' +

@@ -20,6 +20,7 @@ const synonyms: Partial<Record<ImportField, string>> = {
   name: 'name, full name, display name, contact, nom complet, nom et prénom, الاسم, الاسم الكامل, 姓名, 全名, 联系人, 显示名称',
   company:
     'company, company name, organization, organisation, organization name, employer, account, entreprise, société, الشركة, المؤسسة, اسم الشركة, 公司, 公司名称, 单位, 组织',
+  jobTitle: 'job title, organization title, poste, fonction, المسمى الوظيفي, الوظيفة, 职位, 职务',
   department: 'department, organization department, département, service, القسم, الإدارة, 部门',
   phone:
     'phone, phone number, phone value, telephone, telephone number, tel, mobile, mobile phone, cell, cell phone, primary phone, home phone, business phone, company main phone, other phone, car phone, portable, téléphone, numéro de téléphone, téléphone mobile, téléphone portable, téléphone professionnel, téléphone domicile, الهاتف, هاتف, رقم الهاتف, الجوال, رقم الجوال, هاتف العمل, هاتف المنزل, 电话, 电话号码, 手机, 手机号, 手机号码, 工作电话, 住宅电话, 商务电话',
@@ -27,6 +28,9 @@ const synonyms: Partial<Record<ImportField, string>> = {
   email:
     'email, e mail, mail, email address, e mail address, e mail value, email value, primary email, courriel, adresse e mail, adresse électronique, adresse de messagerie, البريد, البريد الإلكتروني, بريد إلكتروني, 邮箱, 电子邮件, 电子邮箱, 邮件, 电子邮件地址',
   moreEmails: 'more emails, autres e mails, عناوين بريد أخرى, 其他邮箱',
+  website:
+    'website, web site, web page, website value, url, homepage, home page, site, site web, page web, الموقع, الموقع الإلكتروني, 网站, 网址, 主页',
+  birthday: 'birthday, birthdate, date of birth, anniversaire, date de naissance, تاريخ الميلاد, 生日, 出生日期',
   address:
     'address, postal address, mailing address, address formatted, street, street address, city, state, postal code, zip, zip code, country, country region, business street, business city, business state, business postal code, business country region, business country, home street, home city, home state, home postal code, home country region, home country, address street, address city, address region, address postal code, address country, adresse, adresse postale, rue, ville, code postal, pays, العنوان, الشارع, المدينة, الرمز البريدي, البلد, 地址, 街道, 城市, 邮编, 国家',
   notes:

@@ -1,11 +1,12 @@
 import { fold } from '#platform/text/fold.ts'
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { withIsoDates } from '#platform/fields/iso-dates.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
-import { departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
+import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { flatFields } from '../field-places.ts'
 import { type ImportField, importFields, type Mapping } from './import-columns.ts'
 
@@ -71,6 +72,27 @@ const flatValues = ({ text, joined }: ReturnType<typeof cellsOf>) =>
     fromCell(described[name], described[name].kind === 'longText' ? joined(name, '\n') : text(name)),
   )
 
+const describedAs = (kind: FieldKind) => flatNames.filter((name) => described[name].kind === kind)
+const dates = describedAs('date')
+const strict = [...dates, ...describedAs('url')]
+
+/** Dates and web addresses that we cannot store, such as a birthday without its year: they are kept in the notes. */
+const unusable = (values: ReturnType<typeof flatValues>) =>
+  strict.filter((name) => values[name] !== '' && !flatFields[name].safeParse(values[name]).success)
+
+/** Outlook writes a day that is not known as "0/0/00". */
+const isUnknown = (cell: string) => /^[0\D]+$/.test(cell) && cell.includes('0')
+
+function notesOf(values: ReturnType<typeof flatValues>) {
+  const lines = unusable(values).map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
+  return [
+    values.notes,
+    ...lines.filter(({ text }) => !isUnknown(text)).map(({ heading, text }) => `${heading}: ${text}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
 const isEmpty = (value: ImportRow[string]) =>
   value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
@@ -82,8 +104,11 @@ function toImportRow(cells: ReturnType<typeof cellsOf>): ImportRow {
   const department = ours.get(fold(unit))
   // A department that we do not have stays findable as a label.
   const labels = [...cells.labels(), ...(department || !unit ? [] : [unit])]
+  const values = flatValues(cells)
   const all = {
-    ...flatValues(cells),
+    ...values,
+    ...mapNames(unusable(values), () => ''),
+    notes: notesOf(values),
     ...nameOf(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
     // One more than fits tells the server to refuse the row; the rest would only make the request larger.
@@ -106,5 +131,6 @@ export function applyMapping(rows: readonly Record<string, string>[], mapping: M
   const columnsOf = new Map(
     importFields.map((field) => [field, Object.keys(mapping).filter((column) => mapping[column] === field)]),
   )
-  return rows.map((row) => toImportRow(cellsOf(row, columnsOf)))
+  const columnsOfDates = dates.flatMap((name) => columnsOf.get(name) ?? [])
+  return withIsoDates(rows, columnsOfDates).map((row) => toImportRow(cellsOf(row, columnsOf)))
 }

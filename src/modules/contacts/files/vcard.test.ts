@@ -107,6 +107,19 @@ test('several cards are several contacts; groups, nested cards and broken lines 
   expect(imported('')).toEqual([])
 })
 
+test('job title, website and birthday are read; a birthday that is no date goes to the notes', () => {
+  const cards = [
+    card('VERSION:3.0', 'FN:Ada', 'TITLE:Analyst\\, retired', 'URL:www.x.example', 'BDAY:1815-12-10'),
+    card('VERSION:4.0', 'FN:Alan', 'BDAY:19120623'),
+    card('VERSION:4.0', 'FN:Bo', 'NOTE:Friend', 'BDAY:--0412', 'URL:ftp://x.example'),
+  ]
+  expect(imported(cards.join(''))).toEqual([
+    { firstname: 'Ada', jobTitle: 'Analyst, retired', website: 'https://www.x.example', birthday: '1815-12-10' },
+    { firstname: 'Alan', birthday: '1912-06-23' },
+    { firstname: 'Bo', notes: 'Friend\nBirthday: --0412\nWebsite: ftp://x.example' },
+  ])
+})
+
 const contact: Contact = {
   ...blankOf(fields),
   id: 1,

@@ -1,3 +1,4 @@
+import { toCell } from '#platform/fields/field-cells.ts'
 import type { Contact } from '../contract.ts'
 import type { Detail } from '../contract-fields.ts'
 import { vcardProperties } from './vcard-properties.ts'
@@ -31,7 +32,7 @@ function folded(line: string) {
 // The address of a page has no backslashes: it is no text to a vCard.
 const propertiesOf = (contact: Contact) =>
   vcardProperties.map(({ name, property, kind }) => {
-    const text = String(contact[name])
+    const text = toCell(contact[name])
     return text && `${property}:${kind === 'url' ? text.replaceAll(/\s/g, '') : escaped(text)}`
   })
 

@@ -1,10 +1,13 @@
+import type { Locator } from '@playwright/test'
 import * as z from 'zod'
 import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
 import { draftsOf } from '#testing/inputs/drafts.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
-import { flatFields, furtherFields, listedFields } from '../field-places.ts'
+import { type FlatField, flatFields, furtherFields, listedFields } from '../field-places.ts'
+
+const kindOf = (name: FlatField) => fieldOf(flatFields[name]).kind
 
 test('every field is typed in, kept and shown', async ({ page }) => {
   // A picture is chosen, not typed.
@@ -17,8 +20,12 @@ test('every field is typed in, kept and shown', async ({ page }) => {
 
   const detail = page.getByRole('region', { name: 'Contact', exact: true })
   await expect(detail.getByRole('heading', { level: 2 })).toHaveText(`${values.firstname} ${values.lastname}`)
-  for (const name of furtherFields.filter((one) => isTextKind(fieldOf(flatFields[one]).kind)))
-    await expect(detail, name).toContainText(textOf.get(name) ?? name)
+  const expectShown = (area: Locator, name: FlatField) =>
+    kindOf(name) === 'date'
+      ? expect(area.locator(`time[datetime="${textOf.get(name)}"]`), name).toBeVisible()
+      : expect(area, name).toContainText(textOf.get(name) ?? name)
+  for (const name of furtherFields.filter((one) => isTextKind(kindOf(one)) || kindOf(one) === 'date'))
+    await expectShown(detail, name)
 
   await detail.getByRole('button', { name: 'Edit' }).click()
   for (const name of namesOf(typed)) {
@@ -29,6 +36,5 @@ test('every field is typed in, kept and shown', async ({ page }) => {
 
   await page.goto(`./apps/contacts/?q=${encodeURIComponent(values.email)}`)
   const row = page.getByRole('grid', { name: 'Contacts' }).locator('[role="row"]:has(a)').first()
-  for (const name of [...listedFields.first, ...listedFields.wide])
-    await expect(row, name).toContainText(textOf.get(name) ?? name)
+  for (const name of [...listedFields.first, ...listedFields.wide]) await expectShown(row, name)
 })

@@ -1,6 +1,7 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
+import { withIsoDates } from '#platform/fields/iso-dates.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
 import type { ImportRow } from './import-source.ts'
@@ -48,7 +49,8 @@ export function applyMapping(
   const columns = Object.entries(mapping).flatMap(([column, name]) =>
     name === undefined ? [] : [{ column, name, field: fieldOf(fields[name]), labels: labelsOf(fields, name, texts) }],
   )
-  return rows.map((row) =>
+  const dates = columns.filter(({ field }) => field.kind === 'date').map(({ column }) => column)
+  return withIsoDates(rows, dates).map((row) =>
     Object.fromEntries(
       columns.flatMap(({ column, name, field, labels }): [string, CellValue][] => {
         const cell = row[column]?.trim()
