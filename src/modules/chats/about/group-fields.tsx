@@ -39,14 +39,12 @@ export function GroupFields() {
   return (
     <div className={styles.fields}>
       <PlaceField
-        key={chat.name}
         label={t('about.name')}
         saved={chat.name}
         maxLength={80}
         onSave={(name) => name && void save({ name })}
       />
       <PlaceField
-        key={`topic ${chat.topic}`}
         label={t('about.topic')}
         hint={t('about.topicHint')}
         saved={chat.topic}
@@ -66,21 +64,22 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ label, hint, saved, maxLength, onSave }: PlaceFieldProps) {
-  const [value, setValue] = useState(saved)
+  // Until something is typed, and after it is saved, the field follows changes by others.
+  const [typed, setTyped] = useState<string>()
   const save = () => {
-    const next = value.trim()
-    setValue(next || saved)
-    if (next !== saved) onSave(next)
+    const next = typed?.trim()
+    setTyped(undefined)
+    if (next !== undefined && next !== saved) onSave(next)
   }
   return (
     <TextField
       label={label}
-      value={value}
+      value={typed ?? saved}
       helperText={hint}
-      onChange={({ target }) => setValue(target.value)}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setValue(saved)
+        if (event.key === 'Escape') setTyped(undefined)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
       }}
       slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}

@@ -41,7 +41,7 @@ export function ThreadHead() {
               {' · '}
               {t('members.online', { count: online })}
               {chat.topic && (
-                <span className={styles.job}>
+                <span className={`${styles.job} truncate`}>
                   {' · '}
                   <bdi>{chat.topic}</bdi>
                 </span>
