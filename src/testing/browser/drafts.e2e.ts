@@ -29,6 +29,8 @@ async function openField(page: Page, { open = [], field: name }: DraftFixture) {
 async function survives(page: Page, fixture: DraftFixture) {
   await page.goto(`.${fixture.path}`)
   const field = await openField(page, fixture)
+  // Browsers complain of a page with unsaved changes that nobody has clicked.
+  await field.click()
   await field.fill(thought)
   await page.keyboard.press('Escape')
   await page.reload()
