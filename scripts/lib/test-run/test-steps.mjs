@@ -71,7 +71,7 @@ const demoTests = {
 function demoFiles() {
   if (isWhole) return []
   const names = moduleNames()
-  const tried = new Set([...everyNthInTurn(names, 2), ...changedModules()])
+  const tried = new Set([...everyNthInTurn(names, 3), ...changedModules()])
   return [...names.filter((name) => tried.has(name)).flatMap(mainTests), 'src/server/create-app.test.ts']
 }
 

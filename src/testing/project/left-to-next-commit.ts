@@ -25,13 +25,13 @@ const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.
 
 /** Browser tests of modules. */
 export const browserTestsLeft = () =>
-  leftToNextCommits(found('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 5)
+  leftToNextCommits(found('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 7)
 
 /** Tests that end servers in the middle of their work. */
 export const durabilityTestsLeft = () => leftToNextCommits(found('src/**/*.durability.test.ts'), 3)
 
 /**
- * Tests that run on SQLite in every run, and on PostgreSQL in every fifth: all but the main ones of the modules and those of
+ * Tests that run on SQLite in every run, and on PostgreSQL in every seventh: all but the main ones of the modules and those of
  * query plans, which only PostgreSQL's own run can tell.
  */
 export const postgresTestsLeft = () =>
@@ -43,5 +43,5 @@ export const postgresTestsLeft = () =>
       'src/platform/db/**/*.test.ts',
       'src/platform/server/**/*.test.ts',
     ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file) && !isMainTest(file)),
-    5,
+    7,
   )
