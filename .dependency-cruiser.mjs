@@ -82,7 +82,9 @@ export default {
       from: { path: PORTABLE, pathNot: TESTS },
       to: {
         path: [
-          '^src/platform/(web|ui)/',
+          '^src/platform/web/',
+          // Of the theme, what needs neither React nor a page.
+          '^src/platform/ui/(?!theme/(?:tokens|brand-shades|contrast|workspace-styles)\\.ts$)',
           // Of the languages, what needs neither React nor the bundler.
           '^src/platform/i18n/(?!(?:languages|formats|server-texts|translate|with-english)\\.ts$)',
           '^src/(app|testing)/',

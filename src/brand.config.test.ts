@@ -4,6 +4,7 @@ import { brandConfig } from '#brand'
 test('L1: whoever has chosen nothing sees the look that was given', () => {
   expect(brandConfig).toEqual({
     brand: null,
+    font: '',
     borderRadius: 7,
     textSize: 16,
     density: 'comfortable',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtBrand } from '#platform/contracts/workspace.ts'
+import { builtBrand, type Workspace } from '#platform/contracts/workspace.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { base } from '#platform/web/navigation/base.ts'
@@ -29,12 +29,13 @@ interface Reader {
 }
 
 /** Language and direction in the page itself, and the rest of the look for the script in its head. */
-const withLook = (template: string, settings: Settings) =>
+const withLook = (template: string, settings: Settings, { brand, font }: Workspace) =>
   template
     .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
     .replace(
       /\bdir="\w+"/,
-      () => `dir="${settings.activeDir}" data-look="${escapeHtml(JSON.stringify(durable(settings)))}"`,
+      () =>
+        `dir="${settings.activeDir}" data-look="${escapeHtml(JSON.stringify(durable(settings)))}" data-workspace="${escapeHtml(JSON.stringify({ brand, font }))}"`,
     )
 
 const languageOf = (file: string) =>
@@ -87,7 +88,7 @@ export async function pageRenderer(folder: string) {
       if (!screen) return undefined
       const { html, css } = await renderRouter(screen, queries, { signal, onLeft })
       const page = composePage({
-        template: withLook(template, settings),
+        template: withLook(template, settings, workspace),
         base,
         path,
         title: screen.title(workspace.name),

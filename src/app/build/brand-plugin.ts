@@ -1,21 +1,13 @@
 import type { Plugin } from 'vite'
 import { brandConfig } from '#brand'
-import { type Brand, brandRoles, plainTextSize } from '#platform/ui/theme/tokens.ts'
-
-const rule = (selector: string, declarations: readonly string[]) => `${selector} { ${declarations.join('; ')} }`
-
-const colors = (brand: Brand) =>
-  // The first theme gives way to it; swatches of the others stay what they are.
-  rule(
-    ":root:not([data-theme]), [data-theme='BLUE_THEME']",
-    brandRoles.map((role) => `--${role}: ${brand[role]}`),
-  )
+import { cssRule, workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
+import { plainTextSize } from '#platform/ui/theme/tokens.ts'
 
 /** What of the application's look is there before, or without, any script: the stylesheet's last word. */
-export const brandStyles = ({ brand, borderRadius, textSize } = brandConfig) =>
+export const brandStyles = ({ brand, font, borderRadius, textSize } = brandConfig) =>
   [
-    rule(':root', [`--radius: ${borderRadius}px`, `font-size: ${(textSize / plainTextSize) * 100}%`]),
-    ...(brand ? [colors(brand)] : []),
+    cssRule(':root', [`--radius: ${borderRadius}px`, `font-size: ${(textSize / plainTextSize) * 100}%`]),
+    ...workspaceStyles({ brand, font }),
   ].join('\n')
 
 // The application's, and that of the public pages.

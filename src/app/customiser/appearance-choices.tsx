@@ -1,6 +1,7 @@
 import { brandConfig } from '#brand'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { densities, themes } from '#platform/ui/theme/tokens.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { MiniPage, SplitPage } from './mini-page.tsx'
@@ -11,6 +12,7 @@ import { SizeSlider } from './size-slider.tsx'
 export function AppearanceChoices() {
   const t = useTexts('customiser')
   const activeTheme = useSetting('activeTheme')
+  const { brand: workspaceBrand } = useWorkspace()
   const theme = useSetting('brand') === null ? activeTheme : undefined
   return (
     <>
@@ -30,11 +32,14 @@ export function AppearanceChoices() {
         value={theme}
         onChoose={settings.setTheme}
         columns={3}
-        choices={themes.map((name) => ({
-          value: name,
-          label: t(brandConfig.brand && name === 'BLUE_THEME' ? 'theme.brand' : `theme.${name}`),
-          picture: <Swatch theme={name} />,
-        }))}
+        choices={themes.map((name) => {
+          const isReplaced = name === 'BLUE_THEME' && Boolean(workspaceBrand ?? brandConfig.brand)
+          return {
+            value: name,
+            label: t(isReplaced ? 'theme.brand' : `theme.${name}`),
+            picture: <Swatch theme={name} brand={name === 'BLUE_THEME' ? workspaceBrand : null} />,
+          }
+        })}
       />
       <OwnColor />
       <SizeSlider size="borderRadius" preview />

@@ -13,6 +13,7 @@ async function read(text: string): Promise<{ brandConfig: Record<string, unknown
 
 const chosen = {
   brand: brandShades('#c2185b'),
+  font: ours.font,
   borderRadius: 12,
   textSize: 17,
   density: 'compact',
@@ -22,7 +23,8 @@ const chosen = {
 test('the file that is saved is the look that was chosen', async () => {
   const { brandConfig } = await read(brandFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
   expect(brandConfig).toEqual(chosen)
-  expect(Settings.parse(brandConfig)).toMatchObject(chosen)
+  const { font: _font, ...settings } = chosen
+  expect(Settings.parse(brandConfig)).toMatchObject(settings)
 })
 
 test('of what nobody has chosen the file says what it said', async () => {
@@ -35,4 +37,5 @@ test('what is built from it wears the look before any script runs', () => {
   expect(css).toContain('font-size: 106.25%')
   expect(css).toContain(`--brand-text: ${chosen.brand['brand-text']}`)
   expect(brandStyles({ ...chosen, brand: null })).not.toContain('--brand')
+  expect(brandStyles({ ...chosen, font: 'Corporate Sans' })).toContain("--font: 'Corporate Sans', var(--theme-fonts)")
 })

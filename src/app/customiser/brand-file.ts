@@ -14,7 +14,8 @@ const literal = (value: unknown): string =>
 
 /** The look that is in force as the source of src/brand.config.ts. */
 export function brandFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
-  const look: BrandConfig = { brand: brand ?? brandConfig.brand, borderRadius, textSize, density, isCardShadow }
+  const { font } = brandConfig
+  const look: BrandConfig = { brand: brand ?? brandConfig.brand, font, borderRadius, textSize, density, isCardShadow }
   const fields = Object.entries(look).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
   return `import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 

@@ -1,9 +1,27 @@
-import type { Density, ThemeName } from '#platform/ui/theme/tokens.ts'
+import type { Brand, Density, ThemeName } from '#platform/ui/theme/tokens.ts'
 import styles from './pictures.module.css'
 
+declare module 'react' {
+  interface CSSProperties {
+    [role: `--brand${string}`]: string | undefined
+  }
+}
+
+const paint = (brand: Brand) => ({
+  '--brand': brand.brand,
+  '--brand-soft': brand['brand-soft'],
+  '--brand-fill': brand['brand-fill'],
+})
+
+interface SwatchProps {
+  theme: ThemeName
+  /** A colour in place of the theme's. */
+  brand?: Brand | null
+}
+
 /** A theme's colours as they will be used: the tint, the colour itself, the filled button. */
-export const Swatch = ({ theme }: { theme: ThemeName }) => (
-  <span className={styles.swatch} data-theme={theme}>
+export const Swatch = ({ theme, brand }: SwatchProps) => (
+  <span className={styles.swatch} data-theme={theme} style={brand ? paint(brand) : undefined}>
     <span className="bg-brand-soft" />
     <span className={styles.color} />
     <span className={styles.fill} />

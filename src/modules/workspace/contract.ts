@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contract, everybody, get, patch } from '#platform/contract.ts'
 import { OfferedLanguage } from '#platform/contracts/language.ts'
+import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -38,6 +39,8 @@ export const fields = {
     .regex(/^[A-Z]{3}$/)
     .refine(hasHundredths),
   dueDays: z.int().min(0).max(maxDueDays),
+  color: BrandColor.nullable(),
+  font: z.union([z.literal(''), FontName]),
 }
 
 export const WorkspaceSettings = z.object({

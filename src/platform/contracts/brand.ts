@@ -12,6 +12,11 @@ export const brand = contract(
   '/api/brand',
   {
     show: get('/', { public: true, returns: Brand, summary: 'Name, logo and usual values of the installation' }),
+    styles: get('/styles.css', {
+      public: true,
+      returns: file('text/css'),
+      summary: 'Colour and font that an administrator chose, for public pages',
+    }),
     logo: get('/logo/:file', {
       params: z.strictObject({ file: FileId }),
       public: true,

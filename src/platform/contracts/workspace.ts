@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { companyConfig, workspaceConfig } from '#workspace'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
+import { brandRoles, brandValue, fontName } from '#platform/ui/theme/tokens.ts'
 
 /** Values of `src/workspace.config.ts`, each of which an administrator can replace: those that screens know. */
 export interface WorkspaceConfig {
@@ -31,13 +32,34 @@ export interface CompanyConfig {
 export interface WorkspaceValues extends WorkspaceConfig, CompanyConfig {
   /** Instead of the product's own mark. */
   logo: StoredFile | null
+  /** `#rrggbb`, instead of the first theme's colour. */
+  color: string | null
+  /** The name of a font that users' computers have; empty for the theme's. */
+  font: string
 }
 
-/** What screens know of them; `logo` is the id of a file. */
-export const Workspace = z.object({ name: z.string(), logo: z.string().nullable(), currency: z.string() })
+export const BrandColor = z.string().regex(/^#[0-9a-f]{6}$/)
+export const FontName = z.string().trim().regex(new RegExp(fontName, 'u'))
+
+const Brand = z.record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
+
+/** What screens know of them; `logo` is the id of a file, `brand` the colour with its shades. */
+export const Workspace = z.object({
+  name: z.string(),
+  logo: z.string().nullable(),
+  currency: z.string(),
+  brand: Brand.nullable(),
+  font: z.string(),
+})
 export type Workspace = z.infer<typeof Workspace>
 
 /** What screens know until they are told otherwise. */
-export const builtBrand: Workspace = { ...workspaceConfig, logo: null }
+export const builtBrand: Workspace = { ...workspaceConfig, logo: null, brand: null, font: '' }
 
-export const builtWorkspace: WorkspaceValues = { ...workspaceConfig, ...companyConfig, logo: null }
+export const builtWorkspace: WorkspaceValues = {
+  ...workspaceConfig,
+  ...companyConfig,
+  logo: null,
+  color: null,
+  font: '',
+}

@@ -3,6 +3,8 @@ import { builtWorkspace, type Workspace, type WorkspaceValues } from '#platform/
 import type { Database } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { lazily } from '#platform/records/lazily.ts'
+import { brandShades } from '#platform/ui/theme/brand-shades.ts'
+import { workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { api, type Api } from './api.ts'
 
 /** What holds for the installation: what a module with the hook `workspace` keeps, else what was built. */
@@ -15,17 +17,26 @@ export async function workspaceOf(apis: readonly Api[], db: Database['db']): Pro
 export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazily(() => workspaceOf(apis, db))
 
 /** The part that screens get. */
-export const shownWorkspace = ({ name, logo, currency }: WorkspaceValues): Workspace => ({
+export const shownWorkspace = ({ name, logo, currency, color, font }: WorkspaceValues): Workspace => ({
   name,
   logo: logo?.id ?? null,
   currency,
+  brand: color === null ? null : brandShades(color),
+  font,
 })
+
+/** Whether an administrator has chosen a colour or a font. */
+export const hasOwnLook = ({ color, font }: WorkspaceValues) => color !== null || font !== ''
 
 /** Name and logo for visitors, such as on the sign-in screen. */
 export const brandApi: Api = api(brand, () => ({
   show: async ({ services }) => {
     const workspace = await services.workspace()
     return { ...shownWorkspace(workspace), language: workspace.language }
+  },
+  styles: async ({ services }) => {
+    const look = shownWorkspace(await services.workspace())
+    return { name: 'styles.css', type: 'text/css', body: workspaceStyles(look).join('\n') }
   },
   logo: async ({ params: { file }, services: { workspace, files } }) => {
     const { logo } = await workspace()

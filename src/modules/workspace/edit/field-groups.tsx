@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
+import { ColorField } from './color-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import { TextInput } from './settings-form.ts'
 
@@ -9,6 +10,8 @@ export function ProductFields() {
     <Fields>
       <TextInput name="name" label={t('fields.name')} required most={40} />
       <LogoField />
+      <ColorField />
+      <TextInput name="font" label={t('fields.font')} most={60} hint={t('hints.font')} />
     </Fields>
   )
 }

@@ -37,7 +37,7 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
       form.restart(valuesOf(saved))
       toast({ text: t('saved'), tone: 'success' })
     },
-    words: { timeZone: t('errors.timeZone') },
+    words: { 'timeZone.*': t('errors.timeZone'), 'color.*': t('errors.color'), 'font.*': t('errors.font') },
   })
   const restart = (from: WorkspaceSettings) => {
     forget()

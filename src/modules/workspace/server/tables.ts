@@ -15,6 +15,8 @@ export interface Tables {
     timeZone: string | null
     currency: string | null
     dueDays: number | null
+    color: string | null
+    font: string | null
     logo: Json<StoredFile | null>
     version: number
     changedAt: string

@@ -42,6 +42,37 @@ test('a new name and logo are everywhere at once, without a reload', async ({ pa
   await expect(page.locator('nav img[src^="blob:"]')).toHaveCount(0)
 })
 
+test('a new colour and font are everywhere at once, and at the next visit before any answer', async ({ page }) => {
+  const styleOf = () =>
+    page.evaluate(() => {
+      const { style } = document.documentElement
+      return { brand: style.getPropertyValue('--brand-fill'), font: style.getPropertyValue('--font') }
+    })
+  await page.goto(screen)
+  await expect(field(page, 'Colour')).toBeVisible(patient)
+  await field(page, 'Colour').fill('#a4')
+  await field(page, 'Font').fill("x'y")
+  await save(page).click()
+  await expect(page.getByText('A colour such as #0A7EA4.').first()).toBeVisible()
+  await expect(page.getByText('A font’s name has letters, digits, spaces and hyphens.').first()).toBeVisible()
+  await field(page, 'Colour').fill('a40a7e')
+  await field(page, 'Font').fill('Georgia')
+  await save(page).click()
+  await expect(messages(page)).toContainText('The workspace is saved.')
+  await expect.poll(async () => (await styleOf()).font).toBe("'Georgia', var(--theme-fonts)")
+  const { brand } = await styleOf()
+  expect(brand).toContain('#a40a7e')
+  await expectAccessibleInLooks(page)
+
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(async () => (await styleOf()).brand).toBe(brand)
+  await expect(field(page, 'Font')).toHaveValue('Georgia', patient)
+  await page.getByRole('button', { name: 'Colour of the theme' }).click()
+  await field(page, 'Font').fill('')
+  await save(page).click()
+  await expect.poll(styleOf).toEqual({ brand: '', font: '' })
+})
+
 test('new invoices come from the company, and are due when the workspace says', async ({ page }) => {
   await page.goto(screen)
   await expect(field(page, 'Company name')).toBeVisible(patient)

@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a rendered page has name and logo before any script, and another screen hears of a change', async ({
+test('a rendered page has name, logo, colour and font before any script, and another screen hears of a change', async ({
   page,
   complaints,
 }) => {
@@ -22,7 +22,9 @@ test('a rendered page has name and logo before any script, and another screen he
     })
     const { id } = await uploaded.json()
     const change = (data: object) => request.patch(`${server.address}/api/workspace`, { headers: json, data })
-    expect((await change({ name: 'Lark & Moor', logo: id, version: 0 })).status()).toBe(200)
+    expect(
+      (await change({ name: 'Lark & Moor', logo: id, color: '#a40a7e', font: 'Georgia', version: 0 })).status(),
+    ).toBe(200)
 
     await page.goto(`${server.address}/admin/workspace`)
     await expect(page).toHaveTitle('Workspace · Lark & Moor')
@@ -30,6 +32,11 @@ test('a rendered page has name and logo before any script, and another screen he
     await expect(page.locator('nav img[src$="/api/brand/logo/' + id + '"]')).toBeVisible()
     const html = await (await request.get(`${server.address}/admin/workspace`)).text()
     expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
+
+    expect(html).toContain('&quot;font&quot;:&quot;Georgia&quot;')
+    const style = await page.locator('html').getAttribute('style')
+    expect(style).toContain('--brand-fill: light-dark(#a40a7e, #a40a7e)')
+    expect(style).toContain("--font: 'Georgia'")
 
     expect((await change({ name: 'Quay Ropes', logo: null, version: 1 })).status()).toBe(200)
     await expect(page).toHaveTitle('Workspace · Quay Ropes')

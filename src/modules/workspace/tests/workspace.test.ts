@@ -21,7 +21,7 @@ test('what was built holds until somebody changes it', async () => {
   const api = await serve(workspace)
   const { name, timeZone, language, currency } = builtWorkspace
   expect(await api.show.send()).toMatchObject({ name, timeZone, language, logo: null, version: 0, changedAt: null })
-  expect((await sessionOf(api)).workspace).toEqual({ name, currency, logo: null })
+  expect((await sessionOf(api)).workspace).toEqual({ name, currency, logo: null, brand: null, font: '' })
 })
 
 test('a change is in everybody’s session and in what visitors see', async () => {
@@ -31,6 +31,36 @@ test('a change is in everybody’s session and in what visitors see', async () =
   const shown = { name: 'Lark & Moor', currency: builtWorkspace.currency }
   expect((await sessionOf(api)).workspace).toMatchObject(shown)
   expect(await brandOf(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
+})
+
+test('colour and font are in everybody’s session and in the stylesheet of public pages', async () => {
+  const api = await serve(workspace)
+  const styles = async () => (await api.send(`${brand.base}/styles.css`)).text()
+  expect(await styles()).toBe('')
+  const saved = await api.edit.send({ body: { color: '#0a7ea4', font: ' Segoe UI ', version: 0 } })
+  expect(saved).toMatchObject({ color: '#0a7ea4', font: 'Segoe UI' })
+  const shown = (await sessionOf(api)).workspace
+  expect(shown).toMatchObject({ brand: { color: '#0a7ea4' }, font: 'Segoe UI' })
+  expect(await brandOf(api)).toMatchObject(shown ?? {})
+  expect(await styles()).toContain("--font: 'Segoe UI', var(--theme-fonts)")
+  expect(await styles()).toContain(`--brand: ${shown?.brand?.['brand']}`)
+
+  const cleared = await api.edit.send({ body: { color: null, font: '', version: 1 } })
+  expect(cleared).toMatchObject({ color: null, font: '' })
+  expect(await styles()).toBe('')
+})
+
+test.each([
+  { color: 'red' },
+  { color: '#fff' },
+  { color: '' },
+  { font: "x'; } * { color: red" },
+  { font: 'url(x)' },
+  { font: '-' },
+  { font: 'x'.repeat(61) },
+])('neither colour nor font can be anything else: %j', async (body) => {
+  const api = await serve(workspace)
+  await expect(api.edit.send({ body: { ...body, version: 0 } })).rejects.toMatchObject({ status: 422 })
 })
 
 test('of two who change the same version, the second is told', async () => {

@@ -108,6 +108,13 @@ test('a page bears the name and logo of the workspace', async () => {
   expect(text).not.toContain('Atrium')
 })
 
+test('a page has the workspace’s colour and font, by a stylesheet with another address for each look', async () => {
+  expect(await (await site()('/site/pears')).text()).not.toContain('styles.css')
+  const text = await (await site({ color: '#0a7ea4', font: 'Segoe UI' })('/site/pears')).text()
+  expect(text).toContain('<link rel="stylesheet" href="/api/brand/styles.css?color=%230a7ea4&amp;font=Segoe+UI" />')
+  expect(text.indexOf('styles.css')).toBeGreaterThan(text.indexOf('/assets/site.css'))
+})
+
 test('what a visitor calls the server is in no page, map or feed', async () => {
   for (const path of ['/site/pears', '/sitemap.xml', '/robots.txt', '/site/feed.xml']) {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }

@@ -26,6 +26,20 @@ export type Brand = Record<'color' | BrandRole, string>
 /** Format of a brand's values. */
 export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\))$'
 
+/** Format of a font's name; the fonts of the theme follow it. */
+export const fontName = '^[\\p{L}\\p{N}](?:[\\p{L}\\p{N} -]{0,58}[\\p{L}\\p{N}])?$'
+
+/** `--font` with a font before those of the theme. */
+export const fontStack = (font: string) => `'${font}', var(--theme-fonts)`
+
+/** What an administrator has chosen for everybody. */
+export interface WorkspaceLook {
+  /** Replaces BLUE_THEME's colours. */
+  brand: Brand | null
+  /** The name of a font that users' computers have; empty for the theme's. */
+  font: string
+}
+
 /** Value of `data-density`. */
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -40,6 +54,8 @@ export const plainTextSize = 16
 export interface BrandConfig {
   /** Replaces BLUE_THEME's colours. */
   brand: Brand | null
+  /** The name of a font, before those of the theme; empty for these alone. A web font needs its `@font-face` in `theme.css`. */
+  font: string
   borderRadius: number
   textSize: number
   density: Density

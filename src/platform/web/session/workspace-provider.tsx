@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { builtBrand, type Workspace } from '#platform/contracts/workspace.ts'
+import { settings } from '#platform/web/settings/settings.ts'
 import { sessionQuery } from './session.ts'
 import { brandKey, WorkspaceContext } from './workspace.ts'
 
@@ -8,5 +9,9 @@ import { brandKey, WorkspaceContext } from './workspace.ts'
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const { data: brand } = useQuery<Workspace>({ queryKey: brandKey, enabled: false })
-  return <WorkspaceContext value={session?.workspace ?? brand ?? builtBrand}>{children}</WorkspaceContext>
+  const workspace = session?.workspace ?? brand
+  useEffect(() => {
+    if (workspace) settings.setWorkspaceLook({ brand: workspace.brand, font: workspace.font })
+  }, [workspace])
+  return <WorkspaceContext value={workspace ?? builtBrand}>{children}</WorkspaceContext>
 }

@@ -4,7 +4,7 @@ import { brandConfig } from '#brand'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { plainTextSize } from '#platform/ui/theme/tokens.ts'
 import { drawLook, lookScript } from './look-script.ts'
-import { storageKey } from './storage-key.ts'
+import { storageKey, workspaceLookKey } from './storage-key.ts'
 import { defaults, settingsFrom } from './settings-schema.ts'
 import { keptFrom } from './settings-storage.ts'
 
@@ -32,6 +32,7 @@ const seen = () => ({
     '--topbar-height',
     '--brand',
     '--on-brand',
+    '--font',
     'font-size',
   ].map((name) => root.style.getPropertyValue(name)),
   color: document.querySelector('meta')?.content,
@@ -52,9 +53,9 @@ function afterScript(stored: string | null, served?: object) {
 }
 
 /** The look after the application has read the same. */
-function afterApplication(stored: string | null) {
+function afterApplication(stored: string | null, workspace = {}) {
   blank()
-  drawLook(keptFrom(stored)?.settings ?? defaults, root, systemIsDark)
+  drawLook({ raw: keptFrom(stored)?.settings ?? defaults, workspace, systemIsDark }, root)
   return seen()
 }
 
@@ -112,7 +113,7 @@ test('applying the settings that were read changes nothing that the script has p
   fc.assert(
     fc.property(settings, (value) => {
       const painted = afterScript(JSON.stringify({ value }))
-      drawLook(settingsFrom(JSON.parse(JSON.stringify(value))), root, systemIsDark)
+      drawLook({ raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark }, root)
       expect(seen()).toEqual(painted)
     }),
   )
@@ -139,10 +140,39 @@ test('the look of a first visit is the given one', () => {
       '70px',
       '',
       '',
+      '',
       `${(brandConfig.textSize / plainTextSize) * 100}%`,
     ],
     color: '#f4f7fb',
   })
+})
+
+test('colour and font of the workspace are painted where a user has chosen neither a theme nor a colour', () => {
+  const workspace = { brand: brandShades('#0a7ea4'), font: 'Segoe UI' }
+  localStorage.setItem(workspaceLookKey, JSON.stringify(workspace))
+  const looks = [{}, { activeTheme: 'AQUA_THEME' }, { brand: brandShades('#a40a7e') }].map((value) => {
+    const stored = JSON.stringify({ value })
+    const script = afterScript(stored)
+    expect(afterApplication(stored, workspace)).toEqual(script)
+    return ['--brand', '--font'].map((name) => root.style.getPropertyValue(name))
+  })
+  const font = "'Segoe UI', var(--theme-fonts)"
+  expect(looks).toEqual([
+    [workspace.brand.brand, font],
+    ['', font],
+    [brandShades('#a40a7e').brand, font],
+  ])
+})
+
+test.each([
+  { brand: { ...brandShades('#0a7ea4'), brand: 'url(x)' }, font: "x'; color: red" },
+  { brand: '#0a7ea4', font: 7 },
+  { brand: null, font: '' },
+  7,
+])('an invalid look of the workspace changes nothing: %j', (workspace) => {
+  const usual = afterScript(null)
+  localStorage.setItem(workspaceLookKey, JSON.stringify(workspace))
+  expect({ ...afterScript(null), font: root.style.getPropertyValue('--brand') }).toEqual({ ...usual, font: '' })
 })
 
 test('English text is held back from a reader of another language, and from nobody else', () => {

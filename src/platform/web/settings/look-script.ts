@@ -1,16 +1,26 @@
 import { brandConfig } from '#brand'
 import { languages, offeredLanguages, prerenderedLanguage } from '#platform/i18n/languages.ts'
-import { brandRoles, brandValue, canvas, densities, plainTextSize, themes } from '#platform/ui/theme/tokens.ts'
+import {
+  brandRoles,
+  brandValue,
+  canvas,
+  densities,
+  fontName,
+  plainTextSize,
+  themes,
+} from '#platform/ui/theme/tokens.ts'
 import { sizes } from './settings-schema.ts'
-import { storageKey } from './storage-key.ts'
+import { storageKey, workspaceLookKey } from './storage-key.ts'
 
 const rules = {
   key: storageKey,
+  workspaceKey: workspaceLookKey,
   prerendered: prerenderedLanguage,
   tags: Object.fromEntries(offeredLanguages.map((code) => [code, languages[code].tag])),
   themes,
   brandRoles,
   brandValue,
+  fontName,
   densities,
   canvas,
   sizes,
@@ -22,11 +32,18 @@ type Rules = typeof rules
 /** Settings before validation. */
 export type RawSettings = Readonly<Record<string, unknown>>
 
+/** What a page shows: a user's settings, and the look of the workspace, each before validation. */
+interface RawLook {
+  raw: RawSettings
+  workspace: RawSettings
+  systemIsDark: boolean
+}
+
 /**
  * Sets the theme's attributes on `root`. Its source is also the inline script of the page's head, so it may use only
  * its parameters and must validate them.
  */
-function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: boolean) {
+function draw(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTMLElement) {
   const one = (name: string, choices: readonly string[], usual = choices[0]) =>
     String(choices.find((choice) => choice === raw[name]) ?? usual)
   const flag = (name: string, usual: boolean) => String(typeof raw[name] === 'boolean' ? raw[name] : usual)
@@ -52,17 +69,21 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
   // Otherwise those of the theme, and the text size of the browser.
-  const brand: RawSettings = typeof raw['brand'] === 'object' ? { ...raw['brand'] } : {}
   const parts = ['color', ...rules.brandRoles]
-  const isPart = (name: string) => {
-    const value = brand[name]
-    return typeof value === 'string' && new RegExp(rules.brandValue).test(value)
+  const brandIn = (value: unknown): RawSettings | undefined => {
+    const brand: RawSettings = typeof value === 'object' ? { ...value } : {}
+    const isPart = (name: string) => new RegExp(rules.brandValue).test(String(brand[name]))
+    return Object.keys(brand).length === parts.length && parts.every(isPart) ? brand : undefined
   }
-  const isWhole = Object.keys(brand).length === parts.length && parts.every(isPart)
-  const ofBrand = rules.brandRoles.map((role) => [`--${role}`, isWhole ? String(brand[role]) : ''])
+  const isUsualTheme = attributes['data-theme'] === rules.themes[0]
+  const brand = brandIn(raw['brand']) ?? (isUsualTheme ? brandIn(workspace['brand']) : undefined)
+  const ofBrand = rules.brandRoles.map((role) => [`--${role}`, brand ? String(brand[role]) : ''])
+  const { font } = workspace
+  const hasFont = typeof font === 'string' && new RegExp(rules.fontName, 'u').test(font)
   const textSize = Number.parseFloat(size('textSize'))
   const properties: Record<string, string> = {
     ...Object.fromEntries(ofBrand),
+    '--font': hasFont ? `'${font}', var(--theme-fonts)` : '',
     'font-size': `${(textSize / rules.plainTextSize) * 100}%`,
     '--radius': size('borderRadius'),
     '--sidebar-width': size('SidebarWidth'),
@@ -79,29 +100,30 @@ function draw(rules: Rules, raw: RawSettings, root: HTMLElement, systemIsDark: b
 /** Also runs in the page's head, from its source text, so it may use only its parameters. */
 function begin(paint: typeof draw, rules: Rules) {
   const root = document.documentElement
-  let raw: RawSettings = {}
-  // The settings with which the server rendered the page, for a browser without its own.
-  const served: unknown = JSON.parse(root.dataset['look'] ?? '{}')
-  if (typeof served === 'object') raw = { ...served }
-  try {
-    const stored: unknown = JSON.parse(String(localStorage.getItem(rules.key)))
-    if (typeof stored === 'object' && stored && 'value' in stored && typeof stored.value === 'object' && stored.value) {
-      raw = { ...stored.value }
+  const object = (value: unknown): RawSettings => (typeof value === 'object' ? { ...value } : {})
+  const stored = (key: string) => {
+    try {
+      return object(JSON.parse(String(localStorage.getItem(key))))
+    } catch {
+      // Storage is unavailable or invalid: default settings.
+      return {}
     }
-  } catch {
-    // Storage is unavailable or invalid: default settings.
   }
+  // Those with which the server rendered the page, for a browser without its own.
+  const served = (name: string) => object(JSON.parse(root.dataset[name] ?? '{}'))
+  const { value } = stored(rules.key)
+  const raw = typeof value === 'object' && value ? { ...value } : served('look')
+  const workspace = { ...stored(rules.workspaceKey), ...served('workspace') }
   const written = root.lang
-  paint(rules, raw, root, matchMedia('(prefers-color-scheme: dark)').matches)
+  paint(rules, { raw, workspace, systemIsDark: matchMedia('(prefers-color-scheme: dark)').matches }, root)
   if (root.lang === written) return
   root.setAttribute('data-pending', 'language')
   // If the application never starts, text in the wrong language is better than none.
   addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))
 }
 
-/** The same for settings at any time: sets the differences, renders nothing. */
-export const drawLook = (settings: RawSettings, root: HTMLElement, systemIsDark: boolean) =>
-  draw(rules, settings, root, systemIsDark)
+/** The same at any time: sets the differences, renders nothing. */
+export const drawLook = (look: RawLook, root: HTMLElement) => draw(rules, look, root)
 
 /** The complete inline script for the head of prerendered pages, before any stylesheet; its hash goes into the CSP. */
 export const lookScript = () => `(${begin})(${draw},${JSON.stringify(rules).replaceAll('<', '\\u003c')})`

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { storageKey } from './storage-key.ts'
+import type { WorkspaceLook } from '#platform/ui/theme/tokens.ts'
+import { storageKey, workspaceLookKey } from './storage-key.ts'
 import { durable, type Settings, settingsFrom } from './settings-schema.ts'
 
 /** Stored settings: in this browser, and for a signed-in user on the server. */
@@ -41,5 +42,24 @@ export function keep({ settings, savedAt, owner }: Kept) {
     localStorage.setItem(storageKey, JSON.stringify({ value: durable(settings), savedAt, owner }))
   } catch {
     // Storage is unavailable or full: the settings last as long as the tab.
+  }
+}
+
+/** The look of the workspace at the last visit; `drawLook` validates it. */
+export function readWorkspaceLook(): object | undefined {
+  try {
+    const look: unknown = JSON.parse(localStorage.getItem(workspaceLookKey) ?? 'null')
+    return typeof look === 'object' && look !== null ? look : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepWorkspaceLook({ brand, font }: WorkspaceLook) {
+  try {
+    if (brand === null && font === '') localStorage.removeItem(workspaceLookKey)
+    else localStorage.setItem(workspaceLookKey, JSON.stringify({ brand, font }))
+  } catch {
+    // Storage is unavailable or full: the first paint has the built look.
   }
 }

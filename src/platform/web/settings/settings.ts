@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#platform/i18n/languages.ts'
-import type { Brand, Density, ThemeName } from '#platform/ui/theme/tokens.ts'
+import type { Brand, Density, ThemeName, WorkspaceLook } from '#platform/ui/theme/tokens.ts'
 import { drawLook } from './look-script.ts'
 import { defaults, durable, type Settings, type Size, settingsFrom } from './settings-schema.ts'
-import { keep, type Kept, keptFrom, readKept } from './settings-storage.ts'
+import { keep, type Kept, keptFrom, keepWorkspaceLook, readKept, readWorkspaceLook } from './settings-storage.ts'
 import { storageKey } from './storage-key.ts'
 import { rendering } from './rendering.ts'
 import { createStore } from '#platform/web/store.ts'
@@ -15,13 +15,14 @@ let kept = inBrowser ? readKept() : undefined
 // For a browser that keeps none, those that the server has rendered the page with.
 const served = inBrowser ? settingsFrom(JSON.parse(document.documentElement.dataset['look'] ?? 'null')) : defaults
 const store = createStore<Settings>(kept?.settings ?? served)
+let workspaceLook = inBrowser ? readWorkspaceLook() : undefined
 const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
 let turn = 0
 
 /** Sets the attributes and custom properties of the theme on an element; a change of the theme needs nothing else. */
-export const applyLook = (settings: Settings, root: HTMLElement) =>
-  drawLook(settings, root, darkSystem?.matches ?? false)
+export const applyLook = (raw: Settings, root: HTMLElement) =>
+  drawLook({ raw, workspace: { ...workspaceLook }, systemIsDark: darkSystem?.matches ?? false }, root)
 
 function commit(next: Settings) {
   if (inBrowser) applyLook(next, document.documentElement)
@@ -101,6 +102,13 @@ export const settings = {
   /** Registers texts to load before a language is shown, for the translation layer. */
   onLanguage(load: typeof prepare) {
     prepare = load
+  },
+
+  /** Colour and font that an administrator has chosen; kept for the first paint of later visits. */
+  setWorkspaceLook(look: WorkspaceLook) {
+    workspaceLook = look
+    keepWorkspaceLook(look)
+    applyLook(store.get(), document.documentElement)
   },
 
   /** For synchronisation with the server: the stored settings, changes of this tab, taking over newer settings. */

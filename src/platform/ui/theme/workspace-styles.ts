@@ -1,0 +1,17 @@
+import { brandRoles, fontStack, type WorkspaceLook } from './tokens.ts'
+
+export const cssRule = (selector: string, declarations: readonly string[]) =>
+  `${selector} { ${declarations.join('; ')} }`
+
+/** Colour and font as CSS rules. The colour replaces that of the first theme only. */
+export const workspaceStyles = ({ brand, font }: WorkspaceLook) => [
+  ...(font ? [cssRule(':root', [`--font: ${fontStack(font)}`])] : []),
+  ...(brand
+    ? [
+        cssRule(
+          ":root:not([data-theme]), [data-theme='BLUE_THEME']",
+          brandRoles.map((role) => `--${role}: ${brand[role]}`),
+        ),
+      ]
+    : []),
+]
