@@ -15,7 +15,10 @@ export interface Refusal {
   conflicts: readonly FieldConflict[]
 }
 
-/** Sentences for the reasons of a form's own schema, by reason or by `field.reason`; they precede the platform's. */
+/**
+ * A form's own sentences by reason, by `field.reason`, or by `field.*` for all other reasons; they precede the
+ * platform's.
+ */
 export type Words = Readonly<Record<string, string>>
 
 type Labels = Readonly<Record<string, string>>

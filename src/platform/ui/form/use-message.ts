@@ -5,11 +5,13 @@ import { useFormWords, type Words } from './form-context.ts'
 import { errorAt } from './form-resolver.ts'
 import { reasonSentence } from './reason-sentence.ts'
 
-/** The sentence for an error: the form's own for that field, its own for the reason, or the platform's. */
+/** The sentence for an error: the form's own for that field or for the reason, or the platform's. */
 function sentenceOf(t: Translator<'form'>, words: Words, name: string, { type, message }: FieldError): string {
   const reason = String(type)
   const fieldName = name.replaceAll(/\.\d+(?=\.|$)/g, '')
-  const own = words[`${fieldName}.${reason}`] ?? words[reason]
+  // Another user's change is no error of the value.
+  const general = reason === 'changed' ? undefined : words[`${fieldName}.*`]
+  const own = words[`${fieldName}.${reason}`] ?? words[reason] ?? general
   return own ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
 }
 
