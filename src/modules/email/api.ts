@@ -68,7 +68,7 @@ const changing = (
     const done: BulkReport[] = []
     for (const change of call.body.changes) done.push(await changeEmails(db, readerOf(call), change))
     const sum = (field: 'messages' | 'conversations') => done.reduce((total, report) => total + report[field], 0)
-    // The last change is taken back first.
+    // Undo in reverse order.
     const undo = done.toReversed().flatMap((report) => report.undo)
     return { messages: sum('messages'), conversations: sum('conversations'), undo }
   },

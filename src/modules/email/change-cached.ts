@@ -18,7 +18,7 @@ interface ListPage {
 const isList = (data: unknown): data is ListPage =>
   typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) && 'total' in data
 
-/** A conversation after the change, or undefined where it leaves the list. */
+/** Applies a change to a conversation; undefined if it then leaves the list. */
 export function changedConversation(one: Conversation, set: Change, place: Place): Conversation | undefined {
   const { trash, folder, starred, snoozedUntil, read, addLabels = [], removeLabels = [] } = set
   if (trash !== undefined && trash !== (place === 'trash')) return undefined
@@ -44,7 +44,7 @@ function leaves(place: Place, folder: NonNullable<Change['folder']>) {
   return folder === 'spam' && place !== 'trash'
 }
 
-/** Shows a change of conversations in every list at once; returns what takes it back. */
+/** Changes conversations in all cached lists; returns a function that restores them. */
 export function changeLists(queries: QueryClient, threads: ReadonlySet<number>, set: Change) {
   void queries.cancelQueries({ queryKey: [email.name, 'threads page'] })
   const before = queries.getQueriesData({ queryKey: [email.name, 'threads page'] })

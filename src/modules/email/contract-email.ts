@@ -6,12 +6,12 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 export const maxRecipients = 100
 export const maxLabels = 50
 
-/** Of all attachments of one message together. */
+/** Total of all attachments of one message. */
 export const maxAttachmentsBytes = 25 * 1024 * 1024
 
 export const Id = z.int().min(1).max(2_147_483_647)
 
-/** What becomes a header of a message is one line. */
+/** A single line of text, since it becomes a header of the message. */
 export const line = (longest: number) =>
   z
     .string()
@@ -21,14 +21,14 @@ export const line = (longest: number) =>
 export const Address = z.strictObject({ name: line(160), email: z.email().max(254) })
 export type Address = z.infer<typeof Address>
 
-/** An address as it is kept: an incoming message may name somebody in a way that we would not let a user type. */
+/** A stored address; an incoming message may have one that users could not enter. */
 const KeptAddress = z.object({ name: z.string(), email: z.string() })
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'archive'] as const
 export const Folder = z.enum(folders)
 export type Folder = z.infer<typeof Folder>
 
-/** Where conversations can be found; `label` beside it narrows further. */
+/** Where conversations are listed; the parameter `label` filters further. */
 export const places = [
   'inbox',
   'starred',
@@ -64,14 +64,14 @@ export const Email = z.object({
   from: KeptAddress,
   to: z.array(KeptAddress),
   cc: z.array(KeptAddress),
-  /** All of them for who wrote the message; of the others, each sees only the own address. */
+  /** Complete for the sender; a recipient sees only their own address. */
   bcc: z.array(KeptAddress),
   subject: z.string(),
   body: SafeHtml,
   snippet: z.string(),
   time: z.iso.datetime(),
   folder: Folder,
-  /** The name of the first label, empty without one; `labels` has them all. */
+  /** Name of the first label, or empty; `labels` has all. */
   label: z.string(),
   labels: z.array(z.int()),
   starred: z.boolean(),
@@ -80,25 +80,25 @@ export const Email = z.object({
   read: z.boolean(),
   trash: z.boolean(),
   attachments: z.array(StoredFile),
-  /** A queued message leaves at `sendAt` and can be called back until then. */
+  /** A queued message is sent at `sendAt` and can be withdrawn until then. */
   state: z.enum(['draft', 'queued', 'sent']),
   sendAt: z.iso.datetime().nullable(),
   snoozedUntil: z.iso.datetime().nullable(),
-  /** The message of the same user that this one answers. */
+  /** The user's copy of the message that this one replies to. */
   inReplyTo: z.int().nullable(),
-  /** Counts the saves of a draft, so that a tab with older text cannot write over newer. */
+  /** Version of a draft; saving with an older version fails, so that tabs do not overwrite each other. */
   version: z.int(),
 })
 export type Email = z.infer<typeof Email>
 
-/** What a list shows of a conversation: the user's own messages of it that are in that place. */
+/** A conversation in a list, made of the user's own copies in that place. */
 export const Conversation = z.object({
   threadId: z.int(),
   subject: z.string(),
   snippet: z.string(),
-  /** Who wrote, in the order of first appearance; `isMe` for the user's own messages. */
+  /** Senders in the order of their first message; `isMe` for the current user. */
   participants: z.array(z.object({ name: z.string(), email: z.string(), isMe: z.boolean(), unread: z.boolean() })),
-  /** Whom the latest own message went to, for lists of what was sent. */
+  /** Recipients of the user's latest message, for the sent folder. */
   to: z.array(KeptAddress),
   count: z.int(),
   unread: z.int(),
@@ -112,15 +112,14 @@ export const Conversation = z.object({
   trash: z.boolean(),
   sendAt: z.iso.datetime().nullable(),
   snoozedUntil: z.iso.datetime().nullable(),
-  /** The draft to go on with, where the conversation is nothing else. */
+  /** Set if the conversation contains only a draft. */
   draftId: z.int().nullable(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
 const counted = z.object({ total: z.int(), unread: z.int() })
 
-/** What the side pane shows beside its entries: conversations, and those of them with something unread. */
-/** Of more conversations in a place it is known that there are more: a count that is one more says so. */
+/** Counts stop here; one more means "more than 1000". */
 export const maxInFolder = 1000
 
 export const Facets = z.object({

@@ -40,7 +40,7 @@ const Flags = z.strictObject({
   checked: z.boolean(),
   read: z.boolean(),
   trash: z.boolean(),
-  /** What was sent stays sent: `inbox`, `archive` and `spam` move only what came in. */
+  /** Sent messages stay in the sent folder; only received messages move. */
   folder: z.enum(['inbox', 'archive', 'spam']),
   snoozedUntil: z.iso.datetime().nullable(),
 })
@@ -54,7 +54,7 @@ const Change = Flags.extend({
 }).partial()
 export type Change = z.infer<typeof Change>
 
-/** Which messages a change is about: named ones, whole conversations in a place, or all that a search finds. */
+/** The messages to change: by id, as conversations in a place, or all that match a search. */
 const Target = z.strictObject({
   ids: z.array(Id).min(1).max(20_000).optional(),
   threads: z.array(Id).min(1).max(1000).optional(),
@@ -71,7 +71,7 @@ const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(max
 const BulkReport = z.object({
   messages: z.int(),
   conversations: z.int(),
-  /** What takes the change back when it is sent in turn. */
+  /** The changes that undo this one. */
   undo: z.array(BulkChange),
 })
 export type BulkReport = z.infer<typeof BulkReport>
@@ -88,7 +88,7 @@ export const DraftChanges = z.strictObject({
 })
 
 export const Draft = DraftChanges.partial().extend({
-  /** The message that is answered or forwarded: the draft joins its conversation, and may carry its files. */
+  /** The message to reply to or forward: determines the conversation, and permits its attachments. */
   inReplyTo: Id.optional(),
   forwards: Id.optional(),
 })

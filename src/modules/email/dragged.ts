@@ -4,7 +4,7 @@ let carried: Meant | undefined
 
 const type = 'application/x-atrium-conversations'
 
-/** Conversations on their way to a place or a label; the browser carries only a mark that they are ours. */
+/** Conversations being dragged. They are kept here; the browser's DataTransfer only has a marker. */
 export const dragged = {
   begin(transfer: DataTransfer, meant: Meant) {
     carried = meant

@@ -16,7 +16,7 @@ import { ComposeButton } from './compose/compose-button.tsx'
 const ThreadPane = lazy(async () => ({ default: (await import('./detail/thread-pane.tsx')).ThreadPane }))
 const ComposePanel = lazy(async () => ({ default: (await import('./compose/compose-panel.tsx')).ComposePanel }))
 
-/** Places, list, conversation: three panes, and a message that is being written above them. */
+/** Folders, list and conversation in three panes, with the composer above them. */
 export function Component() {
   const t = useTexts('email')
   const rights = useRights()

@@ -4,22 +4,22 @@ import { Place } from './contract-email.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 
-/** What the address says of the screen. */
+/** The state of the screen in the URL. */
 export const EmailView = z.object({
   in: Place.optional(),
   label: Id.optional(),
   q: z.string().max(500).optional(),
-  /** The conversation that is open. */
+  /** The open conversation. */
   thread: Id.optional(),
-  /** The message that is being written in its own panel: a draft, or a blank one. */
+  /** The draft in the composer panel, or a new one. */
   compose: z.union([z.literal('new'), Id]).optional(),
-  /** Somebody to write to, in a link from elsewhere. */
+  /** Recipient of a new message, set by links from other screens. */
   to: z.string().max(254).optional(),
 })
 export type EmailView = z.infer<typeof EmailView>
 export type ViewChanges = Partial<z.input<typeof EmailView>>
 
-/** What the list asks the server for. */
+/** Query parameters of the list. */
 export const searchOf = ({ q, in: place, label }: EmailView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(place && { in: place }),
@@ -27,11 +27,11 @@ export const searchOf = ({ q, in: place, label }: EmailView) => ({
 })
 export type ListSearch = ReturnType<typeof searchOf>
 
-/** Where a change of the view leads, for links. */
+/** Link to the view with the given changes. */
 export const linkTo = (view: EmailView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })
 
-/** Where an entry of the side pane leads: the message that is being written stays. */
+/** Link to a folder or label; keeps the composer open. */
 export const linkToFolder = (view: EmailView, place: Pick<ViewChanges, 'in' | 'label'>) =>
   linkTo(view, { in: undefined, label: undefined, q: undefined, thread: undefined, ...place })

@@ -14,11 +14,11 @@ const bodies = [
   'I am out of the house until Thursday. Whatever is urgent goes to the shared address meanwhile.',
 ].map((text) => trustedHtml(`<p>${text}</p>`))
 
-/** So many of the latest are not read yet. */
+/** Number of the latest messages that are unread. */
 const unreadRecords = 60
 const maxThreadLength = 4
 
-/** Conversations between users and the invented people, each message with the copies of those who have an inbox here. */
+/** Conversations between users and generated people; each user among them gets a copy of each message. */
 export default fill<Tables>({
   async *rows({ count, users, people, random, next, at }) {
     const first = await next('emails')

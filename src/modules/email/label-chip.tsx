@@ -1,14 +1,14 @@
 import { type Label, labelColorChoices } from './contract-email.ts'
 import styles from './label-chip.module.css'
 
-/** A label as it stands on a conversation. */
+/** A label on a conversation. */
 export const LabelChip = ({ label: { name, color } }: { label: Pick<Label, 'name' | 'color'> }) => (
   <span className={styles.chip} data-tone={labelColorChoices[color].tone}>
     <bdi>{name}</bdi>
   </span>
 )
 
-/** The label's colour alone, beside its name. */
+/** The colour of a label, shown beside its name. */
 export const LabelDot = ({ color }: Pick<Label, 'color'>) => (
   <span className={styles.dot} data-tone={labelColorChoices[color].tone} aria-hidden />
 )

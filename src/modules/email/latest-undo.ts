@@ -1,9 +1,9 @@
-// What was undone last cannot be undone again.
+// Undefined after an undo, which cannot itself be undone.
 let latest: (() => void) | undefined
 
 /**
- * What takes the last change back, from its toast or by key. It belongs outside of any hook: React's compiler takes the
- * variables of a module for constants there.
+ * Undoes the last change, from its toast or by shortcut. Kept outside of hooks, where the React compiler would treat a
+ * module variable as a constant.
  */
 export const latestUndo = {
   set(undo: () => void) {

@@ -4,7 +4,7 @@ import { renderedAt } from '#platform/web/settings/rendering.ts'
 
 const day = 86_400_000
 
-/** When a message came: the hour of today, the day of this year, else the date; all of it under the pointer. */
+/** Time of a message: the hour if today, the day if this year, else the date; the tooltip has all. */
 export function MailTime({ iso, isLong = false }: { iso: string; isLong?: boolean }) {
   const format = useFormats()
   const [now] = useState(renderedAt)

@@ -28,7 +28,7 @@ const conversations = [...clientMail, ...teamMail, ...moreClientMail, ...shortMa
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Paragraphs and lists as the editor would have made them. */
+/** Converts sample text to the HTML that the editor produces. */
 const htmlOf = (text: string) =>
   text
     .split('\n\n')
@@ -39,7 +39,7 @@ const htmlOf = (text: string) =>
     })
     .join('')
 
-/** The addresses behind the short names that the sample is written with. */
+/** Resolves the short names in the sample to addresses. */
 function addressBook({ users, people, company }: SampleTools) {
   const known = new Map<string, Address>([
     ['billing', { name: `${company.name} accounts`, email: company.billingEmail }],

@@ -1,6 +1,6 @@
 import { api } from './email-client.ts'
 
-/** Conversations in the inbox with something unread, for the menu. */
+/** Number of unread conversations in the inbox, for the app's menu. */
 export default async function unreadCount() {
   const { places } = await api.facets.send()
   return places.inbox.unread

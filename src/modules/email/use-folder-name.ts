@@ -3,7 +3,7 @@ import { placeOf } from './search/search-place.ts'
 import { useEmailView } from './use-email-view.ts'
 import { useFacets } from './use-facets.ts'
 
-/** What the list shows, in words. */
+/** The title of the list. */
 export function useFolderName() {
   const t = useTexts('email')
   const { view } = useEmailView()

@@ -7,17 +7,17 @@ import { api } from './email-client.ts'
 import { latestUndo } from './latest-undo.ts'
 import { type BulkChange, type BulkReport, type Change, maxChanges, type Target } from './contract.ts'
 
-/** What a change is about: these conversations, as a place or a search shows them, or all that it shows. */
+/** The conversations of an action: the listed ones in a place or search, or everything there. */
 export interface Meant {
   target: Target
-  /** The conversations that can be seen, so that they change at once. */
+  /** The loaded conversations, for optimistic updates. */
   threads: readonly number[]
 }
 
-// The application has already said what went wrong.
+// The app has already shown the error.
 const ignore = () => {}
 
-/** Everything that can be done to conversations: shown at once, and with undo. */
+/** All actions on conversations, with optimistic updates and undo. */
 export function useMailActions() {
   const t = useTexts('email')
   const queries = useQueryClient()
@@ -40,7 +40,7 @@ export function useMailActions() {
     return toast({ text, action: { label: t('undo'), run } })
   }
 
-  /** `say` makes the sentence of the toast from the number of conversations; without it nothing is said. */
+  /** `say` returns the text of the toast for a number of conversations; without it no toast appears. */
   const change = async ({ target, threads }: Meant, set: Change, say?: (count: number) => string) => {
     const back = changeLists(queries, new Set(threads), set)
     let report: BulkReport
@@ -76,7 +76,7 @@ export function useMailActions() {
       void change(meant, has ? { addLabels: [id] } : { removeLabels: [id] }, (count) =>
         t(has ? 'done.labelled' : 'done.unlabelled', { count, label: name }),
       ),
-    /** One message alone. */
+    /** Stars a single message. */
     starMessage: (id: number, starred: boolean) => void editOne({ params: { id }, body: { starred } }).catch(ignore),
     undoLatest: latestUndo.run,
   }

@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { email } from './contract.ts'
 
-/** What whoever is signed in may do with the own mail. */
+/** The permissions of the current user for their mail. */
 export function useRights() {
   const can = useCan()
   return {

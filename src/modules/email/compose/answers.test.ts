@@ -33,7 +33,7 @@ const message: Email = {
   version: 1,
 }
 
-test('an answer goes to the writer, one to all to everybody else as well, nobody twice', () => {
+test('addresses a reply to the sender and a reply to all to everybody once', () => {
   expect(receiversOf(message, 'reply', me)).toEqual({ to: [person('Isla')], cc: [] })
   expect(receiversOf(message, 'replyAll', me)).toEqual({
     to: [person('Isla'), person('Tomasz')],
@@ -42,20 +42,20 @@ test('an answer goes to the writer, one to all to everybody else as well, nobody
   expect(receiversOf(message, 'forward', me)).toEqual({ to: [], cc: [] })
 })
 
-test('an answer to an own message goes where that went', () => {
+test('addresses a reply to an own message to its recipients', () => {
   const own = { ...message, from: { ...me, email: me.email.toUpperCase() }, to: [person('Isla')] }
   expect(receiversOf(own, 'reply', me).to).toEqual([person('Isla')])
   expect(receiversOf(own, 'replyAll', me)).toEqual({ to: [person('Isla')], cc: [person('Callum')] })
 })
 
-test('the subject says once that it is an answer', () => {
+test('removes all reply and forward prefixes from a subject', () => {
   expect(bareSubject('Re: AW: fwd: Proof')).toBe('Proof')
   expect(bareSubject('رد: الطلبية')).toBe('الطلبية')
   expect(bareSubject('回复:样品')).toBe('样品')
   expect(bareSubject('Recipe')).toBe('Recipe')
 })
 
-test('an answer quotes, a forward also carries the files', () => {
+test('quotes the message in a reply, and keeps the attachments in a forward', () => {
   const texts = { wrote: 'Isla <isla> wrote:', forwarded: ['---------- Forwarded', 'From: Isla <isla>'] }
   const options = { me, signature: '<p>Inês</p>', texts }
   expect(answerTo(message, 'reply', options)).toEqual({

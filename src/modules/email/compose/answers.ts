@@ -4,15 +4,15 @@ import type { Address, Email } from '../contract-email.ts'
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
 
 interface Texts {
-  /** "On 3 March, Isla wrote:" */
+  /** For example "On 3 March, Isla wrote:". */
   wrote: string
-  /** The head of a forwarded message, a line each. */
+  /** Header lines of a forwarded message. */
   forwarded: readonly string[]
 }
 
 const prefix = /^\s*(re|aw|sv|ref|réf|رد|回复|答复|fwd?|tr|wg|إعادة توجيه|转发)\s*[:\uFF1A]\s*/i
 
-/** The subject without what answers and forwards put before it. */
+/** Removes all reply and forward prefixes from a subject. */
 export const bareSubject = (subject: string): string => {
   const bare = subject.replace(prefix, '')
   return bare === subject ? subject.trim() : bareSubject(bare)
@@ -24,7 +24,7 @@ const isSame = (one: Pick<Address, 'email'>, other: Pick<Address, 'email'>) =>
 const distinct = (addresses: readonly Address[]) =>
   addresses.filter((address, index) => addresses.findIndex((one) => isSame(one, address)) === index)
 
-/** Who is answered: the writer, or of an own message those it went to; everybody else only when all are meant. */
+/** Recipients of a reply: the sender, or the former recipients if the message is the user's own. */
 export function receiversOf(message: Email, kind: AnswerKind, me: Pick<Address, 'email'>) {
   if (kind === 'forward') return { to: [], cc: [] }
   const isOwn = isSame(message.from, me)
@@ -40,7 +40,7 @@ export function receiversOf(message: Email, kind: AnswerKind, me: Pick<Address, 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The draft that an answer begins as. */
+/** The initial draft of a reply or forward. */
 export function answerTo(
   message: Email,
   kind: AnswerKind,

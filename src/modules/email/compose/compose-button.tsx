@@ -6,7 +6,7 @@ import styles from '../email-screen.module.css'
 import { linkTo } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
 
-/** Beside the screen's title, as small as its picture on a phone. */
+/** The button beside the screen title; only an icon on a phone. */
 export function ComposeButton() {
   const t = useTexts('email')
   const { view } = useEmailView()

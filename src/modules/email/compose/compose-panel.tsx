@@ -11,11 +11,11 @@ import styles from './compose-panel.module.css'
 import { Composer } from './composer.tsx'
 import { readAddresses } from './read-addresses.ts'
 
-/** The message that the address names, in a panel of its own: below beside the list, or all of a small window. */
+/** The draft named in the URL, in a panel below the list or, in a small window, on the full screen. */
 export function ComposePanel() {
   const { view, setView } = useEmailView()
   const { compose } = view
-  // A new message gets its id while it is written: it must not begin anew for that.
+  // A new message gets its id while it is written; the composer must not remount then.
   const [own, setOwn] = useState<{ key: number; shown: typeof compose; id?: number }>({ key: 0, shown: compose })
   if (own.shown !== compose) {
     setOwn(compose === 'new' ? { key: own.key + 1, shown: compose } : { ...own, shown: compose })
@@ -112,7 +112,7 @@ function SavedMessage({ id, onGone }: MessageProps & { id: number }) {
       isFocused
       draft={data}
       signature={settings.signature}
-      // Another tab had overtaken it, and what is here became a draft of its own.
+      // Another tab saved the draft first, so this text became a separate draft.
       onKept={(kept) => kept !== id && setView({ compose: kept }, { replace: true })}
       onGone={onGone}
     />

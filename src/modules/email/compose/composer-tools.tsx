@@ -18,7 +18,7 @@ interface ComposerToolsProps {
 
 const sayings = { saved: 'saved', changed: 'waiting', saving: 'saving', failed: 'failed', conflict: 'failed' } as const
 
-/** Send, now or later; attach; what has been saved; throw away. */
+/** Buttons to send, schedule, attach and delete, and the save status. */
 export function ComposerTools({ state, isSending, onFiles, onSchedule, onDiscard }: ComposerToolsProps) {
   const t = useTexts('email')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

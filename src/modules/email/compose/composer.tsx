@@ -19,18 +19,18 @@ import { useSending } from './use-sending.ts'
 
 interface ComposerProps {
   draft?: Email | undefined
-  /** What a new message begins with. */
+  /** Initial values of a new message. */
   first?: Partial<Words>
   signature: string
-  /** In a conversation, where the subject is known. */
+  /** Within a conversation, without a subject field. */
   isInline?: boolean
   isFocused?: boolean
   onKept?: (id: number) => void
-  /** It was sent or thrown away. */
+  /** Called when the message was sent or discarded. */
   onGone: () => void
 }
 
-/** Where a message is written. It saves itself; sending checks what people forget. */
+/** Form for a message; saves automatically and warns before sending an incomplete message. */
 export function Composer(props: ComposerProps) {
   const { first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
   const t = useTexts('email')

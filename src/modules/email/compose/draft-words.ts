@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Address, type Email } from '../contract-email.ts'
 import { splitQuote } from '../detail/split-quote.ts'
 
-/** What is typed, and hence saved by itself. What is quoted is kept apart, so that it need not be in the way. */
+/** The automatically saved fields. The quoted text is separate so that the form can hide it. */
 export const Words = z.object({
   to: z.array(Address),
   cc: z.array(Address),
@@ -31,7 +31,7 @@ export function wordsOf({ to, cc, bcc, subject, body, attachments }: Email): Wor
   }
 }
 
-/** As the server takes it. */
+/** The request body of a draft. */
 export const draftOf = ({ body, quote, ...words }: Words) => ({ ...words, body: `${body}${quote}` })
 
 export const isSame = (one: Words, other: Words) => canonical(one) === canonical(other)
@@ -41,12 +41,12 @@ const canonical = ({ to, cc, bcc, subject, body, quote, attachments }: Words) =>
 
 const addressesOf = (people: Words['to']) => people.map(({ name, email }) => [name, email])
 
-/** The same to a reader: the server may write the same formatting in another way. */
+/** Compares text only, since the server may serialise the same formatting differently. */
 export const readsSame = (one: Words, other: Words) => isSame(asText(one), asText(other))
 
 const asText = (words: Words) => ({ ...words, body: textOf(`${words.body}${words.quote}`), quote: '' })
 
-/** Nothing was written that anybody would miss. */
+/** True if the user typed nothing apart from the signature. */
 export const isBlank = ({ to, cc, bcc, subject, body, attachments }: Words, signature: string) =>
   to.length + cc.length + bcc.length + attachments.length === 0 &&
   subject.trim() === '' &&
@@ -56,6 +56,6 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
 const attached = /\battach(?:ed|ment|ments|ing)?\b|pi[èe]ces? jointes?|ci-joint|en annexe|مرفق|附件|随信附上/i
 
-/** The text speaks of a file, and there is none. */
+/** True if the text mentions an attachment and there is none. */
 export const misses = ({ body, subject, attachments }: Words) =>
   attachments.length === 0 && attached.test(`${subject} ${textOf(body)}`)

@@ -26,7 +26,7 @@ function setUp(kept?: Kept) {
   return { draft, create, save, remembered }
 }
 
-test('what is typed is saved after a pause, once, first as a new draft', async () => {
+test('creates a draft after a pause, then saves later changes to it', async () => {
   const { draft, create, save, remembered } = setUp()
   draft.change({ subject: 'A' })
   draft.change({ subject: 'Ab' })
@@ -42,7 +42,7 @@ test('what is typed is saved after a pause, once, first as a new draft', async (
   expect(remembered.at(-1)).toBeUndefined()
 })
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('saves changes made during a save after it', async () => {
   const { draft, save } = setUp({ id: 7, version: 1 })
   save.mockImplementationOnce(async ({ id, version }) => {
     draft.change({ subject: 'Two' })
@@ -57,7 +57,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(draft.get().status).toBe('saved')
 })
 
-test('a failure is tried again, and the words stay on the device meanwhile', async () => {
+test('retries a failed save, and keeps the text on the device meanwhile', async () => {
   const { draft, save, remembered } = setUp({ id: 7, version: 1 })
   save.mockRejectedValueOnce(new Failure(0, 'Offline')).mockRejectedValueOnce(new Failure(503, 'Down'))
   draft.change({ subject: 'Kept' })
@@ -71,7 +71,7 @@ test('a failure is tried again, and the words stay on the device meanwhile', asy
   expect(remembered.at(-1)).toBeUndefined()
 })
 
-test('a text that is refused is said to be, stays on the device, and is saved once it is another one', async () => {
+test('does not retry a refused text, but keeps it on the device and saves the next change', async () => {
   const { draft, create, remembered } = setUp()
   const message = 'Too long'
   create.mockRejectedValueOnce(new Failure(422, message, { issues: [{ path: 'body', message }] }))
@@ -86,7 +86,7 @@ test('a text that is refused is said to be, stays on the device, and is saved on
   expect(draft.get().status).toBe('saved')
 })
 
-test('words are the same whatever their order, to a reader also whatever their marks', () => {
+test('compares drafts regardless of the order of fields, and their text regardless of formatting', () => {
   const { subject, ...rest } = noWords
   expect(isSame({ subject, ...rest }, noWords)).toBe(true)
   expect(isSame({ ...noWords, body: '<p>Hi</p>' }, { ...noWords, body: '<p><b>Hi</b></p>' })).toBe(false)
@@ -94,7 +94,7 @@ test('words are the same whatever their order, to a reader also whatever their m
   expect(readsSame({ ...noWords, body: '<p>Hi</p>' }, noWords)).toBe(false)
 })
 
-test('text that another tab has overtaken becomes a draft of its own', async () => {
+test('saves text as a separate draft after a version conflict', async () => {
   const { draft, create, save } = setUp({ id: 3, version: 1 })
   save.mockRejectedValueOnce(new Failure(409, 'Changed since'))
   draft.change({ subject: 'Mine' })
@@ -104,7 +104,7 @@ test('text that another tab has overtaken becomes a draft of its own', async () 
   expect(draft.get()).toMatchObject({ status: 'saved', isCopy: true, record: { id: 7, version: 1 } })
 })
 
-test('nothing is saved that has not changed, nor after the end', async () => {
+test('saves nothing without a change, and nothing after the end', async () => {
   const { draft, create, save } = setUp()
   draft.change({ subject: '' })
   await draft.flush()

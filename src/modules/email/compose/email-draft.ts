@@ -3,7 +3,7 @@ import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
 import { isSame, readsSame, type Words } from './draft-words.ts'
 
-/** Where a draft is kept: its id, the version that was read or written last, and what it says there where it was read. */
+/** A saved draft: its id, the last known version and, if it was loaded, its content. */
 export interface Kept {
   id: number
   version: number
@@ -22,11 +22,11 @@ interface DraftOptions {
   pause?: number
 }
 
-/** The text is too long or too complex, so that only another one can be saved. */
+/** The server refused the text as too long or too complex; retrying the same text is useless. */
 export const isTextRefused = (failure: Failure | undefined) =>
   failure?.status === 422 && failure.issues.some(({ path }) => path === 'body')
 
-/** A draft while it is written; what another tab has overtaken becomes a draft of its own. */
+/** Autosave of a draft; on a version conflict the text becomes a separate draft. */
 export const createEmailDraft = ({ words, kept, create, save, load, copies, pause = 800 }: DraftOptions) =>
   new Autosave<Words, Kept>({
     values: words,

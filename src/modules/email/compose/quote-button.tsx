@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './composer.module.css'
 
-/** Shows the quoted message of a reply. */
 export function QuoteButton({ onClick }: { onClick: () => void }) {
   const t = useTexts('email')
   return (

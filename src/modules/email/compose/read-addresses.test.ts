@@ -3,7 +3,7 @@ import { readAddresses } from './read-addresses.ts'
 
 const emails = (text: string) => readAddresses(text).map(({ email, isBroken }) => (isBroken ? `!${email}` : email))
 
-test('several addresses are read in one go, however they are divided', () => {
+test('reads several addresses with any separator', () => {
   expect(emails('a@x.example, b@x.example;c@x.example\nd@x.example')).toEqual([
     'a@x.example',
     'b@x.example',
@@ -14,7 +14,7 @@ test('several addresses are read in one go, however they are divided', () => {
   expect(emails('')).toEqual([])
 })
 
-test('names stay with their addresses', () => {
+test('reads names with addresses', () => {
   expect(readAddresses('"Drummond, Isla" <isla@x.example>, Ana <ana@x.example>')).toEqual([
     { name: 'Drummond, Isla', email: 'isla@x.example', isBroken: false },
     { name: 'Ana', email: 'ana@x.example', isBroken: false },
@@ -22,7 +22,7 @@ test('names stay with their addresses', () => {
 })
 
 test.each(['ana', 'ana@', '@x.example', 'a@b', 'a..b@x.example', 'a b@x.example', 'Ana <ana>'])(
-  '%s is kept as broken',
+  'marks %s as invalid',
   (text) => {
     expect(readAddresses(text).map(({ isBroken }) => isBroken)).toEqual([true])
   },

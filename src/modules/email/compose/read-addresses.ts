@@ -1,16 +1,16 @@
 import type { Address } from '../contract-email.ts'
 
-/** Somebody to write to; one whose address cannot be right is kept to be corrected. */
+/** A recipient; an invalid address is kept so that the user can correct it. */
 export interface Recipient extends Address {
   isBroken: boolean
 }
 
-// As strict as the server: a local part, an @, a domain with a dot.
+// The same rules as on the server: a local part, an @, a domain with a dot.
 const plausible = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
 export const isAddress = (email: string) => email.length <= 254 && plausible.test(email)
 
-/** Reads what people type or paste: "Ana <ana@x.example>, b@x.example; c@x.example". */
+/** Parses typed or pasted addresses: "Ana <ana@x.example>, b@x.example; c@x.example". */
 export function readAddresses(text: string): Recipient[] {
   return text
     .split(/[;,،,、\n\t]+(?=(?:[^"]*"[^"]*")*[^"]*$)/)

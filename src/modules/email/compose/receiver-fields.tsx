@@ -12,7 +12,7 @@ interface ReceiverFieldsProps {
   onChange: (kind: keyof Receivers, people: readonly Recipient[]) => void
 }
 
-/** To, and where somebody wants them Cc and Bcc. */
+/** The To field, and on demand Cc and Bcc. */
 export function ReceiverFields({ receivers, isFocused, onChange }: ReceiverFieldsProps) {
   const t = useTexts('email')
   const [isCcShown, setCcShown] = useState(receivers.cc.length + receivers.bcc.length > 0)

@@ -16,7 +16,7 @@ interface RecipientsFieldProps {
   onChange: (recipients: Recipient[]) => void
   error?: string | undefined
   isFocused?: boolean
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   aside?: ReactNode
 }
 
@@ -28,7 +28,7 @@ interface Option extends Recipient {
 const asOption = (recipient: Recipient): Option => ({ ...recipient, picture: '', company: '' })
 const bare = ({ name, email, isBroken }: Recipient): Recipient => ({ name, email, isBroken })
 
-/** The recipients of a message: suggested colleagues and contacts, or any addresses, also pasted ones. */
+/** Field for recipients: suggests colleagues and contacts, and accepts typed or pasted addresses. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { label, value, onChange, error, isFocused = false, aside } = props
   const t = useTexts('email')
@@ -77,7 +77,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
             variant="standard"
             error={error !== undefined}
             helperText={error}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- writing a message begins with its recipients
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new message starts with its recipients
             autoFocus={isFocused}
             slotProps={slotProps}
             onPaste={pasteOf(add)}
@@ -90,7 +90,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
   )
 }
 
-/** The text in the field, the people it finds, and how it becomes recipients. */
+/** State of the typed text: its suggestions, and its conversion to recipients. */
 function useTyped(value: readonly Recipient[], onChange: (recipients: Recipient[]) => void) {
   const [typed, setTyped] = useState('')
   const found = useOptions(typed)
@@ -125,7 +125,7 @@ const chipOf = ({ name, email, isBroken }: Recipient) => ({
   color: isBroken ? ('error' as const) : ('default' as const),
 })
 
-/** Adds recipients that are not yet there. */
+/** Adds recipients, without duplicates. */
 function joined(recipients: readonly Recipient[], added: readonly Recipient[]) {
   const fresh = added.filter(
     ({ email }, index) =>
@@ -135,7 +135,7 @@ function joined(recipients: readonly Recipient[], added: readonly Recipient[]) {
   return [...recipients, ...fresh].slice(0, maxRecipients)
 }
 
-/** Takes a pasted list of addresses; other text is pasted into the field. */
+/** Converts a pasted list of addresses to recipients; pastes other text as usual. */
 const pasteOf = (add: (recipients: readonly Recipient[]) => void) => (event: ClipboardEvent) => {
   const text = event.clipboardData.getData('text')
   const read = readAddresses(text)
@@ -144,7 +144,7 @@ const pasteOf = (add: (recipients: readonly Recipient[]) => void) => (event: Cli
   add(read)
 }
 
-/** The recipients that Enter adds: the typed address, or for a typed name the first person found. */
+/** The recipients that Enter adds: the typed addresses, or for a name the first suggestion. */
 function meantBy(typed: string, first: Option | undefined) {
   const read = readAddresses(typed)
   return read.length === 1 && read[0]?.isBroken && first ? [bare(first)] : read

@@ -11,7 +11,7 @@ import { createEmailDraft, type Kept } from './email-draft.ts'
 
 const quiet = { meta: { topic: email.name, quiet: true } }
 
-/** A draft while it is written. One component keeps one draft: give it a key of its own. */
+/** Autosave of one draft; the component needs a new `key` for another draft. */
 export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept: (id: number) => void) {
   const { user } = useSession()
   const create = useMutation({ ...api.draft.mutation(), ...quiet })

@@ -7,7 +7,7 @@ import { api } from '../email-client.ts'
 
 const ignore = () => {}
 
-/** Sends a saved draft, and offers to call it back while that is possible. */
+/** Sends a saved draft, and offers undo while it is queued. */
 export function useSend() {
   const t = useTexts('email')
   const format = useFormats()
@@ -30,7 +30,7 @@ export function useSend() {
       if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), action: back })
       else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { action: back }) })
     },
-    /** To the trash, from where it can come back. */
+    /** Moves a draft to the trash. */
     async discard(id: number) {
       await edit({ params: { id }, body: { trash: true } })
       const run = () => void edit({ params: { id }, body: { trash: false } }).then(() => openAgain(id), ignore)

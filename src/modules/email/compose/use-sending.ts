@@ -11,7 +11,7 @@ import type { useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
 export interface SendOptions {
-  /** Sends later. */
+  /** Scheduled time. */
   sendAt?: string | undefined
 }
 
@@ -19,12 +19,12 @@ interface Sending {
   draft: ReturnType<typeof useDraft>
   receivers: Receivers
   uploads: Uploads
-  /** The message cannot be sent for a reason that `error` then has. */
+  /** Called when the message cannot be sent; `error` has the reason. */
   onMistake: () => void
   onSent: () => void
 }
 
-/** Why a message cannot be sent as it is; undefined if it can. */
+/** Returns why a message cannot be sent, or undefined. */
 function useMistake({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads'>) {
   const t = useTexts('email')
   return () => {
@@ -40,8 +40,8 @@ function useMistake({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads
 }
 
 /**
- * Sends a draft after checks: mistakes are in `error`; for what people forget, `asking` has the options with which `leave`
- * sends it anyway.
+ * Sends a draft after checks. `error` has the reason why it cannot be sent; `asking` has a warning that the user can
+ * confirm with `leave`.
  */
 export function useSending({ draft: { autosave, state }, receivers, uploads, onMistake, onSent }: Sending) {
   const t = useTexts('email')

@@ -8,7 +8,7 @@ interface FaceProps {
   size?: number
 }
 
-/** The picture of whoever writes, where somebody of that address is known. */
+/** The avatar of a sender; shows the photo of a known user or contact. */
 export const Face = (props: FaceProps) => (
   <Suspense fallback={<Avatar name={props.address.name || props.address.email} size={props.size ?? 40} />}>
     <KnownFace {...props} />

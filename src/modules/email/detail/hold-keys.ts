@@ -2,7 +2,7 @@ const maxHold = 3000
 
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], input, textarea') !== null
 
-/** Until the text can be typed in, what is typed too early must not be taken for commands. */
+/** Suppresses shortcuts for up to 3 s until the text field has the focus, so that early typing runs no command. */
 export function holdKeys() {
   const ended = new AbortController()
   const hold = (event: KeyboardEvent) => {

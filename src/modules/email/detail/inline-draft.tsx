@@ -6,7 +6,7 @@ import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import styles from './thread-pane.module.css'
 
-/** An answer that is being written, in its conversation. */
+/** A draft reply within its conversation. */
 export function InlineDraft({ draft, isFocused }: { draft: Email; isFocused: boolean }) {
   const t = useTexts('email')
   const { data: settings } = useQuery(api.settings.query())

@@ -21,7 +21,7 @@ interface MessageCardProps {
   actions: MailActions
 }
 
-/** One message of a conversation: closed to two lines, or open. */
+/** One message of a conversation, open or reduced to two lines. */
 export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: MessageCardProps) {
   const bodyId = useId()
   const [areDetailsShown, setDetailsShown] = useState(false)
@@ -56,7 +56,7 @@ export function MessageCard({ message, isOpen, onToggle, onAnswer, actions }: Me
   )
 }
 
-/** The text, and behind a button the text that it quotes. */
+/** The text of a message; a button shows the quoted text. */
 function MessageText({ html }: { html: string }) {
   const t = useTexts('email')
   const [isQuoteShown, setQuoteShown] = useState(false)

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Email } from '../contract-email.ts'
 import styles from './message-card.module.css'
 
-/** All addresses of a message, and when it was sent. */
+/** All addresses of a message and its date. */
 export function MessageDetails({ message }: { message: Email }) {
   const t = useTexts('email')
   const format = useFormats()

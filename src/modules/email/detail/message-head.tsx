@@ -28,7 +28,7 @@ interface SenderLinesProps {
   onToggleDetails: () => void
 }
 
-/** The sender, which opens and closes the message; below it the recipients, or of a closed message its first words. */
+/** The sender, as a button that opens and closes the message, with the recipients or a preview below. */
 export function SenderLines({ message, isOpen, bodyId, areDetailsShown, onToggle, onToggleDetails }: SenderLinesProps) {
   const t = useTexts('email')
   const { user } = useSession()
@@ -66,7 +66,7 @@ interface MessageActionsProps {
   onAnswer: (kind: AnswerKind) => void
 }
 
-/** Attachments, time, star and, of an open message, the answers. */
+/** Attachments, time, star and, on an open message, the reply buttons. */
 export function MessageActions({ message, isOpen, actions, onAnswer }: MessageActionsProps) {
   const t = useTexts('email')
   const rights = useRights()

@@ -14,7 +14,7 @@ interface MessageMenuProps {
   onAnswer: (kind: AnswerKind) => void
 }
 
-/** What can be done with one message of a conversation. */
+/** Menu of one message in a conversation. */
 export function MessageMenu({ anchor, message, onClose, onAnswer }: MessageMenuProps) {
   const t = useTexts('email')
   const { close } = useEmailView()

@@ -9,7 +9,7 @@ import { useEmailView } from '../use-email-view.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './message-card.module.css'
 
-/** A message that has not left yet, with the way to keep it here. */
+/** Notice of a queued message, with a button to withdraw it. */
 export function QueuedNote({ message }: { message: Email }) {
   const t = useTexts('email')
   const format = useFormats()

@@ -9,7 +9,7 @@ interface Piece {
   end: number
 }
 
-/** The elements at the top of the HTML, in their order. */
+/** Splits HTML into its top-level elements. */
 function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = []
   let depth = 0
@@ -29,13 +29,13 @@ function piecesOf(html: string): Piece[] {
 
 const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** What stands above a quotation says whose words follow: it ends with a colon, or is the head of a forward. */
+/** True for the line above a quotation: it ends with a colon, or is the header of a forwarded message. */
 const isHead = (html: string) => {
   const text = html.replace(/<[^>]*>/g, ' ').trim()
   return /[:\uFF1A]$/.test(text) || text.startsWith('----------')
 }
 
-/** A message's own words, and what it quotes at its end, if anything. Pieces of safe HTML are safe. */
+/** Splits a message into its own text and the quotation at its end. Parts of safe HTML are safe. */
 export function splitQuote(html: string): { own: SafeHtml; quote: SafeHtml | undefined } {
   const whole = { own: SafeHtml.parse(html), quote: undefined }
   const pieces = piecesOf(html)

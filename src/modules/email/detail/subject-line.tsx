@@ -3,7 +3,7 @@ import { LabelChip } from '../label-chip.tsx'
 import { useFacets } from '../use-facets.ts'
 import styles from './thread-pane.module.css'
 
-/** The subject of a conversation with the labels of its messages. */
+/** The subject of a conversation with its labels. */
 export function SubjectLine({ subject, messages }: { subject: string; messages: readonly Email[] }) {
   const labels = useFacets()?.labels ?? []
   return (

@@ -15,7 +15,7 @@ interface ThreadHeadProps {
   actions: MailActions
 }
 
-/** The way back, and what can be done to the whole conversation. */
+/** Toolbar of a conversation, with the back button. */
 export function ThreadHead({ id, messages, actions }: ThreadHeadProps) {
   const t = useTexts('email')
   const rights = useRights()

@@ -22,7 +22,7 @@ interface ThreadMessagesProps {
   actions: MailActions
 }
 
-/** The messages of a conversation, oldest first, with its drafts and the buttons that answer it below. */
+/** The messages of a conversation, oldest first, followed by drafts and reply buttons. */
 export function ThreadMessages({ id, subject, messages, actions }: ThreadMessagesProps) {
   const t = useTexts('email')
   const rights = useRights()
@@ -75,7 +75,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
   )
 }
 
-/** The shortcuts that answer the last message, and the editor that they open, loaded before. */
+/** Shortcuts for replies to the last message; preloads the editor. */
 function useAnswerKeys(answer: ((kind: AnswerKind) => void) | undefined) {
   const t = useTexts('email')
   const { write } = useRights()
@@ -94,14 +94,14 @@ function useAnswerKeys(answer: ((kind: AnswerKind) => void) | undefined) {
   )
 }
 
-/** Scrolls to the first open message, and takes the focus from the list, once for each conversation. */
+/** Scrolls to the first open message and focuses the pane, once per conversation. */
 function useFocusedPane(isFirstClosed: boolean) {
   const pane = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFirstClosed) pane.current?.querySelector('[data-open="true"]')?.scrollIntoView({ block: 'start' })
     const isFocusFree = document.activeElement?.closest('[role="grid"]') ?? document.activeElement === document.body
     if (isFocusFree) pane.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the conversation is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the conversation opens
   }, [])
   return pane
 }

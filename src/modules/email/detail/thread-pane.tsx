@@ -11,7 +11,6 @@ import styles from './thread-pane.module.css'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useShownMessages } from './use-shown-messages.ts'
 
-/** The open conversation. */
 export function ThreadPane({ id, actions }: { id: number; actions: MailActions }) {
   const t = useTexts('email')
   const { close } = useEmailView()

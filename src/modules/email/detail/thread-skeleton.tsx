@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 
-/** The shape of a conversation on its way. */
+/** Placeholder of a conversation that is loading. */
 export const ThreadSkeleton = () => (
   <div className="grid content-start gap-5 padding-5" aria-hidden>
     <Skeleton width="55%" height={22} />

@@ -8,7 +8,7 @@ import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { holdKeys } from './hold-keys.ts'
 
-/** Begins an answer below the conversation; one that was begun before is gone on with. */
+/** Creates a reply below the conversation, or opens the draft that already exists. */
 export function useAnswer(messages: readonly Email[]) {
   const t = useTexts('email')
   const format = useFormats()
@@ -42,9 +42,9 @@ export function useAnswer(messages: readonly Email[]) {
   return {
     answer: (message: Email, kind: AnswerKind) =>
       void begin(message, kind).catch(() => {
-        // The application has already said what went wrong.
+        // The app has already shown the error.
       }),
-    /** The draft to type in. */
+    /** Id of the draft to focus. */
     newest,
     isPending,
   }

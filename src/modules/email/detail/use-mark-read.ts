@@ -3,7 +3,7 @@ import type { Email } from '../contract-email.ts'
 import { useMailActions } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 
-/** A conversation that is open is read, also what arrives in it while it is. */
+/** Marks an open conversation as read, including messages that arrive meanwhile. */
 export function useMarkRead(thread: number, messages: readonly Email[]) {
   const rights = useRights()
   const actions = useMailActions()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Email } from '../contract-email.ts'
 
-/** Which messages of a conversation are open: at first the unread and the last one. */
+/** Which messages of a conversation are open; initially the unread ones and the last. */
 export function useOpenMessages(messages: readonly Email[]) {
   const last = messages.at(-1)
   const [opened] = useState(() => new Set(messages.filter((one) => !one.read || one === last).map(({ id }) => id)))
@@ -14,7 +14,7 @@ export function useOpenMessages(messages: readonly Email[]) {
     if (!next.delete(message.id)) next.add(message.id)
     setToggled(next)
   }
-  // In a long conversation one line replaces the closed messages between the first and the last two.
+  // In a long conversation, one line replaces the closed messages between the first and the last two.
   const closed = messages.slice(1, -2).filter((message) => !isOpen(message))
   const folded = !isAllShown && closed.length > 2 ? closed : []
   return { isOpen, toggle, folded, showAll: () => setAllShown(true) }

@@ -2,7 +2,7 @@ import type { Email } from '../contract-email.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
 
-/** Of a conversation, the messages that belong to the place: what is in the trash shows only there. */
+/** The messages of a conversation to show: deleted ones only in the trash, and not the draft in the composer. */
 export function useShownMessages(messages: readonly Email[] = []) {
   const { view } = useEmailView()
   const place = placeOf(view)

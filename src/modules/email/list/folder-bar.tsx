@@ -7,7 +7,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../email-client.ts'
 import styles from './mail-list.module.css'
 
-/** How long trash and spam stay, and the way to be rid of them now. */
+/** Notice when trash and spam are deleted, with a button to empty them now. */
 export function FolderBar({ place, canEmpty }: { place: 'trash' | 'spam'; canEmpty: boolean }) {
   const t = useTexts('email')
   const [isAsking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useRights } from '../use-rights.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** Message of an empty list, with a link to continue. */
 export function ListEmpty() {
   const t = useTexts('email')
   const rights = useRights()

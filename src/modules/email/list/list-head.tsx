@@ -12,7 +12,7 @@ import { SearchBar } from './search-bar.tsx'
 
 interface ListHeadProps {
   total: number
-  /** There are more than that. */
+  /** True if `total` is only a lower bound. */
   isLeast: boolean
   shown: readonly Conversation[]
   selecting: SelectionActions<Conversation>
@@ -21,7 +21,7 @@ interface ListHeadProps {
   canChange: boolean
 }
 
-/** Search above the list; while something is ticked, what can be done to it. */
+/** The search field; replaced by a toolbar while conversations are selected. */
 export function ListHead({ total, isLeast, shown, selecting, meant, actions, canChange }: ListHeadProps) {
   const t = useTexts('email')
   const { selection } = selecting

@@ -12,7 +12,7 @@ interface ListNoticesProps {
   canEmpty: boolean
 }
 
-/** Above the rows: the notice of trash and spam, how many conversations were found, or why there are none. */
+/** Above the rows: the notice of trash or spam, the number of results, or the message of an empty list. */
 export function ListNotices({ list, total, canEmpty }: ListNoticesProps) {
   const t = useTexts('email')
   const place = placeOf(list.query)

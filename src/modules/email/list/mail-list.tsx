@@ -18,11 +18,11 @@ import { meantBy } from './meant-by.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-// Pixels from where on a row is one line, as in the stylesheet, and the heights of both kinds in rem.
+// From this width in px, a row is one line (same as in the stylesheet); row heights in rem.
 const wideFrom = 640
 const heights = { wide: 2.75, narrow: 5.5 } as const
 
-/** The conversations of a folder or a search, with what can be done to the selected ones above them. */
+/** The conversations of a folder or search, with the toolbar above. */
 export function MailList({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
   const rights = useRights()
@@ -83,7 +83,7 @@ export function MailList({ actions }: { actions: MailActions }) {
   )
 }
 
-/** A page of the list could not be loaded. */
+/** Shown when a page of the list fails to load. */
 function PageFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('email')
   return (

@@ -19,7 +19,7 @@ interface MailRowProps {
   isTabbable: boolean
   isTicked: boolean
   isOpen: boolean
-  /** Names the recipients instead of the senders. */
+  /** Shows the recipients instead of the senders. */
   isOutgoing: boolean
   canChange: boolean
   actions: MailActions
@@ -27,7 +27,7 @@ interface MailRowProps {
   onDrag: (event: DragEvent, conversation: Conversation) => void
 }
 
-/** One conversation of the list, on one line, or in a narrow list on three. */
+/** One conversation in the list: one line, or three in a narrow list. */
 export function MailRow(props: MailRowProps) {
   const { conversation, index, view, isTicked, isOpen, canChange, actions } = props
   const t = useTexts('email')

@@ -26,7 +26,7 @@ interface MailRowsProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The rows near the visible part of the list; a selected row is dragged with all selected ones. */
+/** Virtualised rows; dragging a selected row drags all selected rows. */
 export function MailRows({ scroller, shownList, selecting, ticked, actions, onKeyDown }: MailRowsProps) {
   const t = useTexts('email')
   const rights = useRights()

@@ -6,7 +6,7 @@ const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 const maxNames = 3
 
-/** Who writes in a conversation, or whom it went to, with the number of messages and a word about drafts. */
+/** Senders or recipients of a conversation, with the number of messages and drafts. */
 export function Participants({ conversation, isOutgoing }: { conversation: Conversation; isOutgoing: boolean }) {
   const t = useTexts('email')
   const { participants, to, count, drafts } = conversation

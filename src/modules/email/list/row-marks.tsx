@@ -12,7 +12,7 @@ interface RowMarksProps {
   onStar: () => void
 }
 
-/** The checkbox and the star of a row. */
+/** Checkbox and star of a row. */
 export function RowMarks({ conversation, isTicked, canChange, onTick, onStar }: RowMarksProps) {
   const t = useTexts('email')
   const subject = conversation.subject || t('noSubject')

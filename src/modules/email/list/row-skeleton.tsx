@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './mail-row.module.css'
 
-/** The shape of a row on its way; one without an index stands where the first answer will. */
+/** Placeholder of a row that is loading; without `index`, before the number of rows is known. */
 export const RowSkeleton = ({ index, start }: { index?: number; start?: number }) => (
   <div
     className={styles.row}

@@ -16,7 +16,7 @@ interface RowTextProps {
   isOpen: boolean
 }
 
-/** Labels, subject and first words of a conversation. */
+/** Labels, subject and preview of a conversation. */
 export function RowText({ conversation, view, labels, isOpen }: RowTextProps) {
   const t = useTexts('email')
   const own = labels.filter(({ id }) => conversation.labels.includes(id) && id !== view.label)

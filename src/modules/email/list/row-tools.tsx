@@ -15,7 +15,7 @@ interface RowToolsProps {
 
 const icon = { size: 18, 'aria-hidden': true }
 
-/** What is done most, under the pointer; the keyboard has its own ways, so these are no stops of the Tab key. */
+/** Buttons shown on hover. They are not tab stops, since shortcuts do the same. */
 export function RowTools({ conversation, meant: { threads }, view, actions }: RowToolsProps) {
   const t = useTexts('email')
   const meant = { target: { threads: [...threads], ...searchOf(view) }, threads }

@@ -8,7 +8,7 @@ import { completed, hintsFor } from '../search/operator-hints.ts'
 import { useEmailView } from '../use-email-view.ts'
 import styles from './list-head.module.css'
 
-/** The search, with the operators that fit what is being typed below it. `onShow` makes room for it while it is hidden. */
+/** The search field with suggested operators. `onShow` must show it when a shortcut focuses it. */
 export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () => void }) {
   const t = useTexts('email')
   const field = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function SearchBar({ isHidden, onShow }: { isHidden: boolean; onShow: () 
   )
 }
 
-/** Moves the focus between the field and the operators below it. */
+/** Moves the focus between the field and the suggested operators. */
 function moveAmongHints(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
   const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-hint]')]
   const at = stops.findIndex((one) => one === document.activeElement)

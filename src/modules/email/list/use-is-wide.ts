@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has room for rows of one line; the stylesheet's container query says the same. */
+/** True if the element is at least `from` px wide; must match the container query in the stylesheet. */
 export function useIsWide(element: RefObject<HTMLElement | null>, from: number) {
   const [isWide, setWide] = useState(false)
   useEffect(() => {

@@ -32,7 +32,7 @@ const placeKeys = [
   { keys: 'g a', place: 'all' },
 ] as const
 
-/** The shortcuts of the list, and a handler for the keys of its rows. */
+/** Shortcuts of the list, and the keydown handler of its rows. */
 export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, canChange } = keys
   const current = useCurrent(keys)
@@ -62,7 +62,7 @@ export function useListKeys(keys: Keys) {
     })
 }
 
-/** The conversation that is open, or else has the focus. */
+/** The open conversation, or else the focused one. */
 function useCurrent({ rows, focus }: Keys) {
   const { view } = useEmailView()
   const open = view.thread
@@ -73,7 +73,7 @@ function useCurrent({ rows, focus }: Keys) {
 type Current = ReturnType<typeof useCurrent>
 type Act = (run: (meant: Meant) => void, options?: { keeps: boolean }) => void
 
-/** Runs actions on the selected conversations, else on the current one. */
+/** Runs actions on the selected conversations, or else on the current one. */
 function useActing({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: Current) {
   const { close } = useEmailView()
   const meant = (): Meant | undefined => {
@@ -94,7 +94,7 @@ function useActing({ selecting, ticked, search, actions, canChange }: Keys, { op
 
 const isTicking = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
 
-/** The shortcuts that open conversations and folders. */
+/** Shortcuts that open conversations and folders. */
 function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: Current) {
   const t = useTexts('email')
   const { setView, close } = useEmailView()
@@ -120,7 +120,7 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
   ])
 }
 
-/** The shortcuts that change conversations. */
+/** Shortcuts that change conversations. */
 function useChangingKeys({ rows, selecting, actions, canChange }: Keys, { index, row }: Current, act: Act) {
   const t = useTexts('email')
   const isStarred = () => !isTicking(selecting) && row?.starred === true

@@ -1,7 +1,7 @@
 import type { SampleConversation } from './conversation.ts'
 import { cartonLabel, foilSketch, lampTests, packingList } from './sample-files.ts'
 
-/** What clients and suppliers write to the head of operations. */
+/** Mail from clients and suppliers to the head of operations. */
 export const clientMail: readonly SampleConversation[] = [
   {
     subject: 'Proof copy of the autumn catalogue',

@@ -1,4 +1,4 @@
-/** `u1`, the part of a client's address before the @, or `Name <address>` for anybody else. */
+/** A user id such as `u1`, the local part of a client's address, or `Name <address>`. */
 export type Who = string
 
 export interface SampleMessage {
@@ -7,7 +7,7 @@ export interface SampleMessage {
   cc?: readonly Who[]
   bcc?: readonly Who[]
   hours: number
-  /** Paragraphs with blank lines between; lines that begin with `- ` are a list. */
+  /** Paragraphs, separated by blank lines; lines that begin with `- ` are a list. */
   text: string
   files?: readonly SampleFile[]
   state?: 'draft'
@@ -21,13 +21,13 @@ export interface SampleFile {
 
 interface Marks {
   labels?: readonly string[]
-  /** So many of the latest messages. */
+  /** Number of the latest messages that are unread. */
   unread?: number
   starred?: boolean
   important?: boolean
   folder?: 'archive' | 'spam'
   trash?: boolean
-  /** Comes back in so many hours. */
+  /** Hours until the conversation returns. */
   snoozed?: number
 }
 

@@ -1,6 +1,6 @@
 import type { SampleConversation } from './conversation.ts'
 
-/** Newsletters, what nobody asked for, and what was thrown away. */
+/** Newsletters, spam and deleted mail. */
 export const otherMail: readonly SampleConversation[] = [
   {
     subject: 'Your parcels of this week: 214 delivered, 2 on their way',

@@ -1,7 +1,7 @@
 import type { SampleConversation } from './conversation.ts'
 import { stockFile } from './sample-files.ts'
 
-/** Short conversations with clients, some of them of others than the head of operations. */
+/** Short conversations with clients, some of them in other users' mailboxes. */
 export const shortMail: readonly SampleConversation[] = [
   {
     subject: 'Stock file for the move in March',

@@ -3,7 +3,7 @@ import { nightLight, packingRota, salesFigures } from './sample-files.ts'
 
 const everybody = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'] as const
 
-/** What the company writes to itself. */
+/** Internal mail of the company. */
 export const teamMail: readonly SampleConversation[] = [
   {
     subject: 'Peak season: rota for the packing table',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch } from './parse-search.ts'
 
-test('words stand for themselves, each of them', () => {
+test('splits text into words', () => {
   expect(parseSearch('paper  price')).toEqual([
     { kind: 'text', value: 'paper', not: false },
     { kind: 'text', value: 'price', not: false },
@@ -9,7 +9,7 @@ test('words stand for themselves, each of them', () => {
   expect(parseSearch('   ')).toEqual([])
 })
 
-test('a phrase stays together, also one that is never closed', () => {
+test('keeps a phrase together, even without a closing quotation mark', () => {
   expect(parseSearch('"old price" new')).toEqual([
     { kind: 'text', value: 'old price', not: false },
     { kind: 'text', value: 'new', not: false },
@@ -18,7 +18,7 @@ test('a phrase stays together, also one that is never closed', () => {
   expect(parseSearch('""')).toEqual([])
 })
 
-test('operators say where to look, in any case, with a phrase behind them', () => {
+test('reads operators in any case, with words or phrases', () => {
   expect(parseSearch('FROM:ana subject:"price list" label:clients filename:pdf')).toEqual([
     { kind: 'from', value: 'ana', not: false },
     { kind: 'subject', value: 'price list', not: false },
@@ -28,7 +28,7 @@ test('operators say where to look, in any case, with a phrase behind them', () =
   expect(parseSearch('to:a@b.example cc:c bcc:d').map(({ kind }) => kind)).toEqual(['to', 'cc', 'bcc'])
 })
 
-test('a minus turns a word, a phrase or an operator round', () => {
+test('negates a word, a phrase or an operator after a minus', () => {
   expect(parseSearch('-draft -"old price" -from:ana')).toEqual([
     { kind: 'text', value: 'draft', not: true },
     { kind: 'text', value: 'old price', not: true },
@@ -37,7 +37,7 @@ test('a minus turns a word, a phrase or an operator round', () => {
   expect(parseSearch('A4-paper')).toEqual([{ kind: 'text', value: 'A4-paper', not: false }])
 })
 
-test('places, marks and attachments', () => {
+test('reads operators for places, marks and attachments', () => {
   expect(parseSearch('in:bin in:drafts in:anywhere is:unread is:Starred has:attachment')).toEqual([
     { kind: 'in', place: 'trash', not: false },
     { kind: 'in', place: 'drafts', not: false },
@@ -48,7 +48,7 @@ test('places, marks and attachments', () => {
   ])
 })
 
-test('days, spans and sizes', () => {
+test('reads operators for dates, durations and sizes', () => {
   expect(parseSearch('before:2026/3/1 after:2026-02-28 older_than:2w newer_than:3d larger:5M smaller:10kb')).toEqual([
     { kind: 'before', day: '2026-03-01T00:00:00.000Z', not: false },
     { kind: 'after', day: '2026-02-28T00:00:00.000Z', not: false },
@@ -72,11 +72,11 @@ test.each([
   'https://larkmoor.example',
   'is:__proto__',
   'in:constructor',
-])('%s makes no sense as an operator and is searched for as text', (q) => {
+])('searches for %s as text, since it is no valid operator', (q) => {
   expect(parseSearch(q)).toEqual([{ kind: 'text', value: q, not: false }])
 })
 
-test('no text of any shape is an error', () => {
+test('accepts any text without an error', () => {
   for (const q of ['-', '--', ':', '-:', '":"', 'from:"', '-"', '"""', ':::', 'a:"b', '🦊:🦊', '\\', '%_']) {
     expect(() => parseSearch(q)).not.toThrow()
   }

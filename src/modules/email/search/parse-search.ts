@@ -13,7 +13,7 @@ type Bare =
 const marks = ['unread', 'read', 'starred', 'important', 'snoozed'] as const
 type Mark = (typeof marks)[number]
 
-/** One thing that a message must be, or with `not` must not be. */
+/** One condition of a search; `not` negates it. */
 export type Term = Bare & { not: boolean }
 
 const inFolders: Readonly<Record<string, Place | 'anywhere'>> = {
@@ -38,7 +38,7 @@ const withWords = (kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'f
   value,
 })
 
-/** What stands behind each operator's colon; undefined where that makes no sense. */
+/** Parses the value of each operator; undefined if the value is invalid. */
 const operators: Readonly<Record<string, (value: string) => Bare | undefined>> = {
   from: withWords('from'),
   to: withWords('to'),
@@ -64,12 +64,12 @@ const operators: Readonly<Record<string, (value: string) => Bare | undefined>> =
   smaller: (value) => ofSize('smaller', value),
 }
 
-/** The operators that a search may have, as they are typed. */
+/** The names of the search operators. */
 export const operatorNames = Object.keys(operators)
 
 /**
- * Reads a search as people type it: words, "phrases", operators and a `-` before any of them. What looks like an
- * operator but makes no sense is searched for as text; no search is an error.
+ * Parses a search: words, "phrases" and operators, each with an optional `-`. An unknown or invalid operator counts as
+ * text; this never throws.
  */
 export const parseSearch = (q: string): Term[] =>
   wordsOf(q).flatMap(({ text, operator, value, not, isQuoted }): Term[] => {

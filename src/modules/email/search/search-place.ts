@@ -7,7 +7,7 @@ interface Search {
   label?: number | undefined
 }
 
-/** The place that a search looks in: what it says itself, else what was asked for; undefined is anywhere at all. */
+/** The place that a search covers: that of its `in:` term, else the given one; undefined means everywhere. */
 export function placeOf({ q = '', in: place, label }: Search): Place | undefined {
   const named = parseSearch(q).find((term) => term.kind === 'in' && !term.not)
   if (named?.kind === 'in') return named.place === 'anywhere' ? undefined : named.place

@@ -1,18 +1,18 @@
 interface SearchWord {
-  /** As it was typed, without the `-`. */
+  /** The text as typed, without the `-`. */
   text: string
-  /** What stands before a colon, in lower case. */
+  /** The name before the colon, in lower case. */
   operator: string | undefined
-  /** What stands behind it, or the whole word, without quotation marks. */
+  /** The text after the colon, or the whole word, without quotation marks. */
   value: string
   not: boolean
   isQuoted: boolean
 }
 
-// -operator:"some words", each part but one optional; a quotation mark that is never closed reaches to the end.
+// -operator:"some words", where all but one part is optional; an unclosed quotation mark extends to the end.
 const word = /(-?)((?:([a-z_]+):)?(?:"([^"]*)(?:"|$)|(\S*)))/gi
 
-/** The parts of a search that blanks divide, except those in quotation marks. */
+/** Splits a search at spaces outside of quotation marks. */
 export const wordsOf = (q: string): SearchWord[] =>
   [...q.replace(/[“”„«»]/g, '"').matchAll(word)]
     .filter(([all]) => all.trim() !== '')

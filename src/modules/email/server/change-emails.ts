@@ -27,7 +27,7 @@ const selectMarks = (db: Db<Tables>, reader: Reader) =>
 
 type Marks = Awaited<ReturnType<ReturnType<typeof selectMarks>['execute']>>[number]
 
-/** The messages that a change is about; 404 where one that is named is not the reader's. */
+/** The messages of a target; 404 if a named one does not belong to the reader. */
 async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...search }: Target): Promise<Marks[]> {
   const scope = placeOf(search)
   const found: Marks[] = []
@@ -60,7 +60,7 @@ async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...sea
     .execute()
 }
 
-/** Changes the messages, and returns the changes that take it back. */
+/** Changes the messages, and returns the changes that undo this. */
 export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set }: BulkChange): Promise<BulkReport> {
   const { addLabels = [], removeLabels = [], trash, starred, ...flags } = set
   const rows = await findTarget(db, reader, target)
@@ -76,7 +76,7 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
     for (const [before, those] of Map.groupBy(changing, (row) => row[name])) back(idsOf(those), { [name]: before })
   }
   if (starred !== undefined) {
-    // A whole conversation is starred by its latest message; the star goes from all of them.
+    // Starring a conversation stars its latest message; unstarring removes all its stars.
     const meant = starred && !target.ids ? latestOf(rows) : rows
     const changing = meant.filter((row) => row.starred !== starred)
     await update(db, changing, { starred })
@@ -123,7 +123,7 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
   }
 }
 
-/** What waits to be sent and is thrown away stays at home. */
+/** Deleting a queued message withdraws it. */
 async function callBack(db: Db<Tables>, rows: readonly Marks[]) {
   const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
   for await (const some of batchesInTurns(waiting, idsAtOnce)) await unqueue(db, some)
@@ -141,7 +141,7 @@ async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly numb
   if (known.length < wanted.length) throw refused('labels', 'There is no such label')
 }
 
-/** The copies that did not have the label before. */
+/** Returns the copies that did not have the label before. */
 async function addLabel(db: Db<Tables>, rows: readonly Marks[], labelId: number) {
   const added: number[] = []
   for await (const some of batchesInTurns(idsOf(rows), idsAtOnce)) {
@@ -171,7 +171,7 @@ async function removeLabel(db: Db<Tables>, rows: readonly Marks[], labelId: numb
   return removed
 }
 
-/** The difference between the labels a message has and those it is to have. */
+/** The labels to add and to remove, to get from the current labels of a message to the given ones. */
 export async function relabelling(db: Db<Tables>, copyId: number, labels: readonly number[]) {
   const rows = await db.selectFrom('emailCopyLabels').select('labelId').where('copyId', '=', copyId).execute()
   const now = rows.map(({ labelId }) => labelId)

@@ -15,7 +15,7 @@ interface EmailQuery extends Search {
   limit: number
 }
 
-/** Single messages that a search finds, newest first. */
+/** Messages that match a search, newest first. */
 export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
   const { search, newest } = await withWords(db, reader, asked)
   const rows = await selectEmails(db, reader)
@@ -31,7 +31,7 @@ export async function listEmails(db: Db<Tables>, reader: Reader, { page, limit, 
   return pageOf(await toEmails(db, rows, reader), { total: isLeast ? Math.max(total, reached) : total, isLeast })
 }
 
-/** How many conversations a search finds, as far as that is cheap. */
+/** Number of conversations that match a search, up to a limit. */
 async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCopies>, newest?: readonly number[]) {
   const some = newest ? found.where('c.id', 'in', newest) : found
   const row = await db.selectNoFrom(conversationsIn(some).as('total')).executeTakeFirst()
@@ -39,7 +39,7 @@ async function countConversations(db: Db<Tables>, found: ReturnType<typeof ownCo
   return { total, isLeast: newest !== undefined || total > maxInFolder }
 }
 
-/** Conversations of which a search finds a message, the one with the latest such message first. */
+/** Conversations with a message that matches the search, ordered by their latest match. */
 export async function listConversations(db: Db<Tables>, reader: Reader, { page, limit, ...asked }: EmailQuery) {
   const { search, newest } = await withWords(db, reader, asked)
   const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
@@ -51,7 +51,7 @@ export async function listConversations(db: Db<Tables>, reader: Reader, { page, 
   return pageOf(items, { total: isLeast ? Math.max(total, reached) : total, isLeast })
 }
 
-/** Nothing leads to the end of a list that is not counted. */
+/** `isEndless` hides the link to the last page, which is unknown if the total is a lower bound. */
 const pageOf = <Item>(items: readonly Item[], { total, isLeast }: Count) =>
   new Page(items, total, { isLeast, isEndless: isLeast })
 
@@ -97,7 +97,7 @@ async function conversationsOf(db: Db<Tables>, reader: Reader, ids: readonly num
   const everything = Map.groupBy(rows, ({ threadId }) => threadId)
   const scoped = Map.groupBy(shown, ({ threadId }) => threadId)
   return ids.flatMap((id) => {
-    // A search of everything also finds conversations whose messages are all in the trash.
+    // A search in all places also finds conversations whose messages are all in the trash.
     const lines = scoped.get(id) ?? everything.get(id)
     return lines ? [toConversation(lines, labels, reader)] : []
   })

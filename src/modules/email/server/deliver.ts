@@ -5,10 +5,10 @@ import type { Address } from '../contract-email.ts'
 import { storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** What delivering needs of a call, or of a job in the background. */
+/** Dependencies of delivery, available in requests and in background jobs. */
 export type Post = Pick<Background, 'now' | 'events'> & { services: Pick<SharedServices, 'mail'> }
 
-/** Sends what is due. Of several processes only one sees a message change from queued to sent. */
+/** Sends queued messages that are due. If several processes run, only one of them sends each message. */
 export async function deliverDue(db: Db<Tables>, post: Post) {
   const due = db
     .selectFrom('emails')
@@ -27,7 +27,7 @@ export async function deliverDue(db: Db<Tables>, post: Post) {
   for (const { id } of claimed) await deliver(db, id, post)
 }
 
-/** Brings a message that has just become `sent` to everybody it is for: inside as a copy, outside by mail. */
+/** Delivers a message whose state has just become `sent`: a copy to each user, an email to external addresses. */
 export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
   const message = await db.selectFrom('emails').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()
   const { senderId, from, to, cc, bcc, subject, body, attachments, threadId } = message
@@ -60,7 +60,7 @@ export async function deliver(db: Db<Tables>, messageId: number, post: Post) {
   post.events.announce([...(senderId === null ? [] : [senderId]), ...receiving.map(({ id }) => id)])
 }
 
-/** The users of this installation among the addresses. */
+/** The users who have one of the addresses. */
 export function usersAt(db: Db<Tables>, addresses: readonly Pick<Address, 'email'>[]) {
   const wanted = new Set(addresses.map(({ email }) => email.toLowerCase()))
   return db
@@ -84,7 +84,7 @@ const addCopies = async (db: Db<Tables>, arriving: Arriving, users: readonly { i
   await db.insertInto('emailCopies').values(copies).execute()
 }
 
-/** A copy as it begins. */
+/** The initial flags of a copy. */
 export const unmarked = {
   starred: false,
   important: false,
@@ -93,7 +93,7 @@ export const unmarked = {
   snoozedUntil: null,
 } as const
 
-/** Writes a message in a conversation of its own, or in the given one. */
+/** Inserts a message, by default in a new conversation. */
 export async function addMessage(
   db: Db<Tables>,
   written: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
@@ -124,10 +124,10 @@ interface Received {
   html: SafeHtml
 }
 
-/** Who speaks where nobody is named: the application itself, by its name. */
+/** The sender of messages from the application itself. */
 export const application = (name: string): Address => ({ name, email: 'no-reply@atrium.example' })
 
-/** Puts mail from outside into the inbox of each user it is addressed to. */
+/** Adds mail from outside to the inbox of each user it is addressed to. */
 export async function receive(db: Db<Tables>, { from, to, subject, html }: Received, post: Omit<Post, 'services'>) {
   const users = await usersAt(db, to)
   if (users.length === 0) return

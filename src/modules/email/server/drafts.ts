@@ -20,7 +20,7 @@ interface Writer {
   email: string
 }
 
-/** The reader's message that a new draft refers to; one that cannot be seen is a mistake in the payload. */
+/** The reader's message that a new draft refers to; throws 422 if the reader has no such message. */
 async function referredTo(db: Db<Tables>, user: Writer, path: 'inReplyTo' | 'forwards', id: number | undefined) {
   if (id === undefined) return undefined
   return findEmail(db, user, id).catch(() => {
@@ -33,7 +33,7 @@ function checkSize(attachments: readonly StoredFile[]) {
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
 
-/** A new draft, in the conversation of the message that it answers. */
+/** Adds a draft; a reply joins the conversation of its message. */
 export async function addDraft(
   db: Db<Tables>,
   user: Writer,
@@ -78,14 +78,14 @@ export async function addDraft(
   return showEmail(db, user, copy.id)
 }
 
-/** The writer's own message, only while it is in the given state. */
+/** The message, if the user wrote it. */
 async function findOwn(db: Db<Tables>, user: Writer, id: number): Promise<EmailRow> {
   const row = await findEmail(db, user, id)
   if (row.senderId !== user.id) throw notFound(`There is no draft ${id}`)
   return row
 }
 
-/** Saves a draft over the version that its writer has seen, and over no later one. */
+/** Saves a draft; fails with 409 if its version is no longer `version`. */
 export async function saveDraft(
   db: Db<Tables>,
   user: Writer,
@@ -94,7 +94,7 @@ export async function saveDraft(
   { now, files }: { now: string; files: Files },
 ) {
   const { messageId } = await findOwn(db, user, id)
-  // Writing first keeps every other save waiting, so that only one of two with the same version gets through.
+  // Updating first locks the row, so that of two saves with the same version only one succeeds.
   const held = await db
     .updateTable('emails')
     .set({ version: version + 1 })
@@ -111,7 +111,7 @@ export async function saveDraft(
   return showEmail(db, user, id)
 }
 
-/** The files of a draft after a save: new ones are attached, those that are no longer named are let go. */
+/** Updates the attachments of a draft: attaches new files and releases removed ones. */
 async function exchange(files: Files, now: readonly StoredFile[], ids: readonly string[]) {
   const wanted = [...new Set(ids)]
   const added = await files.attach(wanted.filter((id) => !now.some((file) => file.id === id)))
@@ -124,7 +124,7 @@ async function exchange(files: Files, now: readonly StoredFile[], ids: readonly 
 
 const maxWait = 366 * 86_400_000
 
-/** Lets a draft go, after the time in which it can be called back, or at the given moment. */
+/** Queues a draft, for the undo delay or until the given time. */
 export async function sendDraft(
   db: Db<Tables>,
   user: Writer,
@@ -157,7 +157,7 @@ export async function sendDraft(
 
 const recipientsOf = ({ to, cc, bcc }: EmailRow) => [...to, ...cc, ...bcc]
 
-/** Calls a message back before it has left; its recipients count no longer. */
+/** Withdraws a queued message, and subtracts its recipients from the mail quota. */
 export async function unsend(
   db: Db<Tables>,
   user: Writer,
@@ -171,7 +171,7 @@ export async function unsend(
   return showEmail(db, user, id)
 }
 
-/** Makes those of the messages that still wait to leave drafts again, and says how many they were. */
+/** Turns those of the messages that are still queued back into drafts, and returns their number. */
 export async function unqueue(db: Db<Tables>, messageIds: readonly number[]) {
   const back = await db
     .updateTable('emails')

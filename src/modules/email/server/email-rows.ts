@@ -13,7 +13,7 @@ const maxSnippetLength = 160
 
 const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
-/** A message as it is stored, with the columns that searches look at. */
+/** A message as it is stored, with the search columns. */
 export function storedMessage({ from, to, cc, bcc, subject, body, attachments }: Written) {
   const text = plainText(body).replace(/\s+/g, ' ').trim()
   const files = attachments.map(({ name }) => name)
@@ -37,13 +37,13 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
   } satisfies Partial<Insertable<Tables['emails']>>
 }
 
-// By letters, so that none is cut in half.
+// Splits by code points, so as not to cut a surrogate pair.
 const snippetOf = (text: string) =>
   Array.from(text.slice(0, maxSnippetLength * 2))
     .slice(0, maxSnippetLength)
     .join('')
 
-/** Everything of a reader's messages that is sent out. */
+/** All columns that the API returns for a reader's messages. */
 export const selectEmails = (db: Db<Tables>, reader: Pick<Reader, 'id'>) =>
   ownCopies(db, reader).select((eb) => [
     'c.id',
@@ -81,10 +81,10 @@ export type EmailRow = Awaited<ReturnType<ReturnType<typeof selectEmails>['execu
 
 export type CopyLabel = Awaited<ReturnType<typeof labelsOf>>[number]
 
-// Below the number of variables that one statement may have on either engine.
+// Below the number of parameters that a statement may have in either database.
 export const idsAtOnce = 500
 
-/** The labels on these copies, in the order of their names. */
+/** The labels of these copies, ordered by name. */
 export const labelsOf = (db: Db<Tables>, copyIds: readonly number[]) =>
   db
     .selectFrom('emailCopyLabels as l')
@@ -94,7 +94,7 @@ export const labelsOf = (db: Db<Tables>, copyIds: readonly number[]) =>
     .orderBy('n.folded')
     .execute()
 
-/** A blind copy is seen by who wrote the message; who got one sees the own address alone. */
+/** The sender sees all Bcc addresses; a Bcc recipient only their own. */
 const bccFor = ({ senderId, bcc }: EmailRow, reader: Pick<Reader, 'id' | 'email'>) =>
   senderId === reader.id ? bcc : bcc.filter(({ email }) => email.toLowerCase() === reader.email.toLowerCase())
 
@@ -106,7 +106,7 @@ const toEmail = (row: EmailRow, labels: readonly CopyLabel[], reader: Pick<Reade
   trash: row.deletedAt !== null,
 })
 
-/** Rows as the API shows them. */
+/** Converts rows to API records. */
 export async function toEmails(db: Db<Tables>, rows: readonly EmailRow[], reader: Pick<Reader, 'id' | 'email'>) {
   const labels = Map.groupBy(
     await labelsOf(
@@ -118,7 +118,7 @@ export async function toEmails(db: Db<Tables>, rows: readonly EmailRow[], reader
   return rows.map((row) => toEmail(row, labels.get(row.id) ?? [], reader))
 }
 
-/** The reader's own message of this id; 404 for anybody else's. */
+/** The reader's copy with this id; throws 404 for other users' copies. */
 export async function findEmail(db: Db<Tables>, reader: Pick<Reader, 'id'>, id: number): Promise<EmailRow> {
   const row = await selectEmails(db, reader).where('c.id', '=', id).executeTakeFirst()
   if (!row) throw notFound(`There is no message ${id}`)

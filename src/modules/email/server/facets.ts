@@ -5,11 +5,11 @@ import { isInFolder, isUnread, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
 const ofCopies = sql.ref('c.threadId')
-// These are known by the message: its index has the conversations in their order.
+// For these places the index on `emails` is ordered by conversation.
 const ofMessages = sql.ref('m.threadId')
 const knownByMessage: ReadonlySet<Place> = new Set(['sent', 'scheduled', 'drafts'])
 
-/** How many conversations are among these copies: no more than it takes to know that there are too many to count. */
+/** Number of conversations among these copies, counted up to `maxInFolder` + 1. */
 export const conversationsIn = <DB, TB extends keyof DB>(
   copies: SelectQueryBuilder<DB, TB, object>,
   thread: RawBuilder<unknown> = ofCopies,
@@ -19,7 +19,7 @@ export const conversationsIn = <DB, TB extends keyof DB>(
     .distinct()
     .limit(maxInFolder + 1)}) as "some")`
 
-/** How many conversations each place and label holds, and how many of them have something unread. */
+/** Number of conversations, and of unread ones, in each place and label. */
 export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facets> {
   const copies = () => ownCopies(db, reader)
   const counting = places.flatMap((place) => {
@@ -40,7 +40,7 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facet
     .selectFrom('emailLabels as label')
     .where('label.userId', '=', reader.id)
     .select((eb) => {
-      // Only its owner's copies have a label.
+      // No filter by user is needed: a label is only on its owner's copies.
       const here = eb
         .selectFrom('emailCopyLabels as l')
         .innerJoin('emailCopies as c', 'c.id', 'l.copyId')

@@ -6,7 +6,7 @@ import { parseSearch, type Term } from '../search/parse-search.ts'
 import { placeOf } from '../search/search-place.ts'
 import type { Tables } from './tables.ts'
 
-/** Who looks, and when: a snoozed message is somewhere else before its time than after it. */
+/** The user and the time of a request; whether a message is snoozed depends on the time. */
 export interface Reader {
   id: string
   email: string
@@ -17,29 +17,29 @@ export interface Search {
   q?: string | undefined
   in?: Place | undefined
   label?: number | undefined
-  /** Of these copies alone, as the index of words has found them. */
+  /** Only these copies, which the search index has found. */
   copies?: readonly number[] | undefined
 }
 
 export type CopyTables = Tables & Pick<PlatformTables, 'users'> & { c: Tables['emailCopies']; m: Tables['emails'] }
 type Builder = ExpressionBuilder<CopyTables, 'c' | 'm'>
 
-/** The reader's own copies with their messages: nothing of anybody else's can be reached from here. */
+/** The reader's copies joined with their messages; all queries start here, so that no foreign mail is accessible. */
 export const ownCopies = (db: Db<Tables>, { id }: Pick<Reader, 'id'>) =>
   db
     .selectFrom('emailCopies as c')
     .innerJoin('emails as m', (join) => join.onRef('m.id', '=', 'c.messageId').on('c.userId', '=', id))
 
-/** As in the index that holds them alone. */
+/** The same expression as in the partial index. */
 export const isUnread = sql<SqlBool>`not "c"."read"`
 
 const isHere = (eb: Builder) => eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '!=', 'spam')])
 
-// Never unknown, as the comparison alone would be, so that it can be turned round.
+// Never NULL, as the comparison alone would be, so that it can be negated.
 const isSnoozed = (eb: Builder, now: string) =>
   eb.and([eb('c.snoozedUntil', 'is not', null), eb('c.snoozedUntil', '>', now)])
 
-/** True for the messages that make a conversation appear in the place. */
+/** True for the messages that put their conversation into the place. */
 export const isInFolder = (eb: Builder, place: Place | 'anywhere', { id, now }: Reader) => {
   const rules = {
     inbox: () =>
@@ -65,7 +65,7 @@ export const isInFolder = (eb: Builder, place: Place | 'anywhere', { id, now }: 
   return rules[place]()
 }
 
-/** Of a conversation that a place shows, the messages that are meant there: in the trash only those in the trash. */
+/** True for the messages of a listed conversation that count in the place; in the trash only deleted ones. */
 export const isInScope = (eb: Builder, place: Place | undefined) => {
   if (place === 'trash') return eb('c.deletedAt', 'is not', null)
   if (place === 'spam') return eb.and([eb('c.deletedAt', 'is', null), eb('c.folder', '=', 'spam')])
@@ -74,7 +74,7 @@ export const isInScope = (eb: Builder, place: Place | undefined) => {
   return isHere(eb)
 }
 
-/** True for the messages that a search finds. */
+/** True for the messages that match a search. */
 export const isFound = (eb: Builder, search: Search, reader: Reader) => {
   const terms = parseSearch(search.q ?? '')
   const isPlaced = terms.some((term) => term.kind === 'in' && !term.not)
@@ -103,11 +103,11 @@ const hasLabelNamed = (eb: Builder, name: string, userId: string) =>
       .select('l.copyId')
       .whereRef('l.copyId', '=', 'c.id')
       .where('n.userId', '=', userId)
-      // As Gmail writes them: a label of several words with dashes between.
+      // As in Gmail, hyphens replace the spaces in the name of a label.
       .where('n.folded', 'in', [fold(name), fold(name).replaceAll('-', ' ')]),
   )
 
-/** Folded, with single blanks: as the searched columns are stored. */
+/** Folds case and accents and collapses white space, as in the stored search columns. */
 export const searched = (...parts: readonly string[]) =>
   fold(...parts)
     .replace(/\s+/g, ' ')

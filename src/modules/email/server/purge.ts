@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 
 type Releases = Pick<Files, 'release'>
 
-/** Removes copies for good, and with the last copy the message and its files. */
+/** Deletes copies, and messages and files without any copy left. */
 export async function purge(db: Db<Tables>, copyIds: readonly number[], files: Releases) {
   for await (const some of batchesInTurns(copyIds, idsAtOnce)) {
     await db.deleteFrom('emailCopies').where('id', 'in', some).execute()
@@ -16,7 +16,7 @@ export async function purge(db: Db<Tables>, copyIds: readonly number[], files: R
   if (copyIds.length > 0) await removeOrphans(db, files)
 }
 
-/** Messages that nobody has any more. */
+/** Deletes messages without copies. */
 async function removeOrphans(db: Db<Tables>, files: Releases) {
   const gone = await db
     .deleteFrom('emails')
@@ -43,7 +43,7 @@ export async function emptyFolder(db: Db<Tables>, reader: Reader, place: 'trash'
   return { removed: rows.length }
 }
 
-/** The whole mailbox of somebody who is gone, with what was to be sent later; what others got of them stays theirs. */
+/** Deletes the mailbox of a removed user, with scheduled messages; the copies of recipients remain. */
 export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releases) {
   const rows = await db.selectFrom('emailCopies').select('id').where('userId', '=', userId).execute()
   await purge(
@@ -57,7 +57,7 @@ export async function purgeMailbox(db: Db<Tables>, userId: string, files: Releas
 
 const keptFor = 30 * 86_400_000
 
-/** What has lain in somebody's trash or spam for a month. */
+/** Deletes messages that have been in a user's trash or spam for a month. */
 export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
   const since = new Date(Date.parse(now) - keptFor).toISOString()
   const rows = await db
@@ -73,7 +73,7 @@ export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
   )
 }
 
-/** Brings back what was snoozed until now: unread, and on top. */
+/** Returns messages whose snooze time is over to the top of the inbox, unread. */
 export async function wakeSnoozed(db: Db<Tables>, now: string, announce: (users: readonly string[]) => void) {
   const woken = await db
     .updateTable('emailCopies')

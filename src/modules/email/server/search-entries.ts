@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
-/** Each copy of a message is its owner's record; nobody finds it by its blind copies. */
+/** Each copy of a message belongs to its owner; Bcc addresses are not searchable. */
 export const emailEntries: SearchSource<Tables> = {
   tables: { emailCopies: 'id' },
   through: {

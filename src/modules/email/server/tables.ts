@@ -4,7 +4,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Address, Email, Folder, Label, MailSettings } from '../contract-email.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** All tables of this module; a query on another one does not compile. */
 export interface Tables {
   emails: {
     id: Generated<number>

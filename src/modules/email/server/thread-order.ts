@@ -8,7 +8,7 @@ interface Place {
   limit: number
 }
 
-/** Conversations in the order of their latest copies: of few, which are all read and sorted. */
+/** Conversations ordered by their latest copy. Reads and sorts all copies, so only for few. */
 export async function sorted(found: Copies, { offset, limit }: Place): Promise<number[]> {
   const rows = await found
     .select((eb) => ['c.threadId', eb.fn.max('c.sortedAt').as('latest')])
@@ -21,11 +21,11 @@ export async function sorted(found: Copies, { offset, limit }: Place): Promise<n
   return rows.map(({ threadId }) => threadId)
 }
 
-// A conversation has seldom more.
+// Conversations rarely have more messages.
 const copiesOfEach = 4
 const maxAtOnce = 5000
 
-/** The same of many: the copies are read from the latest on, each conversation is met by its own latest first. */
+/** Same result for many copies: reads them in index order until the page is full. */
 export async function comeUpon(found: Copies, { offset, limit }: Place): Promise<number[]> {
   const met = new Set<number>()
   const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesOfEach)

@@ -10,18 +10,18 @@ import type { Tables } from './tables.ts'
 const wordsOf = ({ q = '' }: Search) =>
   parseSearch(q).flatMap((term) => (term.kind === 'text' && !term.not ? [term.value] : []))
 
-// Those of these places are in no index of words.
+// The search index does not cover spam, trash or a search in all places.
 const isIndexed = (search: Search) => !['spam', 'trash', undefined].includes(placeOf(search))
 
 interface Narrowed {
   search: Search
-  /** Where they are too many to be named: the newest of the copies that have the words. */
+  /** If there are too many matches: the ids of the newest ones. */
   newest?: readonly number[]
 }
 
 /**
- * Of a mailbox of more than ten thousand copies, those that the index which finds everything knows for the words: it knows
- * how words begin. In a smaller one each copy is read, and words are found anywhere in it.
+ * In mailboxes with more than ten thousand copies, finds words by the search index, which matches beginnings of words.
+ * In smaller ones `isFound` scans the copies and matches anywhere in a word.
  */
 export async function withWords(db: Db<Tables>, reader: Reader, search: Search): Promise<Narrowed> {
   const words = wordsOf(search)

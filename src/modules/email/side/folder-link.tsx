@@ -14,12 +14,12 @@ interface FolderLinkProps {
   isHere: boolean
   icon: ReactNode
   label: string
-  /** What stands at the end, with the words that say what it counts. */
+  /** The number at the end, with a description for screen readers. */
   count?: { number: number; text: string } | undefined
   isUnread?: boolean
-  /** What is to happen to conversations that are dropped here. */
+  /** Called when conversations are dropped here. */
   onDrop?: ((meant: Meant) => void) | undefined
-  /** A button beside the entry. */
+  /** A button beside the link. */
   children?: ReactNode
 }
 

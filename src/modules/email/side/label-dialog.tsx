@@ -23,7 +23,7 @@ interface LabelDialogProps {
 
 const isTaken = (error: unknown) => error instanceof Failure && error.status === 409
 
-/** Name and colour of a label; an existing label can also be removed. */
+/** Dialog for name and colour of a label; an existing label can also be deleted. */
 export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
   const t = useTexts('email')
   const failureText = useFailureText()
@@ -58,7 +58,7 @@ export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
       }
     >
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type the name
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to enter a name
         autoFocus
         fullWidth
         label={t('labels.name')}

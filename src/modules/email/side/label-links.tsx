@@ -14,7 +14,7 @@ import styles from './side-pane.module.css'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
 
-/** The user's own labels: each a place, each to be renamed, coloured and removed. */
+/** Links to the user's labels, with buttons to edit them. */
 export function LabelLinks({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
   const rights = useRights()

@@ -9,7 +9,7 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { type MailSettings, undoDelays } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 
-/** The signature below new messages, and how long a message can be called back. */
+/** Dialog for the signature of new messages and the undo delay. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('email')
   const { data, error, refetch } = useQuery(api.settings.query())

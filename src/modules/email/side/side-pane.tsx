@@ -63,10 +63,10 @@ const shown: readonly Place[] = [
   'trash',
 ]
 const counted = new Set<Place>(['drafts', 'scheduled'])
-// Hidden while they are empty.
+// Hidden if empty.
 const seldom = new Set<Place>(['snoozed', 'scheduled'])
 
-/** Folders and labels with their counts; conversations can be dropped on most of them. */
+/** Folders and labels with counts; most are drop targets for conversations. */
 export function SidePane({ actions }: { actions: MailActions }) {
   const t = useTexts('email')
   const rights = useRights()
@@ -125,7 +125,7 @@ function FolderLinks({ actions }: { actions: MailActions }) {
   )
 }
 
-/** What dropping conversations on a folder does. */
+/** The action of dropping conversations on a folder. */
 const dropsOf = (actions: MailActions): Partial<Record<Place, (meant: Meant) => void>> => ({
   inbox: actions.toInbox,
   starred: (meant) => actions.star(meant, true),

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { email } from '../contract.ts'
 
-test('a mailbox goes with its account, drafts and files too; what others got of it stays theirs', async () => {
+test('deletes a mailbox with its account, with drafts and files, but not the copies of recipients', async () => {
   const home = await accountServer('email')
   const own = async (userId: string) => client(email, await home.as(userId))
   const [amina, ines] = [await own('u3'), await own('u1')]

@@ -24,7 +24,7 @@ test.each<BulkChange['set']>([
   { trash: true },
   { snoozedUntil: '2099-01-01T00:00:00.000Z' },
   { folder: 'archive', read: true, starred: true },
-])('%j on all that is in the inbox, and back again', async (set) => {
+])('applies %j to everything in the inbox, and undoes it', async (set) => {
   const api = await as()
   const before = await state()
   const inbox = await api.threads.send({ query: { in: 'inbox' } })
@@ -35,7 +35,7 @@ test.each<BulkChange['set']>([
   expect(await state()).toEqual(before)
 })
 
-test('a conversation is starred by its latest message, and loses all its stars', async () => {
+test('stars only the latest message of a conversation, and removes all its stars', async () => {
   const api = await as()
   const [one] = await api.threads.send({ query: { q: 'night-light' } })
   const threads = [one?.threadId ?? 0]
@@ -46,7 +46,7 @@ test('a conversation is starred by its latest message, and loses all its stars',
   expect(await stars()).toEqual([false, false, false, false])
 })
 
-test('labels are given and taken, and undoing leaves those that were there before', async () => {
+test('adds and removes labels, and undo restores the earlier labels', async () => {
   const api = await as()
   const before = await state()
   const { labels } = await api.facets.send()
@@ -60,7 +60,7 @@ test('labels are given and taken, and undoing leaves those that were there befor
   expect(await state()).toEqual(before)
 })
 
-test('in the trash, only what is in the trash is meant', async () => {
+test('changes only the deleted messages of a conversation in the trash', async () => {
   const api = await as()
   const before = await state()
   const [one] = await api.threads.send({ query: { q: 'subject:"sixty days"' } })
@@ -76,7 +76,7 @@ test('in the trash, only what is in the trash is meant', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('deleting drafts leaves the conversation that they answer', async () => {
+test('deletes drafts without the conversation that they reply to', async () => {
   const api = await as()
   const [draft] = await api.threads.send({ query: { in: 'drafts', q: 'anniversary' } })
   const threads = [draft?.threadId ?? 0]
@@ -88,7 +88,7 @@ test('deleting drafts leaves the conversation that they answer', async () => {
   await api.bulk.send({ body: { changes: undo } })
 })
 
-test('all that a search finds can be changed in one call, and nobody else’s', async () => {
+test('changes all messages that match a search in one call, but not those of other users', async () => {
   const api = await as()
   const [before, others] = [await state(), await state('u3')]
   const found = await api.threads.send({ query: { q: 'from:amina' } })
@@ -102,7 +102,7 @@ test('all that a search finds can be changed in one call, and nobody else’s', 
   expect(await state()).toEqual(before)
 })
 
-test('one foreign conversation or message refuses the whole call', async () => {
+test('rejects the whole call for one conversation or message of another user', async () => {
   const [api, other] = [await as(), await as('u2')]
   const before = await state()
   const mine = await api.threads.send()
@@ -124,7 +124,7 @@ test('one foreign conversation or message refuses the whole call', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('another’s label is no label', async () => {
+test('rejects a label of another user', async () => {
   const [api, other] = [await as(), await as('u2')]
   const label = (await other.facets.send()).labels[0]?.id ?? 0
   const changes = [{ target: { in: 'inbox' as const }, set: { addLabels: [label] } }]
@@ -144,7 +144,7 @@ test.each([
   { changes: [{ target: { ids: [1] }, set: { owner: 'u2' } }] },
   { changes: [{ target: { ids: [1] }, set: { snoozedUntil: 'tomorrow' } }] },
   { changes: Array.from({ length: 201 }, () => ({ target: {}, set: {} })) },
-])('%j is refused', async (body) => {
+])('rejects %j', async (body) => {
   const api = await as()
   const answer = await api.json('POST', '/bulk', body)
   expect([answer.status, new URL(email.base, 'http://atrium.test').pathname]).toEqual([422, email.base])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { email } from '../contract.ts'
 
-test('a mail is found by whoever has a copy of it, as far as it is written, until it is thrown away', async () => {
+test('finds a draft in the global search, only for its author and until it is deleted', async () => {
   const ines = await serve(email)
   const draft = await ines.draft.send({ body: { subject: 'Zeppelin', body: '<p>The <b>hang</b>ar &amp; more</p>' } })
   expect(await ines.finds('admin', 'zeppelin hangar')).toMatchObject([{ path: `/apps/email?compose=${draft.id}` }])

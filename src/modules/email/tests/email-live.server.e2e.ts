@@ -6,7 +6,7 @@ import { email } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('mail between two users arrives without a reload, and can be called back before', async ({
+test('mail from another user arrives without a reload, and can be withdrawn before', async ({
   page,
   browser,
   baseURL,
@@ -42,7 +42,7 @@ test('mail between two users arrives without a reload, and can be called back be
   await expect(page.getByRole('link', { name: delayed })).toBeVisible()
   await expect(page.getByRole('link', { name: recalled })).toBeHidden()
 
-  // The answer of one user shows in the open conversation of the other.
+  // One user's reply appears in the other's open conversation.
   await page.getByRole('link', { name: prompt }).click()
   await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
@@ -61,7 +61,7 @@ test('mail between two users arrives without a reload, and can be called back be
   await colleague.close()
 })
 
-test('Enter addresses nobody who was found for an earlier text', needsAllModules, async ({ page }) => {
+test('Enter does not add a person who was suggested for an earlier text', needsAllModules, async ({ page }) => {
   await page.goto('/apps/email?compose=new')
   const form = page.getByRole('form', { name: 'Message' })
   const to = form.getByRole('combobox', { name: 'To', exact: true })

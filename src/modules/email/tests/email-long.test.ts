@@ -12,7 +12,7 @@ const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
 
 const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
 
-/** A mailbox of so many more conversations, each of a copy of one message. */
+/** Adds `count` conversations, each with a copy of one message. */
 async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
   const { rows } = await sql<{
     name: string
@@ -30,7 +30,7 @@ async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
     from "emails" where "id" > 100000`.execute(db)
 }
 
-test('conversations that are come upon are the same as those that are sorted, wherever a page begins', async () => {
+test('returns the same conversations from the index as by sorting, from any offset', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'sent' }, { q: 'is:unread' }] as const) {
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
@@ -41,7 +41,7 @@ test('conversations that are come upon are the same as those that are sorted, wh
   }
 })
 
-test('they are come upon along an index, and nothing is sorted', async () => {
+test('reads conversations in index order without sorting', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
     const found = ownCopies(db, reader).where((eb) => isFound(eb, search, reader))
@@ -51,7 +51,7 @@ test('they are come upon along an index, and nothing is sorted', async () => {
   }
 })
 
-test('a long mailbox is counted as far as is cheap, and its words are looked up', async () => {
+test('counts a long mailbox up to a limit, and finds words with the search index', async () => {
   const db = await opened()
   const before = await listConversations(db, reader, { q: 'night-light', page: 1, limit: 50 })
   await lengthen(db, 10_001)

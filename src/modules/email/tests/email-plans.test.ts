@@ -9,7 +9,7 @@ import { comeUpon } from '../server/thread-order.ts'
 
 const { plansOf } = sqlitePlans<Tables>()
 
-test('the counts of the places walk along indexes that hold them, and stop early', async () => {
+test('counts places and labels with indexes, without a scan or a sort', async () => {
   const plans = await plansOf((db) =>
     countFacets(db, { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }),
   )
@@ -23,7 +23,7 @@ test('the counts of the places walk along indexes that hold them, and stop early
   expect(labels.join('; ')).toContain('SEARCH l USING INDEX emailCopyLabelsLabel')
 })
 
-test('PostgreSQL comes upon conversations along an index, and counts places by theirs', async () => {
+test('PostgreSQL lists conversations and counts places with indexes', async () => {
   const postgres = await postgresPlans<Tables>()
   if (!postgres) return
   const reader = { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }

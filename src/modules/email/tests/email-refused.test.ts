@@ -5,7 +5,7 @@ import { mailServer, statuses, tomasz } from './email-test-server.ts'
 
 const as = mailServer(openRuntime)
 
-test('another user’s mail is as unknown as none', async () => {
+test('answers 404 for the mail of another user, as for unknown ids', async () => {
   const [api, other] = [await as(), await as('u2')]
   const [mine, theirs] = [await api.list.send(), await other.list.send()]
   const own = new Set(
@@ -41,7 +41,7 @@ test('another user’s mail is as unknown as none', async () => {
   expect(await other.show.send({ params })).toEqual(theirs[0])
 })
 
-test('what one has only received cannot be written on', async () => {
+test('does not edit, send or withdraw a received message', async () => {
   const api = await as()
   const received = (await api.list.send({ query: { in: 'inbox' } }))[0]
   const params = { id: received?.id ?? 0 }
@@ -53,7 +53,7 @@ test('what one has only received cannot be written on', async () => {
   expect(await statuses(tries)).toEqual([404, 404, 404])
 })
 
-test('a viewer reads the own mail and changes nothing', async () => {
+test('lets a viewer read their mail, but change nothing', async () => {
   const api = await as('u4')
   const before = await api.list.send({ query: { q: 'in:anywhere', limit: 200 } })
   const params = { id: before[0]?.id ?? 0 }
@@ -79,12 +79,12 @@ test('a viewer reads the own mail and changes nothing', async () => {
   expect(await api.list.send({ query: { q: 'in:anywhere', limit: 200 } })).toEqual(before)
 })
 
-test.each(['u2', 'u3'])('%s, who is a manager or an agent, writes mail', async (user) => {
+test.each(['u2', 'u3'])('%s, a manager or an agent, can send mail', async (user) => {
   const api = await as(user)
   expect(await api.post({ to: [tomasz], subject: 'Written' })).toMatchObject({ state: 'sent' })
 })
 
-test('another’s upload cannot be attached, nor one that does not exist', async () => {
+test('rejects attachments that another user uploaded or that do not exist', async () => {
   const [api, other] = [await as(), await as('u2')]
   const theirs = await other.upload('secret.txt', 'secret')
   const draft = await api.draft.send({ body: {} })
@@ -98,7 +98,7 @@ test('another’s upload cannot be attached, nor one that does not exist', async
   expect(await api.show.send({ params: { id: draft.id } })).toEqual(draft)
 })
 
-test('the files of a message cannot be attached by an answer that does not forward it', async () => {
+test('rejects the attachments of the original in a reply, and accepts them in a forward', async () => {
   const [api, other] = [await as(), await as('u2')]
   const file = await other.upload('plan.txt', 'plan')
   await other.post({
@@ -128,12 +128,12 @@ test.each([
   { inReplyTo: '1' },
   { state: 'sent' },
   { body: '\u0000' },
-])('a draft with %j is refused', async (body) => {
+])('rejects a draft with %j', async (body) => {
   const api = await as()
   expect((await api.json('POST', '/drafts', body)).status).toBe(422)
 })
 
-test('a subject cannot smuggle further headers, and stays one line', async () => {
+test('removes line breaks from a subject, so that it cannot add headers', async () => {
   const api = await as()
   const draft = await api.draft.send({ body: { subject: 'Hello\r\nBcc: x@y.example' } })
   expect(draft.subject).toBe('Hello Bcc: x@y.example')
@@ -158,13 +158,13 @@ test.each([
   ['PUT', '/settings', { undoSeconds: 7 }],
   ['PUT', '/settings', { signature: 'x'.repeat(20_001) }],
   ['PUT', '/settings', { theme: 'dark' }],
-])('%s %s with %j is refused', async (method, path, body) => {
+])('rejects %s %s with %j', async (method, path, body) => {
   const api = await as()
   expect((await api.json(method, path, body)).status).toBe(422)
 })
 
 test.each(['?in=nowhere', '?page=0', '?limit=201', '?label=x', '?colour=red', `?q=${'x'.repeat(501)}`])(
-  'a list of %s is refused',
+  'rejects the query %s for lists',
   async (query) => {
     const api = await as()
     expect((await api.request(`/api/data/email/threads${query}`)).status).toBe(422)
@@ -172,7 +172,7 @@ test.each(['?in=nowhere', '?page=0', '?limit=201', '?label=x', '?colour=red', `?
   },
 )
 
-test('ids that are none are not found, JSON that is none is refused', async () => {
+test('answers 404 for malformed ids and 400 for malformed JSON', async () => {
   const api = await as()
   for (const id of ['0', '-1', 'x', '1.5', '99999999999']) {
     expect((await api.request(`/api/data/email/${id}`)).status).toBe(404)
@@ -183,7 +183,7 @@ test('ids that are none are not found, JSON that is none is refused', async () =
   expect(broken.status).toBe(400)
 })
 
-test('two labels of one name, and one label too many, are refused', async () => {
+test('rejects a second label of the same name, and more labels than the maximum', async () => {
   const api = await as('u7')
   await api.createLabel.send({ body: { name: 'Été' } })
   const tries = ['été', 'ETE', 'Été '].map((name) => api.createLabel.send({ body: { name } }))

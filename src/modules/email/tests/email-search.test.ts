@@ -39,14 +39,14 @@ test.each<[string, (message: Email) => boolean]>([
   ['"two tonnes"', ({ body }) => body.toLowerCase().includes('two tonnes')],
   ['القمر', ({ body }) => body.includes('القمر')],
   ['车轮轴', ({ subject }) => subject.includes('车轮轴')],
-])('%s finds what it says, and all of it', async (q, isMeant) => {
+])('%s finds exactly the matching messages', async (q, isMeant) => {
   const found = await all(q)
   const everything = await all(/in:(spam|trash)/.test(q) ? 'in:anywhere' : 'in:all')
   expect(found.map(({ id }) => id)).toEqual(everything.filter(isMeant).map(({ id }) => id))
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('a label is found by its name, words without a match find nothing', async () => {
+test('finds messages by the name of a label, and nothing for words without a match', async () => {
   const api = await as()
   const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
   const found = await all('label:clients')
@@ -63,47 +63,47 @@ test.each([
   'label:clients',
   '"two tonnes"',
   'bcc:oliver',
-])('-%s finds exactly the rest', async (q) => {
+])('-%s finds exactly the other messages', async (q) => {
   const [found, others, everything] = [await all(`${q} in:all`), await all(`-${q} in:all`), await all('in:all')]
   expect(found.length + others.length).toBe(everything.length)
   expect(new Set([...found, ...others].map(({ id }) => id)).size).toBe(everything.length)
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('words and operators all have to be true, whatever their case and accents', async () => {
+test('requires all words and operators, regardless of case and accents', async () => {
   const found = await all('FROM:etienne certificat lamp')
   expect(found.map(({ from }) => from.name)).toEqual(['Étienne Larouche'])
   expect(await all('from:etienne -lamp')).toEqual([])
 })
 
-test('spam and trash are found only where they are named', async () => {
+test('finds spam and deleted messages only with an explicit place', async () => {
   expect(await all('premium packing tape')).toEqual([])
   expect(await all('premium packing tape in:spam')).toHaveLength(1)
   expect(await all('coffee machine in:anywhere')).toHaveLength(1)
 })
 
 test.each(['before:soon', 'larger:huge', 'is:blue', '"never closed', '%', '_', '\\', "' or 1=1 --", '-', ':', 'in:'])(
-  'the search %s is no error',
+  'accepts the search %s without an error',
   async (q) => {
     const found = await all(q)
     expect(found.length).toBeLessThan(200)
   },
 )
 
-test.each(['%', '_'])('%s stands for itself', async (q) => {
+test.each(['%', '_'])('searches for %s literally', async (q) => {
   const found = await all(q)
   const files = (message: Email) => message.attachments.map(({ name }) => name).join(' ')
   expect(found.every((message) => `${message.subject}${message.body}${files(message)}`.includes(q))).toBe(true)
 })
 
-test('a blind copy is found by who sent it, and by nobody else', async () => {
+test('finds a Bcc recipient only for the sender', async () => {
   expect(await all('bcc:oliver')).toHaveLength(1)
   expect(await all('bcc:oliver', 'u4')).toEqual([])
   expect((await all('subject:"paper price"', 'u4')).length).toBe(1)
   expect(await all('oliver subject:"paper price"')).toEqual([])
 })
 
-test('a search narrows a label and a place', async () => {
+test('combines a search with a label or a place', async () => {
   const api = await as()
   const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
   const found = await api.threads.send({ query: { label: clients?.id ?? 0, q: 'lamp' } })

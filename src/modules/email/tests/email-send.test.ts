@@ -5,7 +5,7 @@ import { amina, ines, isla, mailServer, oliver, statuses, tomasz } from './email
 
 const as = mailServer(openRuntime)
 
-test('a draft is kept as far as it is written', async () => {
+test('saves an incomplete draft', async () => {
   const api = await as()
   const draft = await api.draft.send({ body: {} })
   expect(draft).toMatchObject({
@@ -32,7 +32,7 @@ test('a draft is kept as far as it is written', async () => {
   expect((await api.list.send({ query: { in: 'drafts' } })).map(({ id }) => id)).toContain(draft.id)
 })
 
-test('an older tab cannot save over a newer text', async () => {
+test('rejects a save from an older version', async () => {
   const api = await as()
   const { id, version } = await api.draft.send({ body: { subject: 'One' } })
   const save = (subject: string) => api.saveDraft.send({ params: { id }, body: { subject, version } })
@@ -40,7 +40,7 @@ test('an older tab cannot save over a newer text', async () => {
   expect(['Two', 'Three']).toContain((await api.show.send({ params: { id } })).subject)
 })
 
-test('a message to a colleague arrives inside, unread, and stays in the sent mail of its writer', async () => {
+test('delivers a message to a colleague as unread, and keeps it in the sent mail of its sender', async () => {
   const [api, other] = [await as(), await as('u2')]
   const before = (await other.facets.send()).places.inbox
   const sent = await api.post({ to: [tomasz], subject: 'Kettle', body: '<p>It is mended.</p>' })
@@ -57,7 +57,7 @@ test('a message to a colleague arrives inside, unread, and stays in the sent mai
   expect((await other.facets.send()).places.inbox).toEqual({ total: before.total + 1, unread: before.unread + 1 })
 })
 
-test('a reply stays in the conversation on both sides', async () => {
+test('keeps a reply in the conversation of both users', async () => {
   const [api, other] = [await as(), await as('u2')]
   const sent = await api.post({ to: [tomasz], subject: 'Plates', body: '<p>How many?</p>' })
   const received = Email.parse(await other.find('subject:plates'))
@@ -70,7 +70,7 @@ test('a reply stays in the conversation on both sides', async () => {
   expect(theirs.map(({ snippet }) => snippet)).toEqual(['How many?', 'Twelve.'])
 })
 
-test('of blind copies each one sees only the own', async () => {
+test('shows a Bcc recipient only their own Bcc address', async () => {
   const [api, to, blind] = [await as(), await as('u2'), await as('u3')]
   const sent = await api.post({ to: [tomasz], bcc: [amina, oliver], subject: 'Surprise' })
   expect(sent.bcc).toEqual([amina, oliver])
@@ -82,21 +82,21 @@ test('of blind copies each one sees only the own', async () => {
   expect(await to.find('subject:surprise amina')).toBeUndefined()
 })
 
-test('one person gets one copy, however often they are named', async () => {
+test('delivers one copy to a person who is addressed several times', async () => {
   const [api, other] = [await as(), await as('u2')]
   const shouted = { ...tomasz, email: tomasz.email.toUpperCase() }
   await api.post({ to: [tomasz, shouted], cc: [tomasz], bcc: [shouted], subject: 'Once only' })
   expect(await other.list.send({ query: { q: 'subject:"once only"' } })).toHaveLength(1)
 })
 
-test('a message to oneself is in the inbox and in the sent mail', async () => {
+test('shows a message to oneself in the inbox and in the sent mail', async () => {
   const api = await as()
   const sent = await api.post({ to: [ines, isla], subject: 'Note to self' })
   expect(await api.find('in:inbox subject:"note to self"')).toMatchObject({ id: sent.id, read: false })
   expect(await api.find('in:sent subject:"note to self"')).toMatchObject({ id: sent.id })
 })
 
-test('a queued message can be called back, and is the same draft again', async () => {
+test('turns a withdrawn message back into the same draft', async () => {
   const [api, other] = [await as(), await as('u2')]
   const draft = await api.draft.send({ body: { to: [tomasz], subject: 'Too early', body: '<p>Wait</p>' } })
   const params = { id: draft.id }
@@ -117,7 +117,7 @@ test('a queued message can be called back, and is the same draft again', async (
   await api.saveDraft.send({ params, body: { subject: 'In time', version: back.version } })
 })
 
-test('a queued message leaves by itself when its seconds are over, once', async () => {
+test('sends a queued message once after its delay', async () => {
   const [api, other] = [await as(), await as('u2')]
   const { id } = await api.draft.send({ body: { to: [tomasz], subject: 'By itself' } })
   await api.send.send({ params: { id }, body: { delay: 1 } })
@@ -129,7 +129,7 @@ test('a queued message leaves by itself when its seconds are over, once', async 
   expect(await found()).toHaveLength(1)
 })
 
-test('a message sent twice at once leaves once', async () => {
+test('sends a message once if it is sent several times at once', async () => {
   const [api, other] = [await as(), await as('u2')]
   const { id } = await api.draft.send({ body: { to: [tomasz], subject: 'Double' } })
   const send = () => api.send.send({ params: { id }, body: { delay: 0 } })
@@ -140,7 +140,7 @@ test('a message sent twice at once leaves once', async () => {
   })
 })
 
-test('a message can leave later, within a year', async () => {
+test('schedules a message within the next year', async () => {
   const api = await as()
   const { id } = await api.draft.send({ body: { to: [tomasz], subject: 'Tomorrow' } })
   const params = { id }
@@ -159,20 +159,20 @@ test('a message can leave later, within a year', async () => {
   expect(await api.edit.send({ params, body: { trash: false } })).toMatchObject({ state: 'draft', folder: 'draft' })
 })
 
-test('a message without anybody to go to stays a draft', async () => {
+test('does not send a message without recipients', async () => {
   const api = await as()
   const { id } = await api.draft.send({ body: { subject: 'Nobody' } })
   await expect(api.send.send({ params: { id }, body: {} })).rejects.toMatchObject({ status: 422 })
   expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'draft' })
 })
 
-test('a message to the outside leaves and stays in the sent mail', async () => {
+test('sends a message to an external address and keeps it in the sent mail', async () => {
   const api = await as()
   expect(await api.post({ to: [isla], cc: [tomasz], subject: 'Outside' })).toMatchObject({ state: 'sent', to: [isla] })
   expect(await (await as('u2')).find('subject:outside')).toMatchObject({ to: [isla], cc: [tomasz] })
 })
 
-test('attachments travel with the message, and whoever has it can open them', async () => {
+test('delivers attachments, which only the recipients can open', async () => {
   const [api, other, stranger] = [await as(), await as('u2'), await as('u3')]
   const file = await api.upload('prices.csv', 'item,price\nfox,12')
   const sent = await api.post({ to: [tomasz], subject: 'Price list', attachments: [file.id] })
@@ -190,7 +190,7 @@ test('attachments travel with the message, and whoever has it can open them', as
   ).toEqual([404, 404, 404])
 })
 
-test('a forward carries the files of the message, also those of somebody else', async () => {
+test('forwards the attachments of others, and keeps them after the others delete their copies', async () => {
   const [api, other, third] = [await as(), await as('u2'), await as('u3')]
   const file = await api.upload('plan.txt', 'Row 3 first')
   await api.post({ to: [tomasz], subject: 'Floor plan', attachments: [file.id] })
@@ -210,7 +210,7 @@ test('a forward carries the files of the message, also those of somebody else', 
   )
 })
 
-test('files of a draft come and go', async () => {
+test('adds and removes attachments of a draft', async () => {
   const api = await as()
   const [one, two] = [await api.upload('one.txt', '1'), await api.upload('two.txt', '22')]
   const draft = await api.draft.send({ body: { attachments: [one.id] } })
@@ -223,7 +223,7 @@ test('files of a draft come and go', async () => {
   expect(kept.attachments).toEqual([two])
 })
 
-test('what a mail brings along cannot run or look home', async () => {
+test('removes scripts, styles, images and frames from a message', async () => {
   const [api, other] = [await as(), await as('u2')]
   const body = `<p style="position:fixed" onclick="a()">Hi <script>alert(1)</script><img src=x onerror=alert(2)>
     <a href="javascript:alert(3)">one</a> <a href="https://larkmoor.example" onmouseover="b()">two</a>

@@ -13,7 +13,7 @@ interface Runtime {
   close(): Promise<void>
 }
 
-/** One server for all tests of a file, which leave alone what the others look at. */
+/** One server for all tests of a file; the tests must not change data that others check. */
 export function mailServer(openRuntime: () => Promise<Runtime>) {
   let runtime: Runtime | undefined
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function mailServer(openRuntime: () => Promise<Runtime>) {
   })
   afterAll(() => runtime?.close())
 
-  /** Calls of a sample user; the administrator unless given. */
+  /** API client of a sample user; by default the administrator. */
   return async (userId = 'u1') => {
     if (!runtime) throw new Error('The server has not started')
     const visitor = await runtime.visitor()
@@ -38,7 +38,7 @@ export function mailServer(openRuntime: () => Promise<Runtime>) {
       ...api,
       request,
       json,
-      /** Writes and sends at once. */
+      /** Creates a draft and sends it immediately. */
       post: async (draft: Draft) => {
         const { id } = await api.draft.send({ body: draft })
         return api.send.send({ params: { id }, body: { delay: 0 } })
@@ -49,7 +49,7 @@ export function mailServer(openRuntime: () => Promise<Runtime>) {
         const answer = await request(path, { method: 'POST', headers, body: content })
         return StoredFile.parse(await answer.json())
       },
-      /** The one message of this subject that the search finds. */
+      /** The first message that matches the search. */
       find: async (q: string) => (await api.list.send({ query: { q, limit: 1 } }))[0],
     }
   }

@@ -3,7 +3,7 @@ import { openOnSlowLine, typing } from '#testing/browser/slow-line.ts'
 
 const screen = './apps/email'
 
-test('what is typed after the key of the palette is searched for', async ({ page }) => {
+test('text typed right after the palette shortcut becomes the search', async ({ page }) => {
   await openOnSlowLine(page, screen)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('chats', typing)
@@ -11,14 +11,14 @@ test('what is typed after the key of the palette is searched for', async ({ page
   await expect(page).not.toHaveURL(/compose/)
 })
 
-test('what is typed after the key of a new message is its recipient', async ({ page }) => {
+test('text typed right after the shortcut of a new message becomes its recipient', async ({ page }) => {
   await openOnSlowLine(page, screen)
   await page.keyboard.press('c')
   await page.keyboard.type('amina', typing)
   await expect(page.getByRole('combobox', { name: 'To' })).toHaveValue('amina')
 })
 
-test('Escape gives the keys back to the screen', async ({ page }) => {
+test('shortcuts work again after Escape closes the palette', async ({ page }) => {
   await openOnSlowLine(page, screen)
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')

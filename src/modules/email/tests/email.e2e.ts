@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a conversation opens, is read, and shows what belongs to it', async ({ page }) => {
+test('a conversation opens, is marked as read, and shows its messages and attachments', async ({ page }) => {
   const inbox = side(page).getByRole('link', { name: /^Inbox/ })
   await expect(inbox).toContainText(/[1-9]/)
   const unread = Number.parseInt((await inbox.innerText()).replace(/\D+/, ''), 10)
@@ -41,7 +41,7 @@ test('a conversation opens, is read, and shows what belongs to it', async ({ pag
   await expect(thread(page)).toBeHidden()
 })
 
-test('a message is written, saved by itself, sent, and called back', async ({ page }) => {
+test('a message is written, saved automatically, sent, and withdrawn', async ({ page }) => {
   await page.getByRole('link', { name: 'New message' }).click()
   const to = composer(page).getByRole('combobox', { name: 'To', exact: true })
   await to.fill('tomas')
@@ -65,7 +65,7 @@ test('a message is written, saved by itself, sent, and called back', async ({ pa
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Rota of March')
 })
 
-test('a wrong address is kept, and said', async ({ page }) => {
+test('an invalid address stays in the field and shows an error', async ({ page }) => {
   await page.goto(`${screen}?compose=new`)
   const send = composer(page).getByRole('button', { name: 'Send', exact: true })
   await send.click()
@@ -77,7 +77,7 @@ test('a wrong address is kept, and said', async ({ page }) => {
   await expect(composer(page).getByRole('alert')).toContainText('is not an e-mail address')
 })
 
-test('an answer is written in its conversation and arrives there', async ({ page }) => {
+test('a reply is written and shown in its conversation', async ({ page }) => {
   await row(page, 'Container for October').click()
   await thread(page).getByRole('button', { name: 'Reply', exact: true }).last().click()
   await expect(text(page)).toBeFocused()
@@ -88,7 +88,7 @@ test('an answer is written in its conversation and arrives there', async ({ page
   await expect(composer(page)).toBeHidden()
 })
 
-test('what was archived, deleted or reported comes back with undo', async ({ page }) => {
+test('undo restores archived, deleted and reported conversations', async ({ page }) => {
   const subject = 'Figures of the month'
   await row(page, subject).getByRole('checkbox').check()
   for (const [action, said] of [
@@ -105,7 +105,7 @@ test('what was archived, deleted or reported comes back with undo', async ({ pag
   }
 })
 
-test('several are chosen with Shift, starred and labelled at once', async ({ page }) => {
+test('Shift selects several conversations, which are labelled together', async ({ page }) => {
   await rows(page).nth(1).getByRole('checkbox').click()
   await rows(page)
     .nth(4)
@@ -123,7 +123,7 @@ test('several are chosen with Shift, starred and labelled at once', async ({ pag
   await expect(rows(page)).toHaveCount(4)
 })
 
-test('searches by operators find what they say', async ({ page }) => {
+test('search operators find matching conversations', async ({ page }) => {
   await search(page).click()
   await page.getByRole('button', { name: /has:attachment/ }).click()
   await search(page).pressSequentially('from:silas')
@@ -135,7 +135,7 @@ test('searches by operators find what they say', async ({ page }) => {
   await expect(rows(page).nth(5)).toBeVisible()
 })
 
-test('the keyboard alone reads, marks, archives, takes back and writes', async ({ page }) => {
+test('shortcuts read, star, archive, undo and write', async ({ page }) => {
   await rows(page).first().focus()
   await page.keyboard.press('j')
   await expect(rows(page).nth(1)).toBeFocused()
@@ -170,7 +170,7 @@ test('the keyboard alone reads, marks, archives, takes back and writes', async (
   await expect(panel(page)).toBeHidden()
 })
 
-test('a conversation is dragged to a label', async ({ page }) => {
+test('dragging a conversation to a label adds the label', async ({ page }) => {
   const hiring = side(page).getByRole('link', { name: /Hiring/ })
   await row(page, 'Cake on Friday').dragTo(hiring)
   await expect(messages(page).getByText('Conversation labelled “Hiring”')).toBeVisible()
@@ -178,7 +178,7 @@ test('a conversation is dragged to a label', async ({ page }) => {
   await expect(row(page, 'Cake on Friday')).toBeVisible()
 })
 
-test('a draft is thrown away, and comes back', async ({ page }) => {
+test('a deleted draft is restored with undo', async ({ page }) => {
   await page.goto(`${screen}?in=drafts`)
   await row(page, 'Thank you, and a question').click()
   await expect(panel(page)).toBeVisible()
@@ -188,8 +188,8 @@ test('a draft is thrown away, and comes back', async ({ page }) => {
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Thank you/)
 })
 
-test('what was typed just before a reload is still there, in one draft', async ({ page, complaints }) => {
-  // The save that the reload cut off may have arrived: the server then asks to look at it first.
+test('text typed just before a reload is kept in a single draft', async ({ page, complaints }) => {
+  // The save interrupted by the reload may have arrived; the next save then gets a conflict.
   complaints.allow(/409/)
   await page.goto(`${screen}?compose=new`)
   const subject = composer(page).getByRole('textbox', { name: 'Subject' })

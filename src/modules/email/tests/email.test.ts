@@ -5,7 +5,7 @@ import { mailServer, tomasz } from './email-test-server.ts'
 
 const as = mailServer(openRuntime)
 
-test('every place shows as many conversations as it counts', async () => {
+test('every place lists as many conversations as it counts', async () => {
   const api = await as()
   const { places: counts, labels } = await api.facets.send()
   for (const place of places) {
@@ -17,7 +17,7 @@ test('every place shows as many conversations as it counts', async () => {
   for (const { id, total } of labels) expect(await api.threads.send({ query: { label: id } })).toHaveLength(total)
 })
 
-test('the inbox is what opens, the latest conversation first', async () => {
+test('lists the inbox by default, the latest conversation first', async () => {
   const api = await as()
   const inbox = await api.threads.send()
   expect(await api.threads.send({ query: { in: 'inbox' } })).toEqual(inbox)
@@ -30,7 +30,7 @@ test('the inbox is what opens, the latest conversation first', async () => {
   expect(inbox.every(({ folders, trash }) => folders.includes('inbox') && !trash)).toBe(true)
 })
 
-test('the sample has enough to work with, for every user', async () => {
+test('has sample mail for every user', async () => {
   const api = await as()
   const all = await api.list.send({ query: { in: 'all', limit: 200 } })
   expect(all.length).toBeGreaterThanOrEqual(40)
@@ -41,7 +41,7 @@ test('the sample has enough to work with, for every user', async () => {
   }
 })
 
-test('a message has the fields that the specification names', async () => {
+test('returns the fields of the specification for a message', async () => {
   const api = await as()
   const [message] = await api.list.send({ query: { limit: 1 } })
   expect(Object.keys(message ?? {})).toEqual(
@@ -65,7 +65,7 @@ test('a message has the fields that the specification names', async () => {
   expect(message && (await api.show.send({ params: { id: message.id } }))).toEqual(message)
 })
 
-test('a page of conversations says how many there are', async () => {
+test('returns a page of conversations with the total', async () => {
   const api = await as()
   const all = await api.threads.send({ query: { in: 'all', limit: 200 } })
   const second = await api.threads
@@ -75,7 +75,7 @@ test('a page of conversations says how many there are', async () => {
   expect(await api.threads.send({ query: { in: 'all', page: 1000, limit: 5 } })).toEqual([])
 })
 
-test('a conversation is shown whole, the oldest message first', async () => {
+test('returns all messages of a conversation, oldest first', async () => {
   const api = await as()
   const [first] = await api.threads.send({ query: { q: 'subject:"proof copy"' } })
   const messages = await api.thread.send({ params: { id: first?.threadId ?? 0 } })
@@ -90,7 +90,7 @@ test('a conversation is shown whole, the oldest message first', async () => {
 })
 
 test.each(['starred', 'important', 'checked', 'trash', 'read'] as const)(
-  '%s can be turned on and off, and nothing else changes',
+  'turns %s on and off, and changes nothing else',
   async (flag) => {
     const api = await as('u2')
     const before = Email.parse(await api.find('in:inbox'))
@@ -103,7 +103,7 @@ test.each(['starred', 'important', 'checked', 'trash', 'read'] as const)(
   },
 )
 
-test('archiving takes what came in out of the inbox, spam keeps it out of searches', async () => {
+test('archives messages, and excludes spam from searches', async () => {
   const api = await as('u7')
   const message = Email.parse(await api.find('in:inbox is:unread'))
   const params = { id: message.id }
@@ -118,13 +118,13 @@ test('archiving takes what came in out of the inbox, spam keeps it out of search
   expect(await api.edit.send({ params, body: { folder: 'inbox' } })).toMatchObject({ folder: 'inbox' })
 })
 
-test('what was sent stays in the folder of what was sent', async () => {
+test('does not move sent messages to another folder', async () => {
   const api = await as()
   const sent = Email.parse(await api.find('in:sent from:me'))
   expect(await api.edit.send({ params: { id: sent.id }, body: { folder: 'spam' } })).toMatchObject({ folder: 'sent' })
 })
 
-test('the first delete goes to the trash, the second is for good', async () => {
+test('moves a message to the trash at first, and deletes it the second time', async () => {
   const api = await as('u5')
   const { id } = Email.parse(await api.find('in:inbox'))
   await api.remove.send({ params: { id } })
@@ -133,7 +133,7 @@ test('the first delete goes to the trash, the second is for good', async () => {
   await expect(api.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('emptying the trash empties one’s own', async () => {
+test('empties only the own trash', async () => {
   const [api, other] = [await as('u6'), await as('u3')]
   const mine = Email.parse(await api.find('in:inbox'))
   const theirs = Email.parse(await other.find('in:inbox'))
@@ -147,7 +147,7 @@ test('emptying the trash empties one’s own', async () => {
   expect(await api.emptySpam.send()).toEqual({ removed: 1 })
 })
 
-test('a message of two goes on living after one of them has removed it', async () => {
+test('keeps a message for one user after the other has deleted it', async () => {
   const [api, other] = [await as(), await as('u2')]
   const sent = await api.post({ to: [tomasz], subject: 'Kept by one' })
   await api.remove.send({ params: { id: sent.id } })
@@ -155,7 +155,7 @@ test('a message of two goes on living after one of them has removed it', async (
   expect(await other.find('subject:"kept by one"')).toMatchObject({ subject: 'Kept by one', from: sent.from })
 })
 
-test('a snoozed conversation leaves the inbox and comes back unread, on top', async () => {
+test('hides a snoozed conversation from the inbox, and shows it again at its time', async () => {
   const api = await as('u3')
   const message = Email.parse(await api.find('in:inbox'))
   const params = { id: message.id }
@@ -168,7 +168,7 @@ test('a snoozed conversation leaves the inbox and comes back unread, on top', as
   expect(await inbox()).toContain(message.id)
 })
 
-test('labels are made, given, renamed, coloured and removed', async () => {
+test('creates, assigns, renames, recolours and deletes labels', async () => {
   const api = await as('u6')
   const label = await api.createLabel.send({ body: { name: ' Later ', color: 'info' } })
   expect(label).toEqual({ id: label.id, name: 'Later', color: 'info' })
@@ -192,7 +192,7 @@ test('labels are made, given, renamed, coloured and removed', async () => {
   expect(await api.show.send({ params: { id } })).toMatchObject({ label: '', labels: [] })
 })
 
-test('the signature is kept for each user, and cleaned', async () => {
+test('saves the signature of each user, and sanitises it', async () => {
   const [api, other] = [await as(), await as('u2')]
   const before = await other.settings.send()
   const saved = await api.saveSettings.send({ body: { signature: '<p onclick="x()">Inês</p><script>1</script>' } })

@@ -23,16 +23,16 @@ import { SnoozeMenu } from './snooze-menu.tsx'
 
 interface MailToolsProps {
   meant: Meant
-  /** Those of them that are loaded; they decide which tools are offered. */
+  /** The loaded ones among them; they determine the available actions. */
   conversations: readonly Pick<Conversation, 'unread' | 'starred' | 'important' | 'labels' | 'folders' | 'trash'>[]
   actions: MailActions
-  /** After an action that may remove the conversations from the list. */
+  /** Called after an action that may remove the conversations from the list. */
   onDone: () => void
 }
 
 const icon = { size: 20, 'aria-hidden': true }
 
-/** The actions on conversations, in the list and in an open conversation. */
+/** Toolbar for conversations, in the list and in an open conversation. */
 export function MailTools({ meant, conversations, actions, onDone }: MailToolsProps) {
   const t = useTexts('email')
   const { view } = useEmailView()
@@ -75,7 +75,7 @@ export function MailTools({ meant, conversations, actions, onDone }: MailToolsPr
   )
 }
 
-/** Which actions make sense for conversations in a folder. */
+/** Which actions are possible for conversations in a folder. */
 function possible(conversations: MailToolsProps['conversations'], place: Place | undefined) {
   const isIn = (folder: Folder) => conversations.some(({ folders }) => folders.includes(folder))
   const isTrash = place === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
@@ -94,7 +94,7 @@ function possible(conversations: MailToolsProps['conversations'], place: Place |
   }
 }
 
-/** Snoozing, labels and the rest, each in a menu. */
+/** Buttons that open menus: snooze, labels, more. */
 function MenuTools({ meant, conversations, actions, onDone, canSnooze }: MailToolsProps & { canSnooze: boolean }) {
   const t = useTexts('email')
   const { view } = useEmailView()

@@ -11,7 +11,7 @@ interface MoreMenuProps {
   onClose: () => void
 }
 
-/** What is done seldom enough to stand in a menu. */
+/** Menu of the less common actions. */
 export function MoreMenu({ anchor, meant, conversations, actions, onClose }: MoreMenuProps) {
   const t = useTexts('email')
   const isStarred = conversations.every(({ starred }) => starred)

@@ -10,13 +10,13 @@ const WhenDialog = lazy(async () => ({ default: (await import('./when-dialog.tsx
 interface SnoozeMenuProps {
   anchor: HTMLElement
   isSnoozed?: boolean
-  /** What is put off: a conversation comes back, a message leaves. */
+  /** Whether to snooze a conversation or to schedule a message. */
   kind?: 'snooze' | 'schedule'
   onClose: () => void
   onSnooze: (until: string | null) => void
 }
 
-/** Moments to choose from, the last one freely. */
+/** Menu of suggested times, with a custom one at the end. */
 export function SnoozeMenu({ anchor, isSnoozed = false, kind = 'snooze', onClose, onSnooze }: SnoozeMenuProps) {
   const t = useTexts('email')
   const format = useFormats()

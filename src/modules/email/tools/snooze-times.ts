@@ -8,7 +8,7 @@ const at = (from: Date, days: number, hour: number) => {
 const saturday = 6
 const monday = 1
 
-/** The moments that are chosen most for "later", of the visitor's own clock. */
+/** Suggested times in the user's time zone. */
 export function laterTimes(now: Date) {
   const toWeekday = (weekday: number) => (weekday - now.getDay() + 7) % 7 || 7
   return [
@@ -21,7 +21,7 @@ export function laterTimes(now: Date) {
   ]
 }
 
-/** As an `<input type="datetime-local">` wants it. */
+/** Formats a date as the value of `<input type="datetime-local">`. */
 export function localInput(date: Date) {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

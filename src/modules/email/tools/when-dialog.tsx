@@ -14,7 +14,7 @@ interface WhenDialogProps {
 const hour = 3_600_000
 const maxDelay = 365 * 24 * hour
 
-/** Any moment of the next year. */
+/** Dialog for a time within the next year. */
 export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialogProps) {
   const t = useTexts('email')
   const [typed, setTyped] = useState(() => localInput(new Date(now.getTime() + 24 * hour)))

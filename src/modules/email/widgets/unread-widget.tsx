@@ -10,7 +10,7 @@ import { Face } from '../detail/face.tsx'
 
 const maxRows = 12
 
-/** The latest conversations with something unread, each a way to it. */
+/** The latest unread conversations, as links. */
 export default function UnreadWidget() {
   const t = useTexts('email')
   const fitting = useRowsThatFit()
