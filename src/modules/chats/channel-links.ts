@@ -1,4 +1,4 @@
-/** How a message names a channel: by id, so that it leads there, with the name that it had. */
+/** A link to a channel in the text of a message: its id, and its name at that time. */
 const token = /<#(\d{1,10})\|([^<>|\n]{1,80})>/g
 
 interface Named {
@@ -6,16 +6,16 @@ interface Named {
   name: string
 }
 
-/** Channels that a message names. */
+/** The channels that a message links to. */
 export const channelsIn = (msg: string): Named[] =>
   [...msg.matchAll(token)].map(([, id, name]) => ({ id: Number(id), name: name ?? '' }))
 
-/** The message with names in the place of ids: `#General`. */
+/** Replaces channel links by names: `#General`. */
 export const withChannelNames = (msg: string) => msg.replace(token, (_, _id: string, name: string) => `#${name}`)
 
 const plain = (name: string) => name.replaceAll(/[<>|]/g, '')
 
-/** The opposite: what somebody typed or picked, with ids beside the names; of two names the longer one is meant. */
+/** Replaces channel names in typed text by links; if several names match, the longest one. */
 export function withChannelIds(text: string, channels: readonly Named[]) {
   if (!text.includes('#') || channels.length === 0) return text
   const byName = new Map(channels.map((channel) => [channel.name.toLocaleLowerCase(), channel]))

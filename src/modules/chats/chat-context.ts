@@ -2,22 +2,22 @@ import { createContext, use } from 'react'
 import type { Outbox } from './composer/outbox.ts'
 import type { Chat } from './contract-shapes.ts'
 
-/** A thread of the chat, around what stands in its pane. */
+/** The open thread, within its pane. */
 interface ThreadPlace {
   id: number
-  /** Whether the next reply is to stand in the chat as well. */
+  /** Whether the next reply is also sent to the chat. */
   isAlsoInChat: boolean
   onSent: () => void
 }
 
-/** The open chat, and who reads it. */
+/** The open chat and the current user. */
 export interface OpenChat {
   chat: Chat
-  /** Absent among the messages of the chat. */
+  /** Undefined outside of the thread pane. */
   thread?: ThreadPlace
   userId: string
   canWrite: boolean
-  /** The reader's messages on their way. */
+  /** The user's messages that are being sent. */
   outbox: Outbox
   nameOf: (userId: string) => string
   avatarOf: (userId: string) => string | undefined

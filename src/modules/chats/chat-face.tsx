@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import styles from './chat-face.module.css'
 import type { Chat } from './contract-shapes.ts'
 
-/** A person's face with the dot that says whether they are there, or the sign of a group or a channel. */
+/** The avatar of a person with their presence, or the icon of a group or channel. */
 export function ChatFace({ chat, size = 36 }: { chat: Chat; size?: number }) {
   const { user } = useSession()
   const present = usePresence()

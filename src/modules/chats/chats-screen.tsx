@@ -17,7 +17,7 @@ import { useRights } from './use-rights.ts'
 const BrowseDialog = lazy(async () => ({ default: (await import('./list/browse-dialog.tsx')).BrowseDialog }))
 const NewChatDialog = lazy(async () => ({ default: (await import('./list/new-chat-dialog.tsx')).NewChatDialog }))
 
-/** All chats beside the one that is open; a small window shows one at a time. */
+/** The list of chats beside the open one; a small window shows one of them at a time. */
 export function Component() {
   const t = useTexts('chats')
   const { view, browse } = useChatsView()

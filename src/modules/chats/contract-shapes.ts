@@ -6,11 +6,11 @@ export const UserId = z.string().min(1).max(64)
 export const maxMessageLength = 8000
 export const maxAttachments = 20
 
-/** Who reacted with what, in the order in which the emoji came. */
+/** An emoji with the users who reacted with it, ordered by first use of the emoji. */
 export const Reaction = z.object({ emoji: z.string(), userIds: z.array(z.string()) })
 export type Reaction = z.infer<typeof Reaction>
 
-/** What a reply shows of the message that it answers. */
+/** The quoted message in a reply. */
 export const Quote = z.object({
   id: z.int(),
   senderId: z.string(),
@@ -20,7 +20,7 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** The replies below a message. */
+/** Summary of the replies to a message. */
 export const Thread = z.object({
   replies: z.int(),
   /** Authors of replies, the latest first. */
@@ -30,7 +30,7 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>
 
 export const Message = z.object({
-  /** Ascends in the order of the chat, which `createdAt` need not do. */
+  /** Determines the order in a chat; `createdAt` does not. */
   id: z.int(),
   chatId: z.int(),
   msg: z.string(),
@@ -38,21 +38,21 @@ export const Message = z.object({
   attachments: z.array(StoredFile),
   createdAt: z.iso.datetime(),
   senderId: z.string(),
-  /** Names the message to the browser that wrote it, which knows it before the server does. */
+  /** Id from the browser that wrote the message, which is known before `id`. */
   clientId: z.string(),
   editedAt: z.iso.datetime().nullable(),
-  /** A message that was taken back has neither text nor files. */
+  /** A deleted message has neither text nor files. */
   deletedAt: z.iso.datetime().nullable(),
   pinnedAt: z.iso.datetime().nullable(),
   replyTo: Quote.nullable(),
-  /** The message that this one is a reply to in its thread. */
+  /** The first message of the thread that this reply belongs to. */
   threadId: z.int().nullable(),
-  /** Whether it stands among the messages of the chat, as all do but replies sent to their thread alone. */
+  /** False only for replies that are shown in their thread alone. */
   inChat: z.boolean(),
-  /** Replies in its own thread. */
+  /** Summary of its own thread. */
   thread: Thread.nullable(),
   reactions: z.array(Reaction),
-  /** Users that are named in it. */
+  /** Users mentioned in the message. */
   mentions: z.array(z.string()),
 })
 export type Message = z.infer<typeof Message>
@@ -62,46 +62,45 @@ export type Member = z.infer<typeof Member>
 
 export const Chat = z.object({
   id: z.int(),
-  /** A channel is a group that everybody finds and may join. */
+  /** A channel is a group that everybody can find and join. */
   kind: z.enum(['direct', 'group', 'channel']),
-  /** A direct chat is called like whom it is with. */
+  /** In a direct chat, the name of the other member. */
   name: z.string(),
-  /** What it is about. */
   topic: z.string(),
-  /** Who may change it; a direct chat is nobody's. */
+  /** May change the chat; null for a direct chat. */
   ownerId: z.string().nullable(),
-  /** A channel that is archived can only be read. */
+  /** An archived channel is read-only. */
   archivedAt: z.iso.datetime().nullable(),
   members: z.array(Member),
-  /** The latest ones, oldest first. */
+  /** The latest messages, oldest first. */
   messages: z.array(Message),
   createdAt: z.iso.datetime(),
   lastReadId: z.int(),
-  /** Messages of others after `lastReadId`. */
+  /** Number of messages by others after `lastReadId`. */
   unread: z.int(),
-  /** Those among them that name the reader. */
+  /** Number of unread messages that mention the user. */
   mentions: z.int(),
-  /** Unread replies in threads that the reader follows. */
+  /** Unread replies in threads that the user follows. */
   unreadReplies: z.int(),
   muted: z.boolean(),
   pinned: z.boolean(),
 })
 export type Chat = z.infer<typeof Chat>
 
-/** What a thread is to its reader. */
+/** The user's state of a thread. */
 export const ThreadState = z.object({
-  /** Users who reply, are named, or wrote the first message follow until they choose otherwise. */
+  /** By default true for users who reply, are mentioned, or wrote the first message. */
   following: z.boolean(),
   lastReadId: z.int(),
   unread: z.int(),
 })
 export type ThreadState = z.infer<typeof ThreadState>
 
-/** A thread in the list of those that the reader follows. */
+/** A thread that the user follows. */
 export const FollowedThread = ThreadState.extend({ root: Message })
 export type FollowedThread = z.infer<typeof FollowedThread>
 
-/** A channel as everybody sees it, whether they are in it or not. */
+/** A channel as listed for all users, members or not. */
 export const Channel = z.object({
   id: z.int(),
   name: z.string(),
@@ -110,7 +109,7 @@ export const Channel = z.object({
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   members: z.int(),
-  /** Whether the reader is one of them. */
+  /** Whether the user is a member. */
   joined: z.boolean(),
 })
 export type Channel = z.infer<typeof Channel>
@@ -123,7 +122,7 @@ export const ChatFile = StoredFile.extend({
 })
 export type ChatFile = z.infer<typeof ChatFile>
 
-// Text is kept as typed but for the blank lines around it.
+// Text is stored as typed, except for leading and trailing blank lines.
 export const MessageText = z
   .string()
   .max(maxMessageLength)
@@ -135,9 +134,9 @@ export const MessageDraft = z
     type: z.enum(['text']).default('text'),
     attachments: z.array(FileId).max(maxAttachments).default([]),
     replyTo: z.int().min(1).max(2_147_483_647).optional(),
-    /** The message in whose thread it is a reply. */
+    /** The first message of the thread, for a reply. */
     threadId: z.int().min(1).max(2_147_483_647).optional(),
-    /** Whether a reply is to stand in the chat as well. */
+    /** Whether to show a reply in the chat as well. */
     inChat: z.boolean().default(false),
     clientId: z.string().regex(/^[\w-]{8,64}$/),
   })

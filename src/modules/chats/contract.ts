@@ -18,7 +18,7 @@ const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 const InBody = z.int().min(1).max(2_147_483_647)
 const OfMessage = z.strictObject({ id: Id, message: Id })
 
-/** Any one emoji, as a person sees one. */
+/** A single emoji, that is one grapheme. */
 export const Emoji = z
   .string()
   .max(40)
@@ -32,13 +32,13 @@ const Users = z
   .max(maxMembers)
   .transform((ids) => [...new Set(ids)])
 
-/** A stretch of a chat without gaps, oldest first, and what it takes to follow it from there. */
+/** Consecutive messages of a chat, oldest first, with the version to follow updates from. */
 export const Stretch = z.object({
   messages: z.array(Message),
-  /** Whether there is more on either side. */
+  /** Whether there are earlier or later messages. */
   before: z.boolean(),
   after: z.boolean(),
-  /** Ask for `updates` since this. */
+  /** Value of `since` for the first call of `updates`. */
   version: z.int(),
 })
 export type Stretch = z.infer<typeof Stretch>
@@ -203,7 +203,7 @@ export const chats = contract(
     grants: {
       manager: readWrite,
       agent: readWrite,
-      // Whoever only reads still keeps track of what they have read, and of what may disturb them.
+      // Viewers may mark chats as read and mute them.
       viewer: ['read', { action: 'update', where: { memberId: '$user.id' } }],
     },
   },

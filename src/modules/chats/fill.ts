@@ -19,12 +19,12 @@ const news = [
   'the linen arrives on Thursday.',
 ]
 
-/** People are in so many chats; the longer a database is in use, the longer are they. */
+/** Number of chats; more messages make each chat longer. */
 const size = 20
-/** At the most so many of the latest messages of all chats has somebody not read yet. */
+/** Maximum number of the latest messages, over all chats, that a user has not read. */
 const unread = 40
 
-/** Groups of everybody who can sign in. */
+/** Group chats with all users as members. */
 export default fill<Tables>({
   async *rows({ db, count, users, people, random, next, at }) {
     const firstChat = await next('chats')

@@ -4,7 +4,7 @@ import { presenceQuery } from '#platform/web/session/presence.ts'
 import { listQuery, threadsQuery } from './chats-client.ts'
 import { chats } from './contract.ts'
 
-// The list says whether replies are unread, which is too late to ask for their threads.
+// Includes threads, because waiting for the list to show that replies are unread would delay them.
 export default defineFirstQueries({
   '/apps/chats': ({ can }) =>
     can('read', chats.name) ? [listQuery, threadsQuery, colleaguesQuery, presenceQuery] : [],

@@ -1,17 +1,17 @@
 import { withChannelNames } from './channel-links.ts'
 
-/** How a message names a user: by id, so that a name can change. */
+/** A mention in the text of a message: the user's id, since names can change. */
 const token = /<@([\w-]{1,64})>/g
 
-/** Names everybody in the chat. */
+/** Mentions all members of the chat. */
 export const everybody = 'all'
 
 export const mentionOf = (userId: string) => `<@${userId}>`
 
-/** Ids of the users that a message names, each once. */
+/** Ids of the users that a message mentions, without duplicates. */
 export const mentionedIn = (msg: string) => [...new Set([...msg.matchAll(token)].map(([, id]) => id ?? ''))]
 
-/** The message with names in the place of ids: `@Amina Haddad`, `#General`. */
+/** Replaces ids by names: `@Amina Haddad`, `#General`. */
 export const withNames = (msg: string, nameOf: (userId: string) => string | undefined) =>
   withChannelNames(msg).replace(token, (whole, id: string) => {
     const name = nameOf(id)
@@ -23,7 +23,7 @@ interface Named {
   name: string
 }
 
-/** The opposite: what somebody typed or picked, with ids in the place of names; of two names the longer one is meant. */
+/** Replaces names in typed text by ids; if several names match, the longest one. */
 export function withIds(text: string, people: readonly Named[]) {
   if (!text.includes('@')) return text
   const byName = new Map(people.map(({ id, name }) => [name.toLocaleLowerCase(), id]))

@@ -10,7 +10,7 @@ interface PeopleFieldProps {
   label: string
 }
 
-/** Chooses colleagues by their names. */
+/** Field to choose colleagues by name. */
 export function PeopleField({ people, value, onChange, label }: PeopleFieldProps) {
   const t = useTexts('chats')
   return (

@@ -31,13 +31,13 @@ const sample: Sample<Tables> = (tools) => {
 
 export default dayDependent(sample)
 
-// Older messages notify nobody.
+// Older messages create no notices.
 const daysOfNotices = 14
 const maxExcerptLength = 140
 
 const idsOf = (digits = '') => [...digits].map((digit) => `u${digit}`)
 
-/** Adds a chat with all its messages; their ids follow `lastId`. Returns the last one. */
+/** Adds a chat with its messages, whose ids follow `lastId`. Returns the last id. */
 function addChat(rows: Rows, tools: SampleTools, chat: SampleChat, chatId: number, lastId: number) {
   const lines = linesOf(chat.script)
   const members = idsOf(chat.members)
@@ -72,7 +72,7 @@ interface Said {
   index: number
   chatId: number
   members: readonly string[]
-  /** The id before those of the chat's messages. */
+  /** The id before the first message of the chat. */
   lastId: number
 }
 
@@ -137,7 +137,7 @@ const nameIn =
     return user && `${user.firstname} ${user.lastname}`
   }
 
-/** The authors of a thread follow it, and have read it up to the replies that a line marks as new to them. */
+/** The authors of a thread follow it; all replies are read except those that a line marks as new to them. */
 function followersIn(lines: readonly Line[], chatId: number, lastId: number): Rows['chatThreadMembers'] {
   const replies = Map.groupBy(
     lines.map((line, index) => ({ ...line, id: lastId + index + 1 })).filter(({ thread }) => thread),

@@ -1,6 +1,6 @@
 import { api } from './chats-client.ts'
 
-/** Unread messages and replies of the chats that may disturb; of the others, messages that name the reader. */
+/** Number of unread messages and replies; of muted chats only mentions. */
 export default async function countUnread() {
   const chats = await api.list.send()
   return chats.reduce(

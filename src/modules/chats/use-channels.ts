@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelsQuery } from './chats-client.ts'
 
-/** All channels, as soon as a text may name one. */
+/** All channels; loaded only if the text contains a #. */
 export const useChannels = (text: string) => useQuery({ ...channelsQuery, enabled: text.includes('#') }).data ?? []

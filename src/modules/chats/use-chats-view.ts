@@ -1,20 +1,20 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { ChatsView } from './chats-view.ts'
 
-/** What is open and what is looked for, as the address has it. */
+/** The state of the screen in the URL, with functions that change it. */
 export function useChatsView() {
   const [view, setView] = useView(ChatsView)
   return {
     view,
     open: (chat: number, message?: number) => setView({ chat, thread: undefined, message, browse: undefined }),
     browse: (isOpen: boolean) => setView({ browse: isOpen ? 'yes' : undefined }, { replace: !isOpen }),
-    /** The thread takes the place of what else stands beside the messages. */
+    /** Opens a thread in place of the panel beside the messages. */
     openThread: (chat: number, thread: number, message?: number) =>
       setView({ chat, thread, message, panel: undefined }),
     closeThread: () => setView({ thread: undefined, message: undefined }),
     close: () => setView({ chat: undefined, thread: undefined, message: undefined, panel: undefined }),
     search: (q: string | undefined) => setView({ q, message: undefined }, { replace: true }),
-    /** Beside a chat, which a phone shows with it. */
+    /** Opens a panel together with a chat, since a phone shows it only with the chat. */
     showIn: (chat: number, panel: ChatsView['panel']) =>
       setView({ chat, panel, thread: undefined, message: undefined }),
     show: (panel: ChatsView['panel']) => setView({ panel, thread: undefined, message: undefined }, { replace: true }),

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { everybody } from './mentions.ts'
 
-/** Names and faces by user id, also of those who have left a chat. */
+/** Names and avatars by user id, including former members. */
 export function useNames() {
   const t = useTexts('chats')
   const byId = new Map(useColleagues().map((colleague) => [colleague.id, colleague]))

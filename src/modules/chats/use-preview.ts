@@ -4,7 +4,7 @@ import type { Chat } from './contract-shapes.ts'
 import { plainLine } from './format/parse-message.ts'
 import { useNames } from './use-names.ts'
 
-/** The last message of a chat in one line, with who wrote it where that is not plain. */
+/** The last message of a chat in one line, with its author unless that is obvious. */
 export function usePreview({ messages, kind }: Chat) {
   const t = useTexts('chats')
   const { user } = useSession()

@@ -14,7 +14,7 @@ import { MemberList } from './member-list.tsx'
 
 const AddMembers = lazy(async () => ({ default: (await import('./add-members.tsx')).AddMembers }))
 
-/** The members of the chat, and the user's own settings for it. */
+/** The members of the chat, and the user's settings for it. */
 export function AboutPanel() {
   const t = useTexts('chats')
   const { chat, canWrite } = useOpenChat()
@@ -41,7 +41,7 @@ export function AboutPanel() {
   )
 }
 
-/** Mutes the chat, and keeps it at the top of the list. */
+/** Switches to mute and to pin the chat. */
 function ChatSwitches() {
   const t = useTexts('chats')
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { useManages } from './use-manages.ts'
 
-/** Ends a channel so that it can still be read, or brings it back. */
+/** Archives a channel, which makes it read-only, or restores it. */
 export function ArchiveButton() {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

@@ -15,7 +15,7 @@ const ThreadsPanel = lazy(async () => ({ default: (await import('./threads-panel
 
 const panels = { about: AboutPanel, pins: PinsPanel, files: FilesPanel, threads: ThreadsPanel }
 
-/** What belongs to a chat beside its messages. */
+/** The side pane of a chat: details, files, pinned messages or threads. */
 export function DetailsPane({ panel }: { panel: NonNullable<ChatsView['panel']> }) {
   const t = useTexts('chats')
   const { show } = useChatsView()

@@ -13,7 +13,7 @@ import { loadFrom } from '../thread/message-files.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './files-panel.module.css'
 
-/** Everything that was ever attached here. */
+/** All files attached to messages of the chat. */
 export function FilesPanel() {
   const t = useTexts('chats')
   const format = useFormats()

@@ -10,7 +10,7 @@ import { changeListed } from '../thread/thread-cache.ts'
 import { useManages } from './use-manages.ts'
 import styles from './group-fields.module.css'
 
-/** What the group is called and what it is about; changed in place by its owner, saved when one leaves a field. */
+/** Name and topic of a group; its owner can edit them in place, saved on blur. */
 export function GroupFields() {
   const t = useTexts('chats')
   const { chat } = useOpenChat()
@@ -64,7 +64,7 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ label, hint, saved, maxLength, onSave }: PlaceFieldProps) {
-  // Until something is typed, and after it is saved, the field follows changes by others.
+  // While there is no unsaved input, the field follows changes by others.
   const [typed, setTyped] = useState<string>()
   const save = () => {
     const next = typed?.trim()

@@ -8,7 +8,7 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Member } from '../contract-shapes.ts'
 
-/** Makes a member the owner of the group, after a question. */
+/** Makes a member the owner of the group, after confirmation. */
 export function HandOverButton({ member: { id, name } }: { member: Member }) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

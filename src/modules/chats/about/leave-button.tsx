@@ -8,7 +8,7 @@ import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** Leaves a group or a channel, after a question. */
+/** Leaves a group or a channel, after confirmation. */
 export function LeaveButton() {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

@@ -6,7 +6,7 @@ import { useOpenChat } from '../chat-context.ts'
 import styles from './member-list.module.css'
 import { MemberTools } from './member-tools.tsx'
 
-/** The members of the chat, those who are online first. */
+/** The members of the chat; those online come first. */
 export function MemberList() {
   const t = useTexts('chats')
   const { chat, userId, canWrite } = useOpenChat()

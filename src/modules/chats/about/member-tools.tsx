@@ -10,7 +10,7 @@ import { useChatsView } from '../use-chats-view.ts'
 import { HandOverButton } from './hand-over-button.tsx'
 import { useManages } from './use-manages.ts'
 
-/** Writes to a member; owners can also hand over the chat to the member, or remove the member. */
+/** Button to message a member; owners can also transfer the chat to the member, or remove the member. */
 export function MemberTools({ member }: { member: Member }) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

@@ -11,7 +11,7 @@ import { MessageText } from '../format/message-text.tsx'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** Messages that somebody wants everybody to find again. */
+/** The pinned messages of the chat. */
 export function PinsPanel() {
   const t = useTexts('chats')
   const format = useFormats()

@@ -11,7 +11,7 @@ import { MessageText } from '../format/message-text.tsx'
 import { linkTo } from '../link-to.ts'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** Threads that the reader follows, in all chats, the latest reply first. */
+/** Threads that the user follows, in all chats, ordered by latest reply. */
 export function ThreadsPanel() {
   const t = useTexts('chats')
   const format = useFormats()

@@ -2,7 +2,7 @@ import { useCan } from '#platform/web/session/session.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { chats } from '../contract.ts'
 
-/** Whether the reader may change the open group: as its owner, or as an administrator of chats. */
+/** True if the user may change the open group, as its owner or as an administrator of chats. */
 export function useManages() {
   const can = useCan()
   const { chat, userId } = useOpenChat()

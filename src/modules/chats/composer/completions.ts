@@ -1,6 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
 
-/** What an @, a # or a : in the text asks for, and where it stands. */
+/** The text after an @, a # or a : at the caret, and its position. */
 export interface Completion {
   sign: '@' | '#' | ':'
   q: string
@@ -12,13 +12,13 @@ const word = String.raw`[\p{L}\p{M}\p{N}._'’-]`
 const begun = {
   '@': new RegExp(String.raw`(?:^|[\s(])@(${word}*(?: ${word}*)?)$`, 'u'),
   '#': new RegExp(String.raw`(?:^|[\s(])#(${word}*(?: ${word}*)?)$`, 'u'),
-  // Two letters at least: a colon stands in many sentences.
+  // At least two letters, since colons are common in sentences.
   ':': /(?:^|[\s(]):([\p{L}\p{M}]{2,}[\p{L}\p{M}\p{N}_-]*)$/u,
 }
 
 const signs = ['@', '#', ':'] as const
 
-/** What is typed after a sign, if the caret stands behind it. */
+/** The completion at the caret, if any. */
 export function completionAt(text: string, caret: number): Completion | undefined {
   const before = text.slice(0, caret)
   for (const sign of signs) {
@@ -28,7 +28,7 @@ export function completionAt(text: string, caret: number): Completion | undefine
   return undefined
 }
 
-/** Whether a name, or one of its words, begins like this. */
+/** True if a name, or one of its words, begins with `q`. */
 export const beginsLike = (name: string, q: string) => {
   const [folded, wanted] = [fold(name), fold(q)]
   return folded.startsWith(wanted) || folded.split(/[\s,]+/).some((one) => one.startsWith(wanted))

@@ -13,7 +13,7 @@ interface ComposerToolsProps {
   onSend: () => void
 }
 
-/** Buttons below the text of a message. */
+/** Buttons below the message field. */
 export function ComposerTools({ uploads, canSend, onEmoji, onSend }: ComposerToolsProps) {
   const t = useTexts('chats')
   const sendHint = uploads.isBusy ? 'composer.uploading' : uploads.hasFailed ? 'composer.failedFiles' : 'composer.send'
@@ -33,7 +33,7 @@ export function ComposerTools({ uploads, canSend, onEmoji, onSend }: ComposerToo
             className={styles.sendButton}
             aria-label={t('composer.send')}
             disabled={!canSend}
-            // So that a phone keeps its keyboard.
+            // Keeps the focus in the field, so that a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onSend}
           >

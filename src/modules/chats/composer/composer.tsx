@@ -17,7 +17,7 @@ import { useLatestOwn } from './use-latest-own.ts'
 import { useMentions } from './use-mentions.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
-/** Where one writes; what is begun is kept, what is sent shows at once. */
+/** The message field; drafts are stored, and sent messages appear immediately. */
 export function Composer({ uploads }: { uploads: Uploads }) {
   const t = useTexts('chats')
   const { canWrite, chat } = useOpenChat()
@@ -52,7 +52,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    // A copied table comes as a picture too, beside its text.
+    // Tables are copied as text and as a picture; the text is pasted then.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     uploads.add(files)

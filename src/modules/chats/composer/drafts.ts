@@ -16,11 +16,11 @@ type Drafts = Readonly<Record<string, Draft>>
 
 const noDrafts: Drafts = {}
 const emptyDraft: Draft = { text: '', files: [], replyTo: null }
-/** Where a message is begun: in a chat, or in one of its threads. */
+/** Key of a draft, in a chat or in one of its threads. */
 export const draftKey = (chatId: number, threadId?: number) =>
   threadId === undefined ? String(chatId) : `${chatId}.${threadId}`
 
-// One entry for each place, so that two tabs do not overwrite each other's.
+// One entry per draft, so that two tabs do not overwrite each other's drafts.
 const begin = 'chats.message.'
 
 const readAll = (userId: string): Drafts =>
@@ -33,7 +33,7 @@ const readAll = (userId: string): Drafts =>
 
 const stores = new Map<string, ReturnType<typeof createStore<Drafts>>>()
 
-/** What a user has begun to write, by place; it outlives the tab. */
+/** A user's drafts, kept in local storage. */
 function draftsOf(userId: string) {
   const known = stores.get(userId)
   if (known) return known

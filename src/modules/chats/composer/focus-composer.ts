@@ -4,7 +4,7 @@ type Place = 'chat' | 'thread'
 
 export const composerMark = (place: Place) => ({ [mark]: place })
 
-/** Where one writes, if it is there; after a pause, so that a menu that closes does not take the focus back. */
+/** Focuses the message field if it exists; delayed, since a closing menu moves the focus to its button. */
 export function focusComposer(place: Place = 'chat') {
   setTimeout(() => document.querySelector<HTMLElement>(`[${mark}="${place}"]`)?.focus(), 60)
 }

@@ -11,18 +11,18 @@ interface GrowingFieldProps {
   onPaste?: (event: ClipboardEvent) => void
   onBlur?: () => void
   placeholder?: string
-  /** A longer text stays as it is, and says how much of it is too many. */
+  /** A longer text is not cut off; the field shows the number of excess characters. */
   maxLength: number
-  /** Takes the focus, behind what is written already. */
+  /** Focuses the field on mount, with the caret at the end. */
   isFocused?: boolean
-  /** The list that completes what is typed, and the option in it. */
+  /** Id of the suggestion list, and of its active option. */
   controls?: string | undefined
   active?: string | undefined
   marks?: object
   ref?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A field as high as its text, up to eight lines: a copy of the text behind it gives the height. */
+/** A text area that grows to eight lines; a hidden copy of the text determines its height. */
 export function GrowingField({
   label,
   value,

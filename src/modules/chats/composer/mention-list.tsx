@@ -14,7 +14,7 @@ interface MentionListProps {
 
 const labels = { person: 'mention.label', channel: 'mention.channel', emoji: 'mention.emoji' } as const
 
-/** What a sign may mean: people, channels or emoji; the focus stays where one types. */
+/** List of suggested people, channels or emoji; the focus stays in the message field. */
 export function MentionList({ id, options, active, onPick }: MentionListProps) {
   const t = useTexts('chats')
   return (

@@ -7,7 +7,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  // Its keys are what a page's own storage lists.
+  // Lists its keys as properties, as `localStorage` does.
   const storage = new Proxy(
     {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -53,7 +53,7 @@ const sent = ({ clientId, chatId, msg }: Outgoing): Message => ({
   mentions: [],
 })
 
-test('sends one after the other in a chat, chats beside each other', async () => {
+test('sends messages of one chat in sequence, and different chats in parallel', async () => {
   const log: string[] = []
   const release: (() => void)[] = []
   const outbox = createOutbox('u1', async (one) => {
@@ -72,7 +72,7 @@ test('sends one after the other in a chat, chats beside each other', async () =>
   expect(kept.size).toBe(0)
 })
 
-test('without a connection nothing overtakes: all wait, and go in their order', async () => {
+test('keeps all messages without a connection, and sends them in order later', async () => {
   const log: string[] = []
   let isUp = false
   const outbox = createOutbox('u1', async (one) => {
@@ -87,7 +87,7 @@ test('without a connection nothing overtakes: all wait, and go in their order', 
   await vi.waitFor(() => expect(log).toEqual(['a', 'b', 'c']))
 })
 
-test('what the server refuses stays, and lets others pass', async () => {
+test('keeps a rejected message, and sends the following ones', async () => {
   const log: string[] = []
   const outbox = createOutbox('u1', async (one) => {
     if (one.msg === 'bad' && log.length < 2) throw new Failure(422, 'No such upload')
@@ -105,7 +105,7 @@ test('what the server refuses stays, and lets others pass', async () => {
   expect([outbox.store.get(), kept.size]).toEqual([[], 0])
 })
 
-test('another visit finds what was left, of this user alone, and sends it', async () => {
+test('sends the messages that the same user left unsent in an earlier visit', async () => {
   const never = () => new Promise<Message>(() => {})
   const first = createOutbox('u1', never)
   first.send(outgoing('left one'))

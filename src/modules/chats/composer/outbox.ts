@@ -5,7 +5,7 @@ import { draftNames, writeDraft, readDraft } from '#platform/web/drafts/local-dr
 import { createStore } from '#platform/web/store.ts'
 import { type Message, Quote } from '../contract-shapes.ts'
 
-/** A message on its way: shown at once, sent in turn, kept by this browser until the server has it. */
+/** A message being sent: displayed immediately, and stored in the browser until the server has it. */
 export const Outgoing = z.object({
   clientId: z.string(),
   userId: z.string(),
@@ -13,16 +13,16 @@ export const Outgoing = z.object({
   msg: z.string(),
   files: z.array(StoredFile),
   replyTo: Quote.nullable(),
-  /** The thread that it is a reply in, and whether the chat is to have it as well. */
+  /** The thread of a reply, and whether the reply is also sent to the chat. */
   threadId: z.int().optional(),
   inChat: z.boolean().optional(),
   at: z.string(),
-  /** Why it did not go: the server said no, or could not be asked. */
+  /** Why sending failed: the server rejected the message, or was unreachable. */
   failed: z.enum(['refused', 'unreachable']).optional(),
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** Names a message before the server does; not a UUID of the browser's, which a page without HTTPS is not given. */
+/** Id of a message before the server assigns one. Not `randomUUID`, which is unavailable without HTTPS. */
 export const newClientId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -30,13 +30,13 @@ type Deliver = (outgoing: Outgoing) => Promise<Message>
 
 const begin = 'chats.outbox.'
 
-/** What was not sent when the page was left, in the order in which it was written. */
+/** Unsent messages from an earlier visit, in the order they were written. */
 const readAll = (userId: string) =>
   draftNames(userId, begin)
     .flatMap((name) => readDraft(userId, name, Outgoing) ?? [])
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
-/** The messages of one user that are on their way; one at a time in each chat, so that their order holds. */
+/** The unsent messages of a user; sends one at a time per chat, to keep their order. */
 export function createOutbox(userId: string, deliver: Deliver) {
   const store = createStore<readonly Outgoing[]>(readAll(userId))
   const running = new Set<number>()
@@ -77,7 +77,7 @@ export function createOutbox(userId: string, deliver: Deliver) {
       } catch (error) {
         const isRefused = error instanceof Failure && error.status >= 400 && error.status < 500
         if (isRefused) change(clientId, 'refused')
-        // What follows would overtake it once the server is there again.
+        // Later messages must not overtake this one when the server is reachable again.
         else for (const one of waiting(chatId)) change(one.clientId, 'unreachable')
       }
     }
@@ -98,7 +98,7 @@ export function createOutbox(userId: string, deliver: Deliver) {
       void run(outgoing.chatId)
     },
     retry: (clientId: string) => retry((outgoing) => outgoing.clientId === clientId),
-    /** After a break in the connection, and for what another visit left behind. */
+    /** Sends unsent messages after a lost connection or from an earlier visit. */
     resume() {
       retry(({ failed }) => failed === 'unreachable')
       for (const chatId of new Set(store.get().map((outgoing) => outgoing.chatId))) void run(chatId)

@@ -3,7 +3,7 @@ import { useOpenChat } from '../chat-context.ts'
 import type { Stretch } from '../contract.ts'
 import { threadKey } from '../thread/thread-cache.ts'
 
-/** Asks, when it is wanted, for the last message that one wrote here. */
+/** Returns a function that finds the user's last message here. */
 export function useLatestOwn() {
   const queries = useQueryClient()
   const { chat, thread, userId } = useOpenChat()

@@ -11,14 +11,14 @@ export interface MentionOption {
   id: string
   name: string
   avatar?: string
-  /** What stands in the text once it is picked. */
+  /** The text to insert. */
   text: string
   kind: 'person' | 'channel' | 'emoji'
 }
 
 const maxShown = 8
 
-/** What each sign offers: members of the chat, channels, or emoji. */
+/** Suggestions for each sign: members of the chat, channels, or emoji. */
 function useOptions(typed: Completion | undefined): readonly MentionOption[] {
   const t = useTexts('chats')
   const { chat, userId, nameOf } = useOpenChat()
@@ -42,7 +42,7 @@ function useOptions(typed: Completion | undefined): readonly MentionOption[] {
     .map((person) => ({ ...person, kind: 'person', text: `@${person.name}` }))
 }
 
-/** Offers people behind an @, channels behind a #, and emoji behind a colon, by any word of their names. */
+/** Suggests people after an @, channels after a #, and emoji after a colon, by any word of their names. */
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const [typed, setTyped] = useState<Completion>()
   const [active, setActive] = useState(0)
@@ -71,7 +71,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       if (found?.q !== typed?.q || found?.sign !== typed?.sign) setActive(0)
       setTyped(found)
     },
-    /** Returns whether the key was meant for the list. */
+    /** Returns true if the list handled the key. */
     onKeyDown(event: KeyboardEvent) {
       if (options.length === 0) return false
       const { key } = event

@@ -9,7 +9,7 @@ import { draftKey, readDraft, saveDraft, useDrafts } from './drafts.ts'
 import { newClientId } from './outbox.ts'
 import { useTyping } from './use-typing.ts'
 
-/** The message that is being written in the open chat or thread. It is kept in the browser with its files. */
+/** The draft in the open chat or thread, with its files; kept in the browser. */
 export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaElement | null>) {
   const { chat, thread, userId, outbox, nameOf } = useOpenChat()
   const key = draftKey(chat.id, thread?.id)
@@ -47,7 +47,7 @@ export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaE
     uploads.reset()
   }
 
-  /** Writes in place of the selected text. */
+  /** Replaces the selected text. */
   const insert = (text: string) => {
     const { current } = field
     const [from, to] = [current?.selectionStart ?? draft.text.length, current?.selectionEnd ?? draft.text.length]

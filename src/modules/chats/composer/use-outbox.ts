@@ -25,7 +25,7 @@ function outboxOf(queries: QueryClient, userId: string): Outbox {
         },
       })
       showMessage(queries, message)
-      // Usually the server's note of the change is here already.
+      // With a live connection the change event has usually arrived already.
       if (connection.get() !== 'live') void queries.invalidateQueries({ queryKey: listQuery.queryKey })
       return message
     })
@@ -33,7 +33,7 @@ function outboxOf(queries: QueryClient, userId: string): Outbox {
   return outbox
 }
 
-/** The user's messages on their way; goes on with what was left when the screen opens or the connection comes back. */
+/** The user's unsent messages; sending resumes when the screen opens or the connection returns. */
 export function useOutbox(userId: string) {
   const outbox = outboxOf(useQueryClient(), userId)
   useEffect(() => {

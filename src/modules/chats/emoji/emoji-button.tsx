@@ -10,7 +10,7 @@ interface EmojiButtonProps {
   onOpen?: (isOpen: boolean) => void
 }
 
-/** Opens the emoji and gives back the focus when one was picked. */
+/** Opens the emoji picker, and takes the focus back after a choice. */
 export function EmojiButton({ label, icon, className, onPick, onOpen }: EmojiButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = (element: HTMLElement | null) => {

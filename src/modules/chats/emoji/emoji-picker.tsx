@@ -7,7 +7,7 @@ import styles from './emoji-picker.module.css'
 
 const columns = 8
 
-/** Some forty emoji, found by their words; the arrow keys go from one to the next, Enter takes the first. */
+/** About forty emoji with a search; arrow keys move between them, Enter picks the first. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTexts('chats')
   const [q, setQ] = useState('')
@@ -39,7 +39,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the buttons inside
     <div className={styles.picker} onKeyDown={onKeyDown}>
       <SearchField ref={field} label={t('emoji.search')} value={q} onChange={setQ} />
       <div className={styles.grid}>

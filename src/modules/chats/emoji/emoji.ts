@@ -2,7 +2,7 @@ import type { TextKey } from '#platform/i18n/use-texts.ts'
 
 type Name = Extract<TextKey<'chats'>, `emoji.words.${string}`>
 
-/** What can be picked, and by which words it is found. */
+/** The available emoji, each with the text key of its search words. */
 export const emojis: readonly (readonly [emoji: string, words: Name])[] = [
   ['👍', 'emoji.words.thumbsUp'],
   ['👎', 'emoji.words.thumbsDown'],
@@ -46,5 +46,5 @@ export const emojis: readonly (readonly [emoji: string, words: Name])[] = [
   ['🍰', 'emoji.words.cake'],
 ]
 
-/** Offered without opening anything. */
+/** Emoji shown without opening the picker. */
 export const quickEmojis = ['👍', '✅', '👀'] as const

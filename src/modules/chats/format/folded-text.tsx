@@ -4,11 +4,11 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import styles from './folded-text.module.css'
 import { MessageText } from './message-text.tsx'
 
-// About a screen of a phone.
+// About one screen of a phone.
 const maxLength = 1500
 const maxLines = 20
 
-/** The text of a message; of a long one the beginning, until the reader asks for the rest. */
+/** The text of a message; a long text is cut off, with a button to show the rest. */
 export function FoldedText({ msg }: { msg: string }) {
   const t = useTexts('chats')
   const id = useId()

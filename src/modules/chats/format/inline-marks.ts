@@ -3,7 +3,7 @@ const kinds = { '*': 'bold', _: 'italic', '~': 'strike' } as const
 const isMark = (letter: string | undefined): letter is keyof typeof kinds =>
   letter !== undefined && Object.hasOwn(kinds, letter)
 
-/** The mark that a text begins with, and what it holds: `*so much*`. Code inside hides what looks like an end. */
+/** The formatting at the beginning of a text, as in `*so much*`. Code inside may contain the closing mark. */
 export function inlineMark(text: string) {
   const letter = text[0]
   if (!isMark(letter) || !text[1] || /\s/.test(text[1]) || text[1] === letter) return undefined
@@ -18,7 +18,7 @@ export function inlineMark(text: string) {
   return undefined
 }
 
-/** An address without the full stop or bracket that belongs to the sentence around it. */
+/** Removes punctuation and unbalanced brackets that follow a URL in a sentence. */
 export function balanced(address: string) {
   let end = address.length
   const count = (letter: string) => address.slice(0, end).split(letter).length

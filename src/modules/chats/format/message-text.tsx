@@ -4,10 +4,10 @@ import { useOpenChat } from '../chat-context.ts'
 import styles from './message-text.module.css'
 import { type Block, type Inline, parseMessage } from './parse-message.ts'
 
-// Parts of a text that never changes have no better name than their place.
+// Parts of a text are never reordered, so their index is a stable key.
 const numbered = <Part,>(parts: readonly Part[]) => parts.map((part, index) => ({ part, key: String(index) }))
 
-/** What somebody wrote, with its marks; nothing of it is ever read as HTML. */
+/** The formatted text of a message, rendered without parsing HTML. */
 export function MessageText({ msg }: { msg: string }) {
   const blocks = parseMessage(msg)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Inline, parseInline, parseMessage, plainLine } from './parse-message.ts'
 
-/** The parts in one readable line. */
+/** Formats the parsed parts as one readable line. */
 const shown = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
@@ -38,7 +38,7 @@ test.each([
   ['👩‍👩‍👧‍👦 *👍*', '👩‍👩‍👧‍👦 [bold 👍]'],
 ])('%s', (line, wanted) => expect(shown(parseInline(line))).toBe(wanted))
 
-test('blocks: code, quotations, lists, lines', () => {
+test('parses code, quotations, lists and lines as blocks', () => {
   const blocks = parseMessage(
     'First\nSecond\n> quoted *so*\n> twice\n- one\n- two\n```ts\nconst a = *1*\n\n  <b>\n```\nEnd',
   )
@@ -53,14 +53,14 @@ test.each([
   ['```one line```', 'code'],
 ])('%s is %s', (msg, kind) => expect(parseMessage(msg)).toMatchObject([{ kind }]))
 
-test('nothing in, nothing out; blank lines between words stay', () => {
+test('returns nothing for an empty text, and keeps blank lines within a text', () => {
   expect(parseMessage(' \n ')).toEqual([])
   expect(parseMessage('a\n\nb')).toEqual([
     { kind: 'lines', lines: [[{ kind: 'text', text: 'a' }], [], [{ kind: 'text', text: 'b' }]] },
   ])
 })
 
-test('every letter of a message is shown, whatever it is', () => {
+test('keeps all letters of any message', () => {
   const letters = ['*', '_', '~', '`', '<', '>', '@', 'a', ' ', '\n', '-', '(', ')', 'u3']
   let seed = 7
   for (let round = 0; round < 300; round++) {
@@ -74,11 +74,11 @@ test('every letter of a message is shown, whatever it is', () => {
   }
 })
 
-test('a long message without an end to its marks stays as it was written', () => {
+test('keeps a long message with unclosed marks, in reasonable time', () => {
   for (const msg of ['*_~'.repeat(2600), '`'.repeat(8000)]) expect(plainLine(msg, (id) => id).length).toBeGreaterThan(0)
   expect(plainLine('https://a.example/'.padEnd(8000, '('), (id) => id)).toHaveLength(8000)
 })
 
-test('one plain line', () => {
+test('converts a message to one line of plain text', () => {
   expect(plainLine('*Hi* <@u3>\n```\ncode\n```\n- see `it`', () => 'Amina Haddad')).toBe('Hi @Amina Haddad code see it')
 })

@@ -10,13 +10,13 @@ export type Inline =
 
 export type Block =
   | { kind: 'code'; text: string }
-  /** Lines as they were broken; a quotation has them too. */
+  /** Lines, with their line breaks; also within a quotation. */
   | { kind: 'lines' | 'quote'; lines: readonly (readonly Inline[])[] }
   | { kind: 'list'; items: readonly (readonly Inline[])[] }
 
 const fence = /```(?:[ \t]*[\w+-]*[ \t]*\n)?([\s\S]*?)```/g
 
-/** Reads a message: blocks of code, quotations, lists, and lines with marks in them. Nothing in it is ever HTML. */
+/** Parses a message into code blocks, quotations, lists and lines with formatting. HTML is plain text. */
 export function parseMessage(msg: string): Block[] {
   const blocks: Block[] = []
   let end = 0
@@ -58,7 +58,7 @@ function linesToBlocks(text: string): Block[] {
 
 const address = /^(?:https?:\/\/|www\.)[^\s<>"'`]+/i
 
-/** The marks of one line. What is not closed, or stands inside of a word, is plain text. */
+/** Parses the formatting of one line. Marks without an end, or within a word, are plain text. */
 export function parseInline(line: string): Inline[] {
   const parts: Inline[] = []
   let plain = ''
@@ -100,7 +100,7 @@ export function parseInline(line: string): Inline[] {
   return parts
 }
 
-/** The message in one plain line, for lists, quotations and announcements. */
+/** The message as one line of plain text, for lists, quotes and screen reader announcements. */
 export function plainLine(msg: string, nameOf: (userId: string) => string) {
   const text = (part: Inline): string => {
     if (part.kind === 'mention') return `@${nameOf(part.userId)}`

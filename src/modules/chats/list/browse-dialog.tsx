@@ -15,7 +15,7 @@ import { useRights } from '../use-rights.ts'
 import styles from './browse-dialog.module.css'
 import { NewChannelForm } from './new-channel-form.tsx'
 
-/** All channels, to be opened or joined; and a new one. */
+/** Dialog with all channels, to open or join them, and to create a new one. */
 export function BrowseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts('chats')
   const id = useId()
@@ -86,7 +86,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
   const join = useMutation(api.join.mutation())
   const { id, name, topic, members, joined, archivedAt } = channel
   const enter = async () => {
-    // The application has already said what went wrong.
+    // The app has already shown the error.
     const chat = await join.mutateAsync({ params: { id } }).catch(() => undefined)
     if (chat) open(chat.id)
   }

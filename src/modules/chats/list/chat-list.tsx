@@ -24,7 +24,7 @@ const sections = ['pinned', 'channels', 'groups', 'direct'] as const
 const sectionOfKind = { channel: 'channels', group: 'groups', direct: 'direct' } as const
 const sectionOf = ({ pinned, kind }: Chat) => (pinned ? 'pinned' : sectionOfKind[kind])
 
-/** Every own chat by kind, the latest first; a search looks at names here and at messages below. */
+/** The user's chats by kind, latest first; a search filters their names and lists matching messages. */
 export function ChatList() {
   const t = useTexts('chats')
   const { user } = useSession()
@@ -48,7 +48,7 @@ export function ChatList() {
   )
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the field and the links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between field and links inside
     <div className={styles.list} onKeyDown={onKeyDown}>
       <ListSearch />
       <nav className={styles.scroller} aria-label={t('list.label')}>

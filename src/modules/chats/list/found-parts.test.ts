@@ -14,9 +14,9 @@ test.each([
   ['a.b', '.', 'a[.]b'],
   ['👩‍👩‍👧 cake', 'cake', '👩‍👩‍👧 [cake]'],
   ['', 'a', ''],
-])('%s, looked through for %s', (text, q, wanted) => expect(marked(text, q)).toBe(wanted))
+])('%s, searched for %s', (text, q, wanted) => expect(marked(text, q)).toBe(wanted))
 
-test('what stands far inside is brought to the front', () => {
+test('cuts off the start of a text with a late match', () => {
   const text = `${'x'.repeat(100)} needle`
   expect(marked(text, 'needle')).toBe(`…${'x'.repeat(39)} [needle]`)
 })

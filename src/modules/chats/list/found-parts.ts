@@ -8,10 +8,10 @@ interface Part {
   at: number
 }
 
-/** The parts of a text that have a word of `q`, whatever their case and accents, and those between them. */
+/** Splits a text into parts that match a word of `q`, regardless of case and accents, and parts that do not. */
 export function found(text: string, q: string): Part[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
-  // Letter by letter, since folding changes how many there are.
+  // By character, since folding can change the length of a text.
   const letters = [...text]
   const folded = letters.map((letter) => fold(letter))
   const starts: number[] = []

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/view-search.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** One field for names of chats and for the words of their messages. */
+/** Search field for names of chats and text of messages. */
 export function ListSearch() {
   const t = useTexts('chats')
   const { view, search } = useChatsView()

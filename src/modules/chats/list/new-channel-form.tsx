@@ -7,7 +7,7 @@ import { maxTopicLength } from '../contract-shapes.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './new-channel-form.module.css'
 
-/** Name and topic of a new channel, whose author is its owner and first member. */
+/** Form for a new channel; the user becomes its owner and first member. */
 export function NewChannelForm({ onCancel }: { onCancel: () => void }) {
   const t = useTexts('chats')
   const { open } = useChatsView()

@@ -12,10 +12,10 @@ import { PeopleField } from '../people-field.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './new-chat-dialog.module.css'
 
-// The dialog shows the failure.
+// The dialog shows the error.
 const quiet = { meta: { topic: chats.name, quiet: true } }
 
-/** With one person, opens the direct chat, which exists once; with more, creates a group, which has a name. */
+/** Opens the direct chat with one person, or creates a named group of several. */
 export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('chats')
   const { user } = useSession()
@@ -73,7 +73,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Opens a direct chat, or with a name creates a group. */
+/** Opens a direct chat, or creates a group if there is a name. */
 function useOpenNewChat() {
   const { open } = useChatsView()
   const direct = useMutation({ ...api.openDirect.mutation(), ...quiet })

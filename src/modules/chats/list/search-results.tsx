@@ -17,11 +17,11 @@ import styles from './search-results.module.css'
 interface SearchResultsProps {
   q: string
   chats: readonly Chat[]
-  /** Some chat's name has been found. */
+  /** Whether names of chats match too. */
   hasNames: boolean
 }
 
-/** Messages that have every word; each leads to its place in its chat. */
+/** Messages that contain all words, as links to their position in the chat. */
 export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
   const t = useTexts('chats')
   const format = useFormats()

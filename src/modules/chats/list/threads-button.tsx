@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './browse-button.module.css'
 
-/** Opens the list of threads that the reader follows, beside the chat that is open. */
+/** Opens the list of followed threads beside the open chat. */
 export function ThreadsButton({ open }: { open: number }) {
   const t = useTexts('chats')
   const { view, showIn } = useChatsView()

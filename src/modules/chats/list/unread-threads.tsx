@@ -14,7 +14,7 @@ import styles from './chat-row.module.css'
 
 const maxShown = 5
 
-/** Threads with replies that the reader has not seen, in chats that may disturb. */
+/** Threads with unread replies, in chats that are not muted. */
 export function UnreadThreads({ chats }: { chats: readonly Chat[] }) {
   const t = useTexts('chats')
   const format = useFormats()

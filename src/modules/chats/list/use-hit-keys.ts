@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** The hits of the list, in their order. */
+/** The links of the results, in order. */
 const hitsIn = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
 
 /**
- * Keys of a search and its hits: the arrow keys go from the field to the hits and from one to the next, Enter in the
- * field opens the first hit as soon as it is there. `isFound` says whether the list is that of what stands in the field.
+ * Keys of a search: arrow keys move between the field and the results, Enter in the field opens the first result once
+ * it is loaded. `isFound` returns true if the results belong to the given text.
  */
 export function useHitKeys(isFound: (text: string) => boolean) {
   const wanted = useRef<{ list: HTMLElement; text: string }>(undefined)

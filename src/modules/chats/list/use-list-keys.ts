@@ -6,7 +6,7 @@ import type { Chat } from '../contract-shapes.ts'
 import { readMessages } from '../thread/thread-cache.ts'
 import { useChatsView } from '../use-chats-view.ts'
 
-/** Keys that go from chat to chat in the order of the list, into a thread, and to where one writes. */
+/** Shortcuts to move between chats, to open a thread, and to focus the message field. */
 export function useListKeys(chats: readonly Chat[], open: number | undefined) {
   const t = useTexts('chats')
   const view = useChatsView()
@@ -17,7 +17,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
     if (next) view.open(next.id)
   }
   const later = (start: number) => [...chats.slice(start), ...chats.slice(0, start)]
-  /** The thread of the message that has the focus. */
+  /** Opens the thread of the focused message. */
   const openFocused = () => {
     const id = Number(document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'])
     const message = open === undefined ? undefined : readMessages(queries, open).find((one) => one.id === id)

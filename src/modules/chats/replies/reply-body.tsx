@@ -15,7 +15,7 @@ interface ReplyBodyProps {
   target: number | undefined
 }
 
-/** The messages of a thread as soon as they are there. */
+/** The messages of a thread, or its loading or error state. */
 export function ReplyBody({ state, threadId, outgoing, target }: ReplyBodyProps) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

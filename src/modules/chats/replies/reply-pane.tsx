@@ -23,7 +23,7 @@ interface ReplyPaneProps {
   outgoing: readonly Outgoing[]
 }
 
-/** A thread beside the messages of its chat; a small window shows it in their place. */
+/** A thread beside the messages of its chat; in a small window, instead of them. */
 export function ReplyPane({ threadId, outgoing }: ReplyPaneProps) {
   const t = useTexts('chats')
   const open = useOpenChat()
@@ -33,7 +33,7 @@ export function ReplyPane({ threadId, outgoing }: ReplyPaneProps) {
   const uploads = useUploads(readDraft(userId, draftKey(chat.id, threadId)).files)
   const state = useQuery(api.thread.query({ params: { id: chat.id, message: threadId } }))
   useEffect(() => {
-    // The keyboard of a phone would hide what was opened.
+    // On a phone, focus would open the keyboard over the thread.
     if (matchMedia('(pointer: fine)').matches) focusComposer('thread')
   }, [])
   const thread = { id: threadId, isAlsoInChat, onSent: () => setAlsoInChat(false) }

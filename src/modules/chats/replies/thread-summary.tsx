@@ -9,7 +9,7 @@ import type { Message, Thread } from '../contract-shapes.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './thread-summary.module.css'
 
-/** How many replies a message has, by whom and since when; leads to them. */
+/** Number, authors and time of the replies to a message; opens the thread. */
 export function ThreadSummary({ message, thread }: { message: Message; thread: Thread }) {
   const t = useTexts('chats')
   const format = useFormats()
@@ -39,7 +39,7 @@ export function ThreadSummary({ message, thread }: { message: Message; thread: T
   )
 }
 
-/** Says of a reply that stands in the chat as well where it belongs. */
+/** Label of a reply that is also shown in the chat; opens its thread. */
 export function InThread({ message }: { message: Message }) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

@@ -4,7 +4,7 @@ import type { ThreadState } from '../contract-shapes.ts'
 
 const pause = 500
 
-/** Tells the server how far one has read a thread that one follows, when the reader rests and looks at it. */
+/** Marks a followed thread as read up to the visible replies, after a pause. */
 export function useReplyReading(chatId: number, threadId: number, state: ThreadState) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reported = useRef(0)
@@ -27,7 +27,7 @@ export function useReplyReading(chatId: number, threadId: number, state: ThreadS
     }
   }
   return {
-    /** To be called whenever something may have been read; `lastRead` says how far. */
+    /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
     noteRead(lastRead: () => number) {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void report(lastRead), pause)

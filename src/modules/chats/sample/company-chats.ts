@@ -148,7 +148,7 @@ const warehouse = String.raw`
 47m | 7 | Thank you, I pass it on to Maëlys.
 `
 
-/** Chats of several people; the first is the one everybody is in. */
+/** Group chats; everybody is a member of the first. */
 export const companyChats: readonly SampleChat[] = [
   {
     name: 'General',

@@ -1,12 +1,12 @@
 export interface SampleChat {
-  /** Absent for two people. */
+  /** Undefined for a direct chat. */
   name?: string
-  /** What a channel is about; a group that is no channel has none. */
+  /** Topic of a channel; undefined for a private group. */
   topic?: string
-  /** The digits of the users' ids. */
+  /** The digits of the user ids. */
   members: string
   script: string
-  /** How many of the last messages a user has not read. */
+  /** Number of the last messages that a user has not read. */
   unread?: Readonly<Record<string, number>>
   muted?: string
   pinned?: string

@@ -19,7 +19,7 @@ const waves = (y: number, fill: string) =>
 const swatch = (x: number, fill: string, label: string) =>
   `<g transform="translate(${x} 90)"><rect width="230" height="380" rx="10" fill="${fill}"/><text y="440" font-family="sans-serif" font-size="34" fill="darkslategray">${label}</text></g>`
 
-/** Small attachments of the sample conversations, by the key that their scripts use. */
+/** Small attachments of the sample conversations, by the keys in their scripts. */
 export const sampleFiles: Readonly<Record<string, SampleFile>> = {
   boats: picture(
     'first-samples.svg',

@@ -1,15 +1,15 @@
-/** A line of a sample conversation, as it is written in the scripts beside this file. */
+/** A line of a sample conversation; for the syntax see `linesOf`. */
 export interface Line {
   /** Minutes before now, or working days before today and a time of day. */
   when: { minutes: number } | { days: number; time: string }
   senderId: string
   msg: string
   reactions: readonly { emoji: string; userIds: readonly string[] }[]
-  /** Number of the line that it answers, from 1. */
+  /** Number of the quoted line, from 1. */
   replyTo?: number
-  /** Number of the line in whose thread it is a reply. */
+  /** Number of the line whose thread this reply belongs to. */
   thread?: number
-  /** Who has not read it, nor what follows in its thread. */
+  /** Ids of users who have not read this line and later ones in its thread. */
   newTo: readonly string[]
   file?: string
   edited: boolean
@@ -18,9 +18,9 @@ export interface Line {
 }
 
 /**
- * Reads `3d 09:12 | 2 | Words {👍 1 5} {re 4}`: three working days ago, from u2, with a reaction of u1 and u5, as an
- * answer to the fourth line. `45m` is 45 minutes ago; `\n` breaks the line; `<@3>` names u3. Further marks: `{thread 4}`
- * in the thread of the fourth line, `{new 1}` not read by u1, `{file key}`, `{edited}`, `{removed}`, `{pin}`.
+ * Parses lines such as `3d 09:12 | 2 | Words {👍 1 5} {re 4}`: three working days ago, from u2, with a reaction of u1
+ * and u5, in reply to the fourth line. `45m` is 45 minutes ago; `\n` is a line break; `<@3>` mentions u3. Other marks:
+ * `{thread 4}` in the thread of the fourth line, `{new 1}` unread by u1, `{file key}`, `{edited}`, `{removed}`, `{pin}`
  */
 export const linesOf = (script: string): Line[] =>
   script
@@ -66,7 +66,7 @@ function whenOf(text: string): Line['when'] {
 const day = 24 * 60 * 60_000
 const isWeekend = (date: Date) => [0, 6].includes(date.getUTCDay())
 
-/** So many working days before a moment, at a time of day: nobody at the sample company writes on a Sunday. */
+/** The time of day `days` working days before now; the sample company does not work on Sundays. */
 export function workingDay(now: string, days: number, time: string) {
   let date = new Date(now)
   for (let left = days; left > 0;) {

@@ -161,7 +161,7 @@ const bicycles = String.raw`
 2d 17:30 | 8 | Pump, hook and light are in. The light is a little too eager. {🎉 5 7}
 `
 
-/** Chats of few people, and chats that the sample administrator is not in. */
+/** Direct chats and small groups, some of them without the sample administrator. */
 export const smallChats: readonly SampleChat[] = [
   { members: '12', script: tomasz, unread: { 1: 2 } },
   { members: '13', script: amina },

@@ -7,7 +7,7 @@ import type { Asking } from './groups.ts'
 import { addMembers, memberIds } from './membership.ts'
 import type { Tables } from './tables.ts'
 
-/** All channels; who is in them is not said, only how many. */
+/** All channels, with the number of their members but not their names. */
 export async function listChannels(db: Db<Tables>, userId: string): Promise<Channel[]> {
   const rows = await db
     .selectFrom('chats')
@@ -23,7 +23,7 @@ export async function listChannels(db: Db<Tables>, userId: string): Promise<Chan
   return rows.map(({ members, ...row }) => ({ ...row, members: Number(members), joined: joined.has(row.id) }))
 }
 
-/** A new member can read all earlier messages. A group that is no channel is answered 404. */
+/** Adds the user to a channel, including all earlier messages. Throws 404 for other groups. */
 export async function joinChannel(db: Db<Tables>, { user, now, events: { announce } }: Asking, chatId: number) {
   const query = db.selectFrom('chats').select('archivedAt').where('id', '=', chatId).where('kind', '=', 'channel')
   const channel = await query.executeTakeFirst()

@@ -9,7 +9,7 @@ import { restorableSince } from './write-messages.ts'
 const maxListed = 200
 const purgedAtOnce = 100
 
-/** Messages with files, the latest first. */
+/** Messages with files, latest first. */
 const withFiles = (db: Db<Tables>, chatId: number) =>
   db
     .selectFrom('chatFiles')
@@ -36,7 +36,7 @@ export async function findFile(db: Db<Tables>, userId: string, chatId: number, f
   return file
 }
 
-/** What was taken back a day ago is gone for good: its words, its files. */
+/** Deletes the text and files of messages that were deleted more than a day ago. */
 export async function purgeRemoved(db: Db<Tables>, { now, services: { files } }: Background) {
   const old = await db
     .selectFrom('chatMessages')

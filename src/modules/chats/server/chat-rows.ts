@@ -8,7 +8,7 @@ import { unreadRepliesOf } from './thread-rows.ts'
 
 const latestShown = 30
 
-/** The chats of a user, or one of them, as that user sees them. */
+/** All chats of a user, or one of them, with that user's state. */
 async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
   let query = db
     .selectFrom('chatMembers')
@@ -16,7 +16,7 @@ async function chatsOf(db: Db<Tables>, userId: string, chatId?: number) {
     .select(['chats.id', 'kind', 'name', 'topic', 'ownerId', 'archivedAt', 'createdAt'])
     .select(['lastReadId', 'muted', 'pinned'])
     .where('userId', '=', userId)
-  // What is archived is found by its address, or among the channels.
+  // Archived channels are not listed, but can be opened by URL or from the channel list.
   query = chatId === undefined ? query.where('archivedAt', 'is', null) : query.where('chatId', '=', chatId)
   return query.execute()
 }
@@ -56,7 +56,7 @@ async function unreadOf(db: Db<Tables>, userId: string, chatIds: readonly number
 }
 
 async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
-  // One step into the index for each chat, where a group would read all that was ever said.
+  // One index lookup per chat; `group by` would scan all messages.
   const last = db
     .selectFrom('chats')
     .where('id', 'in', chatIds)

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 
 export type Asking = Pick<Call, 'user' | 'now' | 'access' | 'events' | 'check' | 'services'> & NotifyingCall
 
-/** A group or channel that the user is in; a direct chat has neither a name nor other members. */
+/** A group or channel of the user; throws 409 for a direct chat. */
 export async function groupOf(db: Db<Tables>, chatId: number, userId: string) {
   await memberOf(db, chatId, userId)
   const query = db
@@ -100,7 +100,7 @@ export async function leave(
   if (left.length === 0) await removeChat(db, chatId, files)
 }
 
-/** When the owner leaves, the member of longest standing owns the group. */
+/** Removes a member; if that was the owner, the longest-standing member becomes the owner. */
 export async function goOut(db: Db<Tables>, chatId: number, userId: string) {
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
   const query = db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId)
@@ -120,8 +120,8 @@ async function removeChat(db: Db<Tables>, chatId: number, files: Call['services'
 }
 
 /**
- * Whoever is gone leaves their groups. A direct chat stays with its other side, who has written half of it, until they are
- * gone as well. What was said in either keeps its author.
+ * Removes a deleted user from all groups. A direct chat remains for the other member until that user is deleted too.
+ * Messages keep their author.
  */
 export async function leaveAll(
   db: Db<Tables>,
@@ -142,7 +142,7 @@ export async function leaveAll(
   }
 }
 
-/** Those of a chat's members who still have an account. */
+/** The members of a chat who still have an account. */
 async function presentMembers(db: Db<Tables>, chatId: number) {
   const rows = await db
     .selectFrom('chatMembers')

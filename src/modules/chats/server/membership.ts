@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Membership, Tables } from './tables.ts'
 
-/** The user's place in the chat; whoever has none learns nothing of it. */
+/** The user's membership; throws 404 if there is none, so as not to reveal that the chat exists. */
 export async function memberOf(db: Db<Tables>, chatId: number, userId: string): Promise<Membership> {
   const row = await db
     .selectFrom('chatMembers')
@@ -19,14 +19,14 @@ export async function memberIds(db: Db<Tables>, chatId: number) {
   return rows.map(({ userId }) => userId)
 }
 
-/** Refuses ids that are no users'. */
+/** Throws 422 for ids of unknown users. */
 export async function knownUsers(db: Db<Tables>, ids: readonly string[], path: string) {
   if (ids.length === 0) return
   const known = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
   if (known.length < ids.length) throw refused(path, 'No such user')
 }
 
-/** Members read a chat from where it stands when they come; what was said before is not news to them. */
+/** Adds members; earlier messages count as read for them. */
 export async function addMembers(db: Db<Tables>, chatId: number, ids: readonly string[], now: string) {
   const lastReadId = await latestId(db, chatId)
   const row = { chatId, lastReadId, muted: false, pinned: false, joinedAt: now }
@@ -37,7 +37,7 @@ export async function addMembers(db: Db<Tables>, chatId: number, ids: readonly s
     .execute()
 }
 
-/** The id of the latest message, 0 before the first. */
+/** The id of the latest message, or 0. */
 export async function latestId(db: Db<Tables>, chatId: number) {
   const query = db.selectFrom('chatMessages').where('chatId', '=', chatId).where('inChat', '=', true)
   const row = await query.select((eb) => eb.fn.max('id').as('id')).executeTakeFirst()

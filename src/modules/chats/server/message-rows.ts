@@ -8,7 +8,7 @@ import { memberIds } from './membership.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { threadsOf } from './thread-rows.ts'
 
-/** Rows as the contract shows them: with their reactions and what they answer, without what was taken back. */
+/** Converts rows to API records with reactions and quotes, and without the content of deleted messages. */
 export async function toMessages(db: Db<Tables>, rows: readonly MessageRow[]): Promise<Message[]> {
   const [reactions, quotes, threads] = await Promise.all([
     reactionsOf(db, rows),
@@ -75,7 +75,7 @@ async function quotesOf(db: Db<Tables>, rows: readonly MessageRow[]) {
   )
 }
 
-/** A message of this chat; one of another is as unknown as none. */
+/** A message of this chat; throws 404 for messages of other chats. */
 export async function findMessage(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId).where('id', '=', id)
   const row = await query.executeTakeFirst()
@@ -84,8 +84,8 @@ export async function findMessage(db: Db<Tables>, chatId: number, id: number) {
 }
 
 /**
- * The next version of a chat. Its row is held from here to the end of the write, so that messages get their ids in the
- * order in which others come to see them: no reader can have passed one that is yet to come.
+ * Increments the version of a chat. This locks its row until the transaction ends, so that messages become visible in
+ * the order of their ids, and readers who follow the versions miss none.
  */
 export async function nextVersion(db: Db<Tables>, chatId: number) {
   const query = db.updateTable('chats').set((eb) => ({ version: eb('version', '+', 1) }))
@@ -95,17 +95,17 @@ export async function nextVersion(db: Db<Tables>, chatId: number) {
   return row.version
 }
 
-/** What is searched: the words, the names of those it names, the names of its files. */
+/** The searchable text: the message, the names it mentions, and the names of its files. */
 export async function searchOf(db: Db<Tables>, msg: string, attachments: readonly StoredFile[]) {
   const ids = mentionedIn(msg)
   const users =
     ids.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute() : []
   const text = withNames(msg, (id) => users.find((user) => user.id === id)?.name)
-  // Never empty: that is how one knows what was taken back for good.
+  // Never empty, since an empty value marks messages whose content was deleted for good.
   return fold(text, ...attachments.map(({ name }) => name)) || ' '
 }
 
-/** Whom a message names, of those who can read it. */
+/** The members of the chat whom a message mentions. */
 export async function mentionsIn(db: Db<Tables>, chatId: number, msg: string) {
   const named = mentionedIn(msg)
   if (named.length === 0) return []
@@ -113,7 +113,7 @@ export async function mentionsIn(db: Db<Tables>, chatId: number, msg: string) {
   return named.includes(everybody) ? members : members.filter((id) => named.includes(id))
 }
 
-/** Writes down whom a message names, in the place of whom it named before. */
+/** Replaces the stored mentions of a message. */
 export async function saveMentions(db: Db<Tables>, { id, chatId, senderId }: MessageRow, userIds: readonly string[]) {
   await db.deleteFrom('chatMentions').where('messageId', '=', id).execute()
   const others = userIds.filter((userId) => userId !== senderId)

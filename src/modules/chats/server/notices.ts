@@ -11,7 +11,7 @@ const aboutChat = (chatId: number, threadId: number | null = null) => ({
   recordId: chatId,
 })
 
-/** Tells those whom a message names. */
+/** Notifies the users whom a message mentions. */
 export async function notifyMentioned(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,
@@ -26,7 +26,7 @@ export async function notifyMentioned(
   })
 }
 
-/** Tells those who follow a thread of a reply. */
+/** Notifies the followers of a thread of a reply. */
 export async function notifyReplied(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,

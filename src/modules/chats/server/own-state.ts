@@ -34,7 +34,7 @@ export async function markRead(db: Db<Tables>, call: Own, chatId: number, read: 
   return showChat(db, call.user.id, chatId)
 }
 
-/** Makes a message and all later ones unread. */
+/** Marks a message and all later ones as unread. */
 export async function markUnread(db: Db<Tables>, call: Own, chatId: number, from: number) {
   await checkOwn(db, call, chatId)
   const { id } = await findMessage(db, chatId, from)

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 type Owning = Pick<Asking, 'user' | 'access' | 'events' | 'check' | 'now'>
 
-/** A group that the user owns, or administers as all chats that they are in. */
+/** A group that the user is in and may change, as its owner or as an administrator of chats. */
 async function ownGroup(db: Db<Tables>, { user, access, check }: Owning, chatId: number) {
   const chat = await groupOf(db, chatId, user.id)
   check({ chatId, name: chat.name, topic: chat.topic, archived: chat.archivedAt !== null })

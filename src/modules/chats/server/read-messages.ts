@@ -11,7 +11,7 @@ interface MessageRange {
   before?: number | undefined
   after?: number | undefined
   around?: number | undefined
-  /** The thread below this message, which comes first in it. */
+  /** Reads the thread of this message, which is its first one, instead of the chat. */
   thread?: number | undefined
   limit: number
 }
@@ -23,7 +23,7 @@ interface Search {
   limit: number
 }
 
-// Read before the messages: whatever changes in between comes again as an update.
+// Read before the messages, so that updates include changes made in between.
 const versionOf = async (db: Db<Tables>, chatId: number) =>
   (await db.selectFrom('chats').select('version').where('id', '=', chatId).executeTakeFirstOrThrow()).version
 
@@ -32,14 +32,14 @@ interface Place {
   thread?: number | undefined
 }
 
-/** The messages of a chat, or those of a thread in it. */
+/** Query for the messages of a chat, or of one of its threads. */
 function ofPlace(db: Db<Tables>, { chatId, thread }: Place) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId)
   if (thread === undefined) return query.where('inChat', '=', true)
   return query.where((eb) => eb.or([eb('threadId', '=', thread), eb('id', '=', thread)]))
 }
 
-/** The latest before an id, oldest first, and whether there are more. */
+/** The latest messages before an id, oldest first, and whether there are more. */
 async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, limit: number) {
   let query = ofPlace(db, place)
   if (id !== undefined) query = query.where('id', '<', id)
@@ -50,7 +50,7 @@ async function olderThan(db: Db<Tables>, place: Place, id: number | undefined, l
   return { rows: rows.slice(0, limit).toReversed(), more: rows.length > limit }
 }
 
-/** The first from an id on, that one included. */
+/** Messages from an id on, including it. */
 async function from(db: Db<Tables>, place: Place, id: number, limit: number) {
   const rows = await ofPlace(db, place)
     .where('id', '>=', id)
@@ -139,7 +139,7 @@ export async function searchMessages(db: Db<Tables>, userId: string, { q, chat, 
       ]),
     )
   }
-  // Ids ascend in each chat; of several chats only the time says which is later.
+  // Ids ascend only within a chat; across chats the time decides.
   query = query.orderBy('chatMessages.createdAt', 'desc').orderBy('chatMessages.id', 'desc')
   return toMessages(db, await query.limit(limit).execute())
 }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const maxTitleLength = 120
 
-/** What was said, for the members of the chat, whoever they are by then; who said it is shown and not searched. */
+/** Text of messages, visible to the current members of the chat; the author is displayed, but not searched. */
 export const messageEntries: SearchSource<Tables> = {
   tables: { chatMessages: 'id' },
   circles: (db) => async (userId) => {

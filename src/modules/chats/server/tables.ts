@@ -3,7 +3,7 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Chat, Message } from '../contract-shapes.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** All tables of this module; a query on another one does not compile. */
 export interface Tables {
   chats: {
     id: Generated<number>
@@ -11,9 +11,8 @@ export interface Tables {
     name: string
     pair: string | null
     version: number
-    /** What a channel or a group is about. */
     topic: Generated<string>
-    /** Who may change it; a direct chat is nobody's. */
+    /** May change the chat; null for a direct chat. */
     ownerId: string | null
     archivedAt: string | null
     createdAt: string

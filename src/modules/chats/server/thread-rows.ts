@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 const maxFaces = 5
 
-/** The threads below messages, by the ids of these; none for messages without replies that stand. */
+/** Thread summaries by the id of the first message; messages without replies have none. */
 export async function threadsOf(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Thread>()
   const rows = await db
@@ -37,7 +37,7 @@ export async function threadsOf(db: Db<Tables>, ids: readonly number[]) {
   )
 }
 
-/** The message of this chat that a thread is below; a reply has none. */
+/** The first message of a thread; throws 404 if the message is itself a reply. */
 export async function rootOf(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId).where('id', '=', id)
   const row = await query.where('threadId', 'is', null).executeTakeFirst()
@@ -45,7 +45,7 @@ export async function rootOf(db: Db<Tables>, chatId: number, id: number) {
   return row
 }
 
-/** Unread replies in the threads that a user follows, with where they are; threads without any are left out. */
+/** Number of unread replies per followed thread; threads without any are omitted. */
 export async function unreadThreads(db: Db<Tables>, userId: string) {
   const rows = await db
     .selectFrom('chatThreadMembers as me')
@@ -62,7 +62,7 @@ export async function unreadThreads(db: Db<Tables>, userId: string) {
   return rows.map(({ unread, ...row }) => ({ ...row, unread: Number(unread) }))
 }
 
-/** The same by chat. */
+/** Number of unread replies in followed threads, per chat. */
 export async function unreadRepliesOf(db: Db<Tables>, userId: string, chatIds: readonly number[]) {
   const byChat = new Map<number, number>()
   if (chatIds.length === 0) return byChat

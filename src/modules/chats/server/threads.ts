@@ -9,21 +9,21 @@ import { type NotifyingCall, notifyReplied } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { rootOf, threadsOf, unreadThreads } from './thread-rows.ts'
 
-/** The message whose thread a draft names; one that was taken back takes no first reply. */
+/** The first message of the thread to reply to; throws 422 if it was deleted and has no replies. */
 export async function threadToReplyTo(db: Db<Tables>, chatId: number, id: number) {
   const root = await rootOf(db, chatId, id).catch(() => undefined)
   if (root && (root.deletedAt === null || (await threadsOf(db, [id])).has(id))) return root
   throw refused('threadId', 'No such message to reply to')
 }
 
-/** Increases the version of a thread's first message, so that open screens show the new number of replies. */
+/** Increments the version of a thread's first message, so that clients update its number of replies. */
 export async function touchRoot(db: Db<Tables>, { chatId, threadId }: Pick<MessageRow, 'chatId' | 'threadId'>) {
   if (threadId === null) return
   const version = await nextVersion(db, chatId)
   await db.updateTable('chatMessages').set({ version }).where('id', '=', threadId).execute()
 }
 
-/** Authors of replies follow the thread, as do the author of its first message and the users whom a reply names, unless they left it. */
+/** The authors of the reply and of the first message follow the thread, as do mentioned users, unless they left it. */
 async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
   const { id, chatId, senderId, threadId } = reply
   if (threadId === null) return
@@ -62,13 +62,13 @@ async function followersOf(db: Db<Tables>, threadId: number) {
   return rows.map(({ userId }) => userId)
 }
 
-/** After a reply: who takes part, what the first message says of its thread, and who is told. */
+/** After a reply: updates followers and the first message, and notifies. */
 export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply: MessageRow, root: MessageRow) {
   await joinThread(db, reply, root)
   await touchRoot(db, reply)
   const followers = await followersOf(db, root.id)
   const { mentions } = reply
-  // Named users get the notice of that instead.
+  // Mentioned users get a notice of the mention instead.
   const others = followers.filter((userId) => !mentions.includes(userId))
   await notifyReplied(db, call, reply, others)
 }
@@ -87,7 +87,7 @@ export async function showThread(db: Db<Tables>, userId: string, chatId: number,
   return stateIn(db, userId, threadId)
 }
 
-/** Reading goes forward only, and not beyond the last reply. */
+/** Changes the user's state of a thread. The read position moves only forward, up to the last reply. */
 export async function arrangeThread(
   db: Db<Tables>,
   { user, check }: Pick<Call, 'user' | 'check'>,

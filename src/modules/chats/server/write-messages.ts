@@ -11,7 +11,7 @@ import { continueThread, threadToReplyTo, touchRoot } from './threads.ts'
 
 type Writer = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
-/** So long a message that was taken back can be brought back. */
+/** Time in ms in which a deleted message can be restored. */
 const restorable = 24 * 60 * 60_000
 const maxEmoji = 50
 
@@ -65,7 +65,7 @@ export async function sendMessage(
       .insertInto('chatFiles')
       .values(attachments.map((file) => ({ fileId: file.id, messageId: row.id, chatId })))
       .execute()
-  // The author of a message has read the chat; the author of a reply only its thread.
+  // A message marks its chat as read for its author, a reply only its thread.
   const mine = db.updateTable('chatMembers').where('chatId', '=', chatId).where('userId', '=', user.id)
   if (!root) await mine.set({ lastReadId: row.id }).where('lastReadId', '<', row.id).execute()
   announce(await memberIds(db, chatId))
@@ -104,7 +104,7 @@ async function answered(db: Db<Tables>, chatId: number, id: number) {
   throw refused('replyTo', 'No such message to answer')
 }
 
-/** Changes an own message; what another wrote stays theirs, whatever one's role. */
+/** The message, if the user wrote it; throws 403 otherwise, for any role. */
 async function ownMessage(db: Db<Tables>, { user, check }: Writer, chatId: number, id: number) {
   await memberOf(db, chatId, user.id)
   const row = await findMessage(db, chatId, id)
@@ -117,7 +117,7 @@ type Changes = Partial<Pick<MessageRow, 'msg' | 'search' | 'editedAt' | 'deleted
   mentions?: string
 }
 
-/** Changes a message and tells all members. */
+/** Updates a message and announces it to all members. */
 export async function save(
   db: Db<Tables>,
   { events: { announce } }: Pick<Writer, 'events'>,
@@ -169,7 +169,7 @@ export async function restoreMessage(db: Db<Tables>, call: Writer, chatId: numbe
   return toMessage(db, await save(db, call, row, { deletedAt: null }))
 }
 
-/** A message of a chat that the user is in, as something to react to. */
+/** A message of the user's chat; throws 409 if it was deleted. */
 async function standing(db: Db<Tables>, userId: string, chatId: number, id: number) {
   await memberOf(db, chatId, userId)
   const row = await findMessage(db, chatId, id)

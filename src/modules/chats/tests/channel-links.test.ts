@@ -8,7 +8,7 @@ const channels = [
   { id: 9, name: 'a|b (c)' },
 ]
 
-test('names become links, the longest first, and back', () => {
+test('converts names to links, the longest first, and back', () => {
   const msg = withChannelIds(
     '#general notes, #General and #a|b (c): look. issue#General is none, nor #Generals',
     channels,
@@ -23,7 +23,7 @@ test('names become links, the longest first, and back', () => {
   expect(plainLine('See <#1|General>', () => '')).toBe('See #General')
 })
 
-test('what names no channel stays as it is', () => {
+test('leaves text that names no channel unchanged', () => {
   expect(withChannelIds('#nothing', channels)).toBe('#nothing')
   expect(withChannelIds('#General', [])).toBe('#General')
   expect(withChannelNames('<#x|General> <#1|> <#1|a<b>')).toBe('<#x|General> <#1|> <#1|a<b>')

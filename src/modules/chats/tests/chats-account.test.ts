@@ -4,7 +4,7 @@ import { accountServer } from '#testing/servers/account-server.ts'
 import { say } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
-test('whoever is gone leaves the groups; what they said stays, and so does a direct chat for its other side', async () => {
+test('removes a deleted user from groups, but keeps their messages and direct chats with others', async () => {
   const home = await accountServer('chats')
   const own = async (userId: string) => client(chats, await home.as(userId))
   const [ines, amina] = [await own('u1'), await own('u3')]
@@ -23,7 +23,7 @@ test('whoever is gone leaves the groups; what they said stays, and so does a dir
   expect(kept.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u3'])
   expect(kept.messages.at(-1)).toMatchObject({ msg: 'And here' })
 
-  // Nobody is left in it: it is gone.
+  // A chat without members is deleted.
   await home.revive('u3')
   await expect((await own('u3')).show.send({ params: { id: alone.id } })).rejects.toMatchObject({ status: 404 })
   await home.remove('u3')

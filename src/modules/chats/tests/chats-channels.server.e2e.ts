@@ -5,7 +5,7 @@ import { row, write } from './chats-e2e-steps.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('two people: one joins the channel of the other, who hands it on', async ({ page, browser, baseURL }) => {
+test('a user joins the channel of another, who transfers the ownership', async ({ page, browser, baseURL }) => {
   const name = ownName('Sails')
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })

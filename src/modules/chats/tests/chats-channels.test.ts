@@ -5,7 +5,7 @@ import { serve } from '#testing/inputs/serve.ts'
 import { cast, say, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
-/** A channel of Tomasz with Inês in it, and a group of his with the same. */
+/** A channel and a group, both owned by Tomasz and with Inês as a member. */
 async function opened() {
   const people = await cast(await serve(chats))
   const { tomasz } = people
@@ -15,7 +15,7 @@ async function opened() {
   return { ...people, id: channel.id, channel, group, params: { id: channel.id } }
 }
 
-test('everybody finds a channel, joins, reads what was said before, and leaves', async () => {
+test('lets everybody find, join, read and leave a channel', async () => {
   const { tomasz, amina, id, group, params } = await opened()
   await say(tomasz, id, 'Before you came')
   const listed = (await amina.channels.send()).find((one) => one.id === id)
@@ -33,14 +33,14 @@ test('everybody finds a channel, joins, reads what was said before, and leaves',
   expect(await statuses([amina.show.send({ params })])).toEqual([404])
 })
 
-test('a group cannot be joined, nor can what is not there', async () => {
+test('does not let anybody join a group, a direct chat or an unknown chat', async () => {
   const { amina, group } = await opened()
   const direct = await amina.openDirect.send({ body: { userId: 'u5' } })
   const tries = [group.id, direct.id, 2_000_000_000].map((id) => amina.join.send({ params: { id } }))
   expect(await statuses(tries)).toEqual([404, 404, 404])
 })
 
-test.each(['channel', 'group'] as const)('only the owner changes a %s or removes members', async (kind) => {
+test.each(['channel', 'group'] as const)('lets only the owner change a %s or remove members', async (kind) => {
   const { tomasz, amina, channel, group } = await opened()
   const params = { id: kind === 'channel' ? channel.id : group.id }
   await tomasz.addMembers.send({ params, body: { userIds: ['u3', 'u5'] } })
@@ -63,21 +63,21 @@ test.each(['channel', 'group'] as const)('only the owner changes a %s or removes
   expect((await amina.change.send({ params, body: { name: 'Flow' } })).name).toBe('Flow')
 })
 
-test('an administrator of chats changes what they are in, regardless of the owner', async () => {
+test('lets an administrator of chats change their chats, regardless of the owner', async () => {
   const { ines, params } = await opened()
   expect((await ines.change.send({ params, body: { name: 'Ebb' } })).name).toBe('Ebb')
   const { members, ownerId } = await ines.removeMember.send({ params: { ...params, user: 'u2' } })
   expect([members.map((member) => member.id), ownerId]).toEqual([['u1'], 'u1'])
 })
 
-test('the member of longest standing follows an owner who leaves', async () => {
+test('makes the longest-standing member the owner when the owner leaves', async () => {
   const { tomasz, amina, params } = await opened()
   await amina.join.send({ params })
   await tomasz.leave.send({ params })
   expect((await amina.show.send({ params })).ownerId).toBe('u1')
 })
 
-test('a deleted account owns nothing', async () => {
+test('makes another member the owner when the owner’s account is deleted', async () => {
   const home = await accountServer('chats')
   const own = async (userId: string) => client(chats, await home.as(userId))
   const [ines, amina] = [await own('u1'), await own('u3')]
@@ -86,7 +86,7 @@ test('a deleted account owns nothing', async () => {
   expect((await ines.show.send({ params: { id } })).ownerId).toBe('u1')
 })
 
-test('an archived channel can be read, and nothing more, until it is brought back', async () => {
+test('makes an archived channel read-only until it is restored', async () => {
   const { ines, tomasz, amina, id, group, params } = await opened()
   const { id: message } = await say(tomasz, id, 'The last word')
   const archived = await tomasz.change.send({ params, body: { archived: true } })
@@ -110,7 +110,7 @@ test('an archived channel can be read, and nothing more, until it is brought bac
   await say(ines, id, 'One more')
 })
 
-test('General is a channel of the administrator', async () => {
+test('has General as a channel of the administrator', async () => {
   const ines = await serve(chats)
   expect((await ines.channels.send())[0]).toMatchObject({ id: 1, name: 'General', ownerId: 'u1', members: 8 })
 })

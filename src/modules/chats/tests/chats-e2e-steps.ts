@@ -17,7 +17,7 @@ export async function write(page: Page, text: string) {
   await composer(page).press('Enter')
 }
 
-/** Distance of a message from the upper edge of the thread. */
+/** Distance in px of a message from the upper edge of the list. */
 export const topOf = (page: Page, id: number | string) =>
   page.evaluate((wanted) => {
     const scroller = document.querySelector('[role="log"]')

@@ -3,7 +3,7 @@ import { serve } from '#testing/inputs/serve.ts'
 import { cast, say } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
-test('what was said is found by the members of now, and by nobody else', async () => {
+test('finds messages in the global search only for current members', async () => {
   const served = await serve(chats)
   const { ines, group } = await cast(served)
   const { id } = await group('Fair', ['u2'])

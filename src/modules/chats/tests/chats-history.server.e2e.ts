@@ -15,7 +15,7 @@ const lineOf = (number: number, needle: string) => {
   return number % 7 === 0 ? `${words}\n> quoted once\n- and *listed* once` : words
 }
 
-/** A chat of two with ten thousand messages, written past the server as a day of imports would be. */
+/** Adds a chat with ten thousand messages directly to the database. */
 function fill(name: string, needle: string) {
   const database = new DatabaseSync(path.join(process.env['ATRIUM_E2E_DATA'] ?? '', 'atrium.sqlite'), {
     timeout: 60_000,
@@ -44,7 +44,7 @@ function fill(name: string, needle: string) {
   return { id, last }
 }
 
-/** The number of the first row that is drawn, and one in sight with its distance from the upper edge. */
+/** The ids of the first and last rendered rows, and a visible row with its distance from the upper edge. */
 const look = (page: Page) =>
   log(page).evaluate((box) => {
     const all = [...box.querySelectorAll<HTMLElement>('[data-id]')]
@@ -59,13 +59,13 @@ const look = (page: Page) =>
     }
   })
 
-/** Goes so near to an edge of what is drawn that more has to come. */
+/** Scrolls close enough to an edge of the rendered rows to load more. */
 const scrollTo = (page: Page, edge: 'start' | 'end') =>
   log(page).evaluate((box, where) => {
     box.scrollTop = where === 'start' ? 500 : box.scrollHeight - box.clientHeight - 500
   }, edge)
 
-/** Counts the seconds that the page's main thread works, however busy the machine is with other things. */
+/** Measures the CPU time of the page's main thread in seconds, independent of the load of the machine. */
 async function watchWork(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -75,7 +75,7 @@ async function watchWork(page: Page) {
   }
 }
 
-test('ten thousand messages: up and down without a jump, and straight to an old one', async ({
+test('a chat of ten thousand messages scrolls without jumps, and opens at an old message', async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
   expect(first).toBeLessThan(last - 400)
   expect((await worked()) / 12).toBeLessThan(0.4)
 
-  // What comes meanwhile is counted, and moves nothing.
+  // A new message is counted, and moves nothing.
   const still = await look(page)
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
@@ -126,7 +126,7 @@ test('ten thousand messages: up and down without a jump, and straight to an old 
     const after = (await topOf(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }
-  // Whether the message at the end counts as read depends on how long one rested there.
+  // Whether the last message counts as read depends on how long the page stayed there.
   await page.getByRole('button', { name: /To the latest|1 new message/ }).click()
   await expect(rows(page).last()).toBeInViewport()
   await expect(row(page, 'While you were reading')).toBeInViewport()

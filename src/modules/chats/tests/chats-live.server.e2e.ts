@@ -5,18 +5,14 @@ import { composer, log, row, rows, write } from './chats-e2e-steps.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** A chat of one's own: the server is everybody's, and others write into the chats of the sample meanwhile. */
+/** Creates a chat for this test, because other tests write to the sample chats at the same time. */
 async function ownChat(request: APIRequestContext, name: string, members: readonly string[]): Promise<number> {
   const made = await request.post('/api/data/chats', { data: { name, members }, headers: json })
   const { id } = z.object({ id: z.int() }).parse(await made.json())
   return id
 }
 
-test('two people: what one writes the other sees, with who is there and who is typing', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('two users see each other’s messages, presence and typing', async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
   const id = await ownChat(other.request, 'Two of us', ['u1'])
@@ -39,7 +35,7 @@ test('two people: what one writes the other sees, with who is there and who is t
   await other.close()
 })
 
-test('without a connection a message waits, also through a reload, and goes once in its order', async ({
+test('a message without a connection waits, also after a reload, and is sent once and in order', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +61,7 @@ test('without a connection a message waits, also through a reload, and goes once
   await expect(row(page, 'Second of two')).toHaveCount(1)
 })
 
-test('a picture is pasted, shown while it goes up, sent, and opened', async ({ page }) => {
+test('a pasted picture is shown during the upload, sent, and opened', async ({ page }) => {
   const id = await ownChat(page.request, 'Pictures', ['u6'])
   await page.goto(`/apps/chats?chat=${id}`)
   await expect(composer(page)).toBeVisible()

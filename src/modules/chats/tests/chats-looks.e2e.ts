@@ -1,14 +1,14 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { composer, replies, replyComposer, row, rows, screen, thread } from './chats-e2e-steps.ts'
 
-test('an open chat with its details: nothing in the way of anyone', async ({ page }) => {
+test('an open chat with its details is accessible', async ({ page }) => {
   await page.goto(`${screen}?chat=2&panel=about`)
   await expect(rows(page).last()).toBeVisible()
   await rows(page).last().hover()
   await expectAccessibleInLooks(page)
 })
 
-test('a thread beside its chat: nothing in the way of anyone', async ({ page }) => {
+test('a thread beside its chat is accessible', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   await row(page, 'Ever Calm')
     .getByRole('button', { name: /repl(y|ies)/ })
@@ -23,7 +23,7 @@ test('a thread beside its chat: nothing in the way of anyone', async ({ page }) 
   await expect(replies(page).last()).toContainText('she tracks ships for fun')
 })
 
-test('a phone shows a thread in the place of its chat, and goes back', async ({ page }) => {
+test('a phone shows a thread instead of its chat, and returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${screen}?chat=2`)
   await row(page, 'Ever Calm')
@@ -36,13 +36,13 @@ test('a phone shows a thread in the place of its chat, and goes back', async ({ 
   await expect(composer(page)).toBeVisible()
 })
 
-test('the channels to browse: nothing in the way of anyone', async ({ page }) => {
+test('the dialog with all channels is accessible', async ({ page }) => {
   await page.goto(`${screen}?browse=yes`)
   await expect(page.getByRole('button', { name: 'Join Lunch' })).toBeVisible()
   await expectAccessibleInLooks(page)
 })
 
-test('at any width nothing sticks out', async ({ page }) => {
+test('nothing overflows at any width', async ({ page }) => {
   const widths = [320, 390, 768, 1024, 1440]
   const isWithin = (width: number) => page.evaluate((most) => document.documentElement.scrollWidth <= most, width)
   await page.setViewportSize({ width: 320, height: 800 })
@@ -61,7 +61,7 @@ test('at any width nothing sticks out', async ({ page }) => {
   }
 })
 
-test('a phone goes from the list to a chat and back', async ({ page }) => {
+test('a phone moves from the list to a chat and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(screen)
   await expect(composer(page)).toBeHidden()
@@ -72,7 +72,7 @@ test('a phone goes from the list to a chat and back', async ({ page }) => {
   await expect(composer(page)).toBeHidden()
 })
 
-test('by keyboard: from message to message, and to what can be done with one', async ({ page }) => {
+test('keys move between messages and to their toolbar', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   await expect(rows(page).last()).toBeVisible()
   await page.getByRole('log').focus()
@@ -87,7 +87,7 @@ test('by keyboard: from message to message, and to what can be done with one', a
   await expect(replyComposer(page)).toBeFocused()
 })
 
-test('reads no further than a viewer may, and says why', async ({ page }) => {
+test('a viewer can read only, and sees why', async ({ page }) => {
   await page.goto(screen)
   await expect(rows(page).last()).toBeVisible()
   await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { serve } from '#testing/inputs/serve.ts'
 import { cast, clientId, say, statuses, texts } from './chats-test-steps.ts'
 import { chats } from '../contract.ts'
 
-test('to whoever is not in a chat it does not exist', async () => {
+test('answers 404 to users who are not members of a chat', async () => {
   const { ines, amina, group } = await cast(await serve(chats))
   const { id } = await group('Private', ['u2'])
   const { id: message } = await say(ines, id, 'Between us')
@@ -42,7 +42,7 @@ test('to whoever is not in a chat it does not exist', async () => {
   expect(texts((await ines.messages.send({ params: { id } })).messages)).toEqual(['Between us'])
 })
 
-test('a message of another chat cannot be reached through an own one', async () => {
+test('does not give access to a message through another chat', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const [one, other] = [await group('One', ['u2']), await group('Other', [])]
   const secret = await say(ines, other.id, 'Secret')
@@ -63,7 +63,7 @@ test('a message of another chat cannot be reached through an own one', async () 
   expect(await statuses(tries)).toEqual([404, 404, 404, 404, 404, 422, 422, 404, 404, 404, 404])
 })
 
-test('nobody changes what another wrote, not even an administrator', async () => {
+test('does not let anybody change the messages of others, not even an administrator', async () => {
   const { ines, tomasz, oliver, group } = await cast(await serve(chats))
   const { id } = await group('Words')
   const { id: message } = await say(tomasz, id, 'Mine')
@@ -78,7 +78,7 @@ test('nobody changes what another wrote, not even an administrator', async () =>
   expect(await statuses(tries)).toEqual([403, 403, 403, 403, 403])
 })
 
-test('a viewer reads, and writes nothing', async () => {
+test('lets a viewer read, but not write', async () => {
   const { ines, oliver, group } = await cast(await serve(chats))
   const { id } = await group('Reading')
   const { id: message } = await say(ines, id, 'For all')
@@ -104,7 +104,7 @@ test('a viewer reads, and writes nothing', async () => {
 })
 
 describe('groups', () => {
-  test('whoever comes reads everything, whoever goes nothing more', async () => {
+  test('new members can read all messages, removed members none', async () => {
     const { ines, amina, group } = await cast(await serve(chats))
     const { id } = await group('Coming', ['u2'])
     await say(ines, id, 'Before you came')
@@ -124,7 +124,7 @@ describe('groups', () => {
     expect(await statuses(tries)).toEqual([404, 404, 404])
   })
 
-  test('one leaves, and with the last one the group ends', async () => {
+  test('members can leave, and the last one deletes the group', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Leaving', ['u2'])
     await say(tomasz, id, 'Bye')
@@ -138,7 +138,7 @@ describe('groups', () => {
     expect(await statuses([tomasz.show.send({ params: { id } })])).toEqual([404])
   })
 
-  test('a direct chat has two members and the name of the other, for good', async () => {
+  test('a direct chat keeps its two members and its name', async () => {
     const { ines } = await cast(await serve(chats))
     const { id } = await ines.openDirect.send({ body: { userId: 'u2' } })
     const tries = [
@@ -154,7 +154,7 @@ describe('groups', () => {
     expect(await statuses(tries)).toEqual([409, 409, 409, 409, 409, 422, 422, 422])
   })
 
-  test('muted and pinned are one’s own', async () => {
+  test('muting and pinning affect only the own view', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Mine', ['u2'])
     await ines.arrange.send({ params: { id }, body: { muted: true, pinned: true } })
@@ -167,7 +167,7 @@ describe('groups', () => {
   })
 })
 
-test('files are for members, as long as their message stands', async () => {
+test('lets only members download files, and only while their message exists', async () => {
   const { ines, tomasz, amina, group } = await cast(await serve(chats))
   const { id } = await group('Files', ['u2'])
   const upload = async (name: string, body: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { chats } from '../contract.ts'
 
-test('who is named in a message, or brought into a group, is told', async () => {
+test('notifies users who are mentioned or added to a group', async () => {
   const { as, heard } = await openNotices()
   const api = await as('u1', chats)
   const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })

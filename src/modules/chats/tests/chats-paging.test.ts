@@ -10,7 +10,7 @@ const filled = async (count: number) => {
   return { ...people, id, params: { id } }
 }
 
-/** Everything before the end, page by page, while somebody may go on writing. */
+/** Reads all messages from the end, page by page, while others may be writing. */
 async function backwards(api: Api, id: number, limit: number) {
   let stretch = await api.messages.send({ params: { id }, query: { limit } })
   const all = [...stretch.messages]
@@ -21,7 +21,7 @@ async function backwards(api: Api, id: number, limit: number) {
   return all
 }
 
-test('pages backwards, forwards and around a message have neither gaps nor doubles', async () => {
+test('returns pages backwards, forwards and around a message without gaps or duplicates', async () => {
   const { ines, tomasz, id, params } = await filled(23)
   const all = await backwards(ines, id, 5)
   expect(texts(all)).toEqual(Array.from({ length: 23 }, (_, index) => `Line ${index + 1}`))
@@ -49,7 +49,7 @@ test('pages backwards, forwards and around a message have neither gaps nor doubl
   expect(await statuses([ines.messages.send({ params, query: { before: 5, after: 2 } })])).toEqual([422])
 })
 
-test('paging while others write is complete, and following the versions gives the same', async () => {
+test('returns all messages while others write, the same as by following updates', async () => {
   const { ines, tomasz, id, params } = await filled(12)
   const opened = await tomasz.messages.send({ params, query: { limit: 4 } })
   const known = new Map(opened.messages.map((message) => [message.id, message]))
@@ -73,7 +73,7 @@ test('paging while others write is complete, and following the versions gives th
   expect(all).toHaveLength(42)
 })
 
-test('edits, reactions, pins and removals come as updates, the reading of others does not', async () => {
+test('returns edits, reactions, pins and deletions as updates, but not read positions', async () => {
   const { ines, tomasz, params, id } = await filled(3)
   const { messages, version } = await tomasz.messages.send({ params })
   const [first, second, third] = messages.map((message) => message.id)
@@ -88,7 +88,7 @@ test('edits, reactions, pins and removals come as updates, the reading of others
   expect(nothing).toEqual({ messages: [], version: update.version, more: false })
 })
 
-test('a thousand words, a long history, a long name: all of it comes back as it went', async () => {
+test('stores a long message and a long name unchanged', async () => {
   const { ines, params } = await filled(1)
   const msg = `${'word '.repeat(1580)}end 👩‍👩‍👧‍👦 <b>&amp; עברית`
   expect((await ines.say.send({ params, body: { msg, clientId: clientId() } })).msg).toBe(msg)

@@ -4,7 +4,7 @@ import { listChats } from '../server/chat-rows.ts'
 import { readStretch, readUpdates } from '../server/read-messages.ts'
 import type { Tables } from '../server/tables.ts'
 
-test('PostgreSQL steps into an index for each chat, and reads a stretch of messages along it', async () => {
+test('PostgreSQL finds the last message of each chat and reads messages with an index', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   const stretch = await plansOf((db) => readStretch(db, 'u1', 1, { limit: 30 }))

@@ -51,7 +51,7 @@ test.each<[string, string, unknown][]>([
     [`${base}/1/read`, 'words for a number', { lastReadId: '5' }],
     [`${base}/1/unread`, 'a message beyond all numbers', { from: 1e12 }],
   ],
-])('%# a POST that says too little, too much or the wrong thing is refused', async (...tries) => {
+])('%# rejects invalid POST requests', async (...tries) => {
   const api = await serve(chats)
   const answers = []
   for (const [path, what, body] of tries) {
@@ -62,7 +62,7 @@ test.each<[string, string, unknown][]>([
   expect((await api.messages.send({ params: { id: 1 } })).messages.at(-1)?.msg).not.toBe('x')
 })
 
-test('other requests that do not fit are refused', async () => {
+test('rejects other invalid requests', async () => {
   const api = await serve(chats)
   const ask = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: json }
@@ -110,7 +110,7 @@ test('other requests that do not fit are refused', async () => {
   expect(broken.status).toBe(400)
 })
 
-test('the sample is as a working day leaves it', async () => {
+test('has consistent sample data', async () => {
   const ines = await serve(chats)
   const list = await ines.list.send()
   expect(list.length).toBeGreaterThanOrEqual(10)

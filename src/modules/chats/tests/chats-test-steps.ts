@@ -17,7 +17,7 @@ interface Extra {
 export const say = (api: Api, id: number, msg: string, extra: Extra = {}) =>
   api.say.send({ params: { id }, body: { msg, clientId: clientId(), ...extra } })
 
-/** Inês (u1) asks by what is served; Tomasz is u2, Amina u3, Oliver, who only reads, u4. */
+/** API clients: Inês (u1), Tomasz (u2), Amina (u3), and Oliver (u4), a viewer. */
 export async function cast<Served extends Api & { as: (role: Role) => Promise<Api> }>(ines: Served) {
   const [tomasz, amina, oliver] = await Promise.all([ines.as('manager'), ines.as('agent'), ines.as('viewer')])
   const group = (name: string, members: string[] = ['u2', 'u4']) => ines.createGroup.send({ body: { name, members } })

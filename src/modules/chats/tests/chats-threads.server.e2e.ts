@@ -4,11 +4,7 @@ import { composer, log, replies, replyComposer, row, thread, write } from './cha
 
 const json = { 'content-type': 'application/json' }
 
-test('two people: a thread opens beside the chat, and its replies come to who takes part', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a thread opens beside the chat, and participants see its replies', async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await other.request.put('/api/session', { data: { userId: 'u6' }, headers: json })
   const made = await other.request.post('/api/data/chats', {
@@ -52,7 +48,7 @@ test('two people: a thread opens beside the chat, and its replies come to who ta
   await other.close()
 })
 
-test('a reply without a connection waits in its thread, and goes once', async ({ page, complaints }) => {
+test('a reply without a connection waits in its thread, and is sent once', async ({ page, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
   const made = await page.request.post('/api/data/chats', { data: { name: 'Far out', members: ['u6'] }, headers: json })
   const { id } = z.object({ id: z.int() }).parse(await made.json())

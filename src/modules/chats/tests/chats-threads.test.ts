@@ -16,7 +16,7 @@ async function asked() {
 }
 
 describe('replies', () => {
-  test('stand in their thread, below a message that says how many, by whom and when', async () => {
+  test('appear in their thread, and the first message shows their number, authors and time', async () => {
     const { ines, tomasz, id, root, thread, shown } = await asked()
     await say(ines, id, 'Something else')
     const reply = await say(tomasz, id, 'I do', { threadId: root.id })
@@ -29,14 +29,14 @@ describe('replies', () => {
     expect((await ines.list.send()).find((chat) => chat.id === id)?.messages.at(-1)?.msg).toBe('Something else')
   })
 
-  test('may be sent to the chat as well', async () => {
+  test('can also be sent to the chat', async () => {
     const { ines, tomasz, id, root, thread, shown } = await asked()
     await say(tomasz, id, 'I do', { threadId: root.id, inChat: true })
     expect(texts(await shown(ines))).toEqual(['Who has the key?', 'I do'])
     expect(texts(await thread(ines))).toEqual(['Who has the key?', 'I do'])
   })
 
-  test('have no threads of their own', async () => {
+  test('cannot have threads of their own', async () => {
     const { ines, id, root } = await asked()
     const reply = await say(ines, id, 'I looked', { threadId: root.id, inChat: true })
     const tries = [
@@ -48,7 +48,7 @@ describe('replies', () => {
     expect(await statuses(tries)).toEqual([422, 422, 404, 404])
   })
 
-  test('are one, however often they are sent', async () => {
+  test('are stored once, even if they are sent several times', async () => {
     const { ines, id, root } = await asked()
     const body = { msg: 'Once', clientId: clientId(), threadId: root.id }
     const all = await Promise.all(Array.from({ length: 5 }, () => ines.say.send({ params: { id }, body })))
@@ -56,7 +56,7 @@ describe('replies', () => {
     expect((await ines.messages.send({ params: { id } })).messages[0]?.thread?.replies).toBe(1)
   })
 
-  test('come page by page', async () => {
+  test('are returned in pages', async () => {
     const { ines, tomasz, id, root } = await asked()
     for (let number = 1; number <= 7; number += 1) await say(ines, id, `Reply ${number}`, { threadId: root.id })
     const query = { thread: root.id, limit: 3 }
@@ -69,7 +69,7 @@ describe('replies', () => {
   })
 })
 
-test('updates tell a thread of its replies and the chat of their number', async () => {
+test('returns replies as updates of a thread, and their number as an update of the chat', async () => {
   const { ines, tomasz, id, root } = await asked()
   const { version } = await tomasz.messages.send({ params: { id } })
   const reply = await say(ines, id, 'On the shelf', { threadId: root.id })
@@ -84,7 +84,7 @@ test('updates tell a thread of its replies and the chat of their number', async 
   expect(messages).toMatchObject([{ id: root.id, thread: null }])
 })
 
-test('without its first message a thread can still be read and replied to; one that never was cannot begin', async () => {
+test('keeps a thread whose first message was deleted, but does not start one below a deleted message', async () => {
   const { ines, tomasz, id, root, thread, shown, place } = await asked()
   await say(tomasz, id, 'I do', { threadId: root.id })
   await ines.remove.send({ params: place })
@@ -98,7 +98,7 @@ test('without its first message a thread can still be read and replied to; one t
 })
 
 describe('unread replies', () => {
-  test('count for those who take part, until they read them or no longer follow', async () => {
+  test('are counted for followers until they read them or unfollow', async () => {
     const { ines, tomasz, oliver, id, root, place } = await asked()
     const unread = async (api: Api) => (await api.show.send({ params: { id } })).unreadReplies
     const first = await say(tomasz, id, 'I do', { threadId: root.id })
@@ -116,13 +116,13 @@ describe('unread replies', () => {
     expect([await unread(ines), await followed()]).toEqual([0, undefined])
     await say(tomasz, id, 'And a spare one', { threadId: root.id })
     expect(await unread(ines)).toBe(0)
-    // A user who follows again begins with later replies.
+    // A user who follows again starts with later replies.
     expect(await ines.arrangeThread.send({ params: place, body: { following: true } })).toMatchObject({ unread: 0 })
     await say(tomasz, id, 'Blue tag', { threadId: root.id })
     expect(await unread(ines)).toBe(1)
   })
 
-  test('a reply says nothing of what was written around its thread', async () => {
+  test('a reply does not mark the chat as read', async () => {
     const { ines, tomasz, id, root } = await asked()
     await say(ines, id, 'Unread by Tomasz')
     const before = (await tomasz.show.send({ params: { id } })).unread
@@ -130,7 +130,7 @@ describe('unread replies', () => {
     expect((await tomasz.show.send({ params: { id } })).unread).toBe(before)
   })
 
-  test('are not told to who left the chat', async () => {
+  test('are not shown to former members', async () => {
     const { ines, tomasz, id, root } = await asked()
     await say(tomasz, id, 'I do', { threadId: root.id })
     await tomasz.leave.send({ params: { id } })
@@ -139,7 +139,7 @@ describe('unread replies', () => {
   })
 })
 
-test('who follows a thread is told of replies, once; who is named, of that', async () => {
+test('notifies followers of a thread once, and mentioned users of the mention', async () => {
   const { as, heard } = await openNotices()
   const [ines, tomasz] = [await as('u1', chats), await as('u2', chats)]
   const { id } = await ines.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
@@ -155,7 +155,7 @@ test('who follows a thread is told of replies, once; who is named, of that', asy
   ])
 })
 
-test('what a reply says is found, and leads into its thread', async () => {
+test('finds replies, with a link to their thread', async () => {
   const { ines, tomasz, served, id, root } = await asked()
   const reply = await say(ines, id, 'Behind the zeppelin', { threadId: root.id })
   expect(await tomasz.search.send({ query: { q: 'zeppelin' } })).toMatchObject([{ id: reply.id, threadId: root.id }])

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { chat, composer, log, row, rows, screen, write } from './chats-e2e-steps.ts'
 
-test('opens at what is new, and keeps the line there until one leaves', async ({ page }) => {
+test('a chat opens at the first unread message, and keeps the line there until it is left', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   await expect(log(page).getByText('New', { exact: true })).toBeVisible()
   await expect(row(page, 'can you release the 76 dollars')).toBeVisible()
@@ -16,7 +16,7 @@ test('opens at what is new, and keeps the line there until one leaves', async ({
   await expect(log(page).getByText('New', { exact: true })).toHaveCount(0)
 })
 
-test('from the end one goes back to the first unread message, by its button or its key', async ({ page }) => {
+test('a button and a shortcut go from the end to the first unread message', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 460 })
   await page.goto(`${screen}?chat=2`)
   const line = log(page).getByText('New', { exact: true })
@@ -32,7 +32,7 @@ test('from the end one goes back to the first unread message, by its button or i
   await expect(line).toBeInViewport()
 })
 
-test('a message shows at once, with its marks, and is the last one', async ({ page }) => {
+test('a sent message appears at the end immediately, with formatting', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   await expect(rows(page).last()).toBeVisible()
   await write(page, 'See *this* and `that`: https://larkmoor.example/x. <b>No HTML</b>')
@@ -49,7 +49,7 @@ test('a message shows at once, with its marks, and is the last one', async ({ pa
   await expect(rows(page).last()).toContainText(/two\s*lines/)
 })
 
-test('ArrowUp edits the last own message, Escape leaves it, Enter saves it', async ({ page }) => {
+test('ArrowUp edits the last own message, Escape cancels, Enter saves', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   await expect(rows(page).last()).toBeVisible()
   await write(page, 'A tipo here')
@@ -65,7 +65,7 @@ test('ArrowUp edits the last own message, Escape leaves it, Enter saves it', asy
   await expect(row(page, 'A typo here')).toContainText('(edited)')
 })
 
-test('delete leaves a place, undo brings the message back', async ({ page }) => {
+test('a deleted message leaves a placeholder, and undo restores it', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   await expect(rows(page).last()).toBeVisible()
   await write(page, 'Said too soon')
@@ -80,7 +80,7 @@ test('delete leaves a place, undo brings the message back', async ({ page }) => 
   await expect(place).toContainText('Said too soon')
 })
 
-test('reactions are given and taken by a press, also from the picker by keyboard', async ({ page }) => {
+test('a click adds and removes a reaction, also from the picker by keyboard', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   const last = rows(page).last()
   await last.hover()
@@ -95,7 +95,7 @@ test('reactions are given and taken by a press, also from the picker by keyboard
   await expect(last.getByRole('button', { name: '🚀 1 from you' })).toBeVisible()
 })
 
-test('an @ offers the members, and the message names them', async ({ page }) => {
+test('an @ suggests members, and the message mentions them', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   await expect(rows(page).last()).toBeVisible()
   await composer(page).pressSequentially('Ask @pri')
@@ -106,7 +106,7 @@ test('an @ offers the members, and the message names them', async ({ page }) => 
   await expect(rows(page).last().locator('bdi', { hasText: '@Priya Raghunathan' })).toBeVisible()
 })
 
-test('drafts stay with their chats, also after a reload', async ({ page }) => {
+test('drafts stay in their chats, also after a reload', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   await composer(page).fill('Half a thought')
   await chat(page, 'General').click()
@@ -117,7 +117,7 @@ test('drafts stay with their chats, also after a reload', async ({ page }) => {
   await expect(composer(page)).toHaveValue('Half a thought')
 })
 
-test('search finds words without accents and jumps to the message', async ({ page }) => {
+test('search ignores accents and scrolls to the message', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('searchbox').first().fill('kenjiro visits')
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
@@ -127,7 +127,7 @@ test('search finds words without accents and jumps to the message', async ({ pag
   await expect(page).toHaveURL(/message=\d+/)
 })
 
-test('the arrow keys go from the search to its hits, and Enter opens the first', async ({ page }) => {
+test('arrow keys move from the search to its results, and Enter opens the first', async ({ page }) => {
   await page.goto(screen)
   const field = page.getByRole('searchbox').first()
   await field.fill('lighthouse')
@@ -148,7 +148,7 @@ test('the arrow keys go from the search to its hits, and Enter opens the first',
   await expect(row(page, 'Isla at Fernhill said the same')).toBeInViewport()
 })
 
-test('a # names a channel that the message leads to, a colon an emoji', async ({ page }) => {
+test('a # inserts a link to a channel, and a colon an emoji', async ({ page }) => {
   await page.goto(`${screen}?chat=8`)
   await composer(page).pressSequentially('See #bic')
   await expect(page.getByRole('option', { name: 'Bicycles' })).toHaveAttribute('aria-selected', 'true')
@@ -165,7 +165,7 @@ test('a # names a channel that the message leads to, a colon an emoji', async ({
   await expect(chat(page, 'Bicycles')).toBeVisible()
 })
 
-test('channels are browsed, joined, made, changed by their owner, and archived', async ({ page }) => {
+test('a channel is found, joined, created, edited by its owner, and archived', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'Browse channels' }).click()
   const dialog = page.getByRole('dialog', { name: 'Browse channels' })
@@ -196,7 +196,7 @@ test('channels are browsed, joined, made, changed by their owner, and archived',
   await expect(composer(page)).toBeVisible()
 })
 
-test('a reply quotes, and the quotation leads back', async ({ page }) => {
+test('a reply quotes a message, and the quote links to it', async ({ page }) => {
   await page.goto(`${screen}?chat=2`)
   const asked = row(page, 'Zhilan asks whether we want spare cranes').first()
   await asked.hover()
@@ -209,7 +209,7 @@ test('a reply quotes, and the quotation leads back', async ({ page }) => {
   await expect(asked).toBeInViewport()
 })
 
-test('whom to write to: one person is a direct chat, more are a group with a name', async ({ page }) => {
+test('a group of several people needs a name', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'New chat' }).click()
   const dialog = page.getByRole('dialog', { name: 'New chat' })

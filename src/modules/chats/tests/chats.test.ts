@@ -5,7 +5,7 @@ import { chats } from '../contract.ts'
 
 const latest = 2_147_483_647
 
-test('sending appends a text message, written one second before now', async () => {
+test('adds a text message, dated one second before now', async () => {
   const { ines, group } = await cast(await serve(chats))
   const { id } = await group('Sending')
   const before = Date.now()
@@ -20,7 +20,7 @@ test('sending appends a text message, written one second before now', async () =
   expect(chat).toMatchObject({ id, kind: 'group', name: 'Sending', unread: 0, lastReadId: message.id })
 })
 
-test('order is that of the ids, through edits and concurrent sends', async () => {
+test('orders messages by id, regardless of edits and concurrent sends', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const { id } = await group('Order')
   await Promise.all(Array.from({ length: 20 }, (_, number) => say(number % 2 ? ines : tomasz, id, `Line ${number}`)))
@@ -38,7 +38,7 @@ test('order is that of the ids, through edits and concurrent sends', async () =>
 })
 
 describe('sent twice', () => {
-  test('one after the other, by the same client id, it is one message', async () => {
+  test('a message with the same client id is stored once', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Twice')
     const body = { msg: 'Once only', clientId: clientId() }
@@ -52,13 +52,13 @@ describe('sent twice', () => {
     const fresh = { msg: 'At once', clientId: clientId() }
     const all = await Promise.all(Array.from({ length: 8 }, () => ines.say.send({ params: { id }, body: fresh })))
     expect(new Set(all.map((message) => message.id)).size).toBe(1)
-    // Somebody else may use the same id for a message of their own.
+    // Another user may use the same client id.
     await tomasz.say.send({ params: { id }, body: fresh })
     const { messages } = await ines.messages.send({ params: { id } })
     expect(texts(messages)).toEqual(['Once only', 'At once', 'At once'])
   })
 
-  test('two people who open a chat with each other at once get the same', async () => {
+  test('a direct chat that two users open at the same time is created once', async () => {
     const { ines, tomasz } = await cast(await serve(chats))
     const opened = await Promise.all(Array.from({ length: 4 }, () => ines.openDirect.send({ body: { userId: 'u7' } })))
     expect(new Set(opened.map((chat) => chat.id)).size).toBe(1)
@@ -73,7 +73,7 @@ describe('sent twice', () => {
 })
 
 describe('own messages', () => {
-  test('can be edited, which shows, and taken back, which keeps their place', async () => {
+  test('can be edited, deleted and restored in place', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Own')
     const [first, second] = [await say(ines, id, 'First'), await say(ines, id, 'Second')]
@@ -90,7 +90,7 @@ describe('own messages', () => {
     expect(restored).toMatchObject({ msg: 'Second', deletedAt: null, reactions: [{ emoji: '👍', userIds: ['u2'] }] })
   })
 
-  test('unchanged words are no edit, no words are none, and what is gone stays as it is', async () => {
+  test('are not marked as edited without a change, and cannot become empty or change after deletion', async () => {
     const { ines, group } = await cast(await serve(chats))
     const { id } = await group('Edits')
     const { id: message } = await say(ines, id, 'Same')
@@ -110,7 +110,7 @@ describe('own messages', () => {
 })
 
 describe('unread', () => {
-  test('counts what others wrote since, and who is named', async () => {
+  test('counts messages by others since the read position, and mentions', async () => {
     const { ines, tomasz, amina, group } = await cast(await serve(chats))
     const { id } = await group('Unread', ['u2', 'u3'])
     const first = await say(ines, id, 'One')
@@ -133,7 +133,7 @@ describe('unread', () => {
     await amina.markUnread.send({ params: { id }, body: { from: third.id } })
     expect(await of(amina)).toEqual([1, 1])
 
-    // What comes after is unread again, also to somebody who had read beyond the end.
+    // Later messages are unread, even if the read position was set beyond the end.
     await say(tomasz, id, 'Four')
     expect(await of(amina)).toEqual([2, 1])
     await tomasz.remove.send({ params: { id, message: third.id } })
@@ -144,7 +144,7 @@ describe('unread', () => {
     expect(await of(amina)).toEqual([2, 0])
   })
 
-  test('a viewer keeps track of what was read', async () => {
+  test('is tracked for a viewer as well', async () => {
     const { ines, oliver, group } = await cast(await serve(chats))
     const { id } = await group('Viewer')
     const { id: message } = await say(ines, id, 'Read me')
@@ -156,7 +156,7 @@ describe('unread', () => {
 })
 
 describe('reactions', () => {
-  test('are one of a kind for each person, whoever comes at once', async () => {
+  test('are counted once per user and emoji, also if added at the same time', async () => {
     const { ines, tomasz, group } = await cast(await serve(chats))
     const { id } = await group('Reactions')
     const params = { id, message: (await say(ines, id, 'Cake?')).id }
@@ -171,7 +171,7 @@ describe('reactions', () => {
   })
 })
 
-test('answers quote, names are remembered, pins are kept', async () => {
+test('returns quotes, mentions and pinned messages', async () => {
   const { ines, tomasz, group } = await cast(await serve(chats))
   const { id } = await group('Quotes')
   const question = await say(ines, id, 'Who has the key, <@u2>?')
@@ -187,7 +187,7 @@ test('answers quote, names are remembered, pins are kept', async () => {
   expect(messages[1]?.replyTo).toMatchObject({ deleted: true, msg: '' })
 })
 
-test('search finds folded words in own chats only, names and files included', async () => {
+test('finds words, names and files in own chats, regardless of case and accents', async () => {
   const { ines, tomasz, amina, group } = await cast(await serve(chats))
   const { id } = await group('Search')
   await say(ines, id, 'Öztürk liefert ZWÖLF Boote')
@@ -202,7 +202,7 @@ test('search finds folded words in own chats only, names and files included', as
   expect(await ines.search.send({ query: { q: '%_\\' } })).toEqual([])
 })
 
-test('search lists what was said last first, page by page', async () => {
+test('returns search results in pages, latest first', async () => {
   const ines = await serve(chats)
   const first = await ines.search.send({ query: { q: 'the', limit: 20 } })
   const next = await ines.search.send({ query: { q: 'the', limit: 20, before: first.at(-1)?.id ?? 0 } })

@@ -9,7 +9,7 @@ test.each([
   ['#', '#', ''],
   ['Done :roc', ':', 'roc'],
   ['：) :شكر', ':', 'شكر'],
-])('%s asks for %s%s', (text, sign, q) =>
+])('%s completes %s%s', (text, sign, q) =>
   expect(completionAt(text, text.length)).toEqual({
     sign,
     q,
@@ -19,11 +19,11 @@ test.each([
 )
 
 test.each(['At 10:30', 'So: yes', 'Smile :)', 'mail@amina', 'issue#12', ':r', '@Amina Haddad says'])(
-  '%s asks for nothing',
+  '%s completes nothing',
   (text) => expect(completionAt(text, text.length)).toBeUndefined(),
 )
 
-test('a name is found by the beginning of any of its words, without accents', () => {
+test('matches the beginning of any word of a name, without accents', () => {
   expect(beginsLike('Inês Carvalho', 'carv')).toBe(true)
   expect(beginsLike('Inês Carvalho', 'ines c')).toBe(true)
   expect(beginsLike('thumbs up, yes, agree', 'agr')).toBe(true)

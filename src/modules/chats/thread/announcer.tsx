@@ -4,7 +4,7 @@ import { useOpenChat } from '../chat-context.ts'
 import type { Message } from '../contract-shapes.ts'
 import { plainLine } from '../format/parse-message.ts'
 
-/** Says, for who listens, what others write while the chat is open; never what is merely scrolled to. */
+/** Announces new messages by others to screen readers, but not messages loaded by scrolling. */
 export function Announcer({ messages }: { messages: readonly Message[] }) {
   const t = useTexts('chats')
   const { userId, nameOf, chat } = useOpenChat()

@@ -4,9 +4,9 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import styles from './jump-button.module.css'
 
 interface FirstUnreadButtonProps {
-  /** Whether what is new begins further up. */
+  /** Whether the first unread message is above the visible ones. */
   isShown: boolean
-  /** Beside a chat, whose key it is. */
+  /** Threads do not get the shortcut, which belongs to the chat beside. */
   isInThread: boolean
   onJump: () => Promise<boolean>
 }

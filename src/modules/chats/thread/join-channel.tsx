@@ -8,12 +8,12 @@ import { useRights } from '../use-rights.ts'
 
 interface JoinChannelProps {
   id: number
-  /** What is said where there is no such channel. */
+  /** The error to show if there is no such channel. */
   error: unknown
   onRetry: () => void
 }
 
-/** A channel that the reader is not in, by its address: what it is about, and a button to join it. */
+/** A channel that the user has not joined: its topic, and a button to join. */
 export function JoinChannel({ id, error, onRetry }: JoinChannelProps) {
   const t = useTexts('chats')
   const { canWrite } = useRights()

@@ -4,7 +4,7 @@ import styles from './jump-button.module.css'
 
 interface JumpButtonProps {
   isShown: boolean
-  /** How many messages further down have not been read. */
+  /** Number of unread messages further down. */
   count: number
   onJump: () => void
 }

@@ -8,7 +8,7 @@ const startOf = (when: Date) => new Date(when.getFullYear(), when.getMonth(), wh
 
 const daysAgo = (iso: string) => Math.round((startOf(new Date(renderedAt())) - startOf(new Date(iso))) / day)
 
-/** "Today", "Yesterday", or the date: above the first message of a day. */
+/** Heading above the first message of a day: "Today", "Yesterday", or the date. */
 export function DayLine({ iso }: { iso: string }) {
   const t = useTexts('chats')
   const format = useFormats()
@@ -22,7 +22,7 @@ export function DayLine({ iso }: { iso: string }) {
   )
 }
 
-/** Where reading stopped the last time. */
+/** Line above the first unread message. */
 export function NewLine() {
   const t = useTexts('chats')
   return (

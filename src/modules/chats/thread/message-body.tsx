@@ -13,12 +13,12 @@ import { ReactionBar } from './reaction-bar.tsx'
 
 interface MessageBodyProps {
   message: Message
-  /** Follows a message of the same sender, whose name is not repeated. */
+  /** Follows a message of the same sender, so the name is not repeated. */
   isContinued: boolean
   isEditing: boolean
 }
 
-/** Sender and text of a message, with its quote, files, reactions and replies. */
+/** Sender, text, quote, files, reactions and replies of a message. */
 export function MessageBody({ message, isContinued, isEditing }: MessageBodyProps) {
   const t = useTexts('chats')
   const { thread } = useOpenChat()

@@ -13,7 +13,7 @@ import { stopEditing } from './editing.ts'
 import styles from './message-editor.module.css'
 import { useMessageActions } from './use-message-actions.ts'
 
-/** The message as a text to change; Enter saves, Escape leaves it as it was. */
+/** Text field to edit a message; Enter saves, Escape cancels. */
 export function MessageEditor({ message }: { message: Message }) {
   const t = useTexts('chats')
   const { chat, thread, nameOf } = useOpenChat()
@@ -27,7 +27,7 @@ export function MessageEditor({ message }: { message: Message }) {
     stopEditing()
     focusComposer(thread ? 'thread' : 'chat')
   }
-  // The draft stays where it was refused, which the application has said.
+  // The error, which the app shows, keeps the draft in the field.
   const edit = async (msg: string) => {
     if (!(await actions.edit(msg))) throw new Error(t('message.editing'))
   }

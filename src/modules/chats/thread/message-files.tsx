@@ -15,7 +15,7 @@ const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 export const loadFrom = (chatId: number) => (file: StoredFile) =>
   api.download.send({ params: { id: chatId, fileId: file.id } })
 
-/** Pictures as they are, in boxes whose size is known before they come; other files as what can be downloaded. */
+/** Pictures in boxes of known size, to avoid layout shifts; other files as downloads. */
 export function MessageFiles({ message: { chatId, attachments } }: { message: Message }) {
   const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
   const load = loadFrom(chatId)
@@ -55,7 +55,7 @@ interface PictureProps {
 
 function Picture({ file, load, onOpen }: PictureProps) {
   const t = useTexts('chats')
-  // The record knows its kind, whatever the download says; a drawing is only drawn as one.
+  // Uses the stored type instead of that of the response, so that an SVG is rendered only as a picture.
   const picture = async () => ({ blob: new Blob([(await load(file)).blob], { type: file.type }) })
   const { url, error } = useFile(picture, ['picture', file.id])
   return (

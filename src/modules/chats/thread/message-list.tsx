@@ -26,11 +26,11 @@ interface MessageListProps {
   thread: Omit<ReturnType<typeof useThread>, 'stretch'>
   reading: ReturnType<typeof useReading>
   outgoing: readonly Outgoing[]
-  /** The message that the address names. */
+  /** The message in the URL. */
   target: number | undefined
 }
 
-/** The messages of a chat or a thread. Only rows near the visible ones are rendered; arriving messages do not move them. */
+/** The messages of a chat or a thread. Renders only rows near the visible ones; new messages do not move them. */
 export function MessageList({ stretch, thread, reading, outgoing, target }: MessageListProps) {
   const t = useTexts('chats')
   const { chat, thread: place } = useOpenChat()
@@ -42,7 +42,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
   const waiting = isWhole ? notArrived(outgoing, messages) : []
 
   const { keeper, scroller, content } = useScrollKeeper(isWhole, (keeps) => {
-    // Between two stretches there is nothing to go by.
+    // Empty while another stretch is loading.
     if (rows.length === 0) return
     drawMore(keeps.hidden)
     setAway(!isWhole || keeps.hidden.below > 240)
@@ -77,7 +77,7 @@ export function MessageList({ stretch, thread, reading, outgoing, target }: Mess
         role="log"
         aria-live="off"
         aria-label={place ? t('replies.label') : t('thread.label', { name: chat.name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
         tabIndex={0}
         onKeyDown={moveFocus}
       >

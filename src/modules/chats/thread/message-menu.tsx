@@ -73,7 +73,7 @@ function useEntries(message: Message, actions: MessageMenuProps['actions']): Ent
       icon: <IconPencil size={18} />,
       text: t('tools.edit'),
       isThere: canWrite && isOwn,
-      // The menu gives the focus back to its button as it closes.
+      // Delayed, since the closing menu moves the focus to its button.
       run: () => setTimeout(() => startEditing(message.id, thread?.id), 60),
     },
     {

@@ -15,7 +15,7 @@ interface MessageRowProps extends Row {
   isHighlighted: boolean
 }
 
-/** A message; memoised, so that arriving messages do not render the others again. */
+/** A message; memoised, so that new messages do not re-render the others. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, startsDay, isFirstNew, isContinued, isHighlighted } = props
   const t = useTexts('chats')
@@ -57,7 +57,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   )
 })
 
-/** Whether the pointer, the focus or the open menu is at a message; `hasMenu` opens the menu by long press. */
+/** True while the message is hovered, focused or its menu is open; `hasMenu` opens the menu on long press. */
 function useActive(hasMenu: boolean) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -77,7 +77,7 @@ function useActive(hasMenu: boolean) {
   return { isActive: isPointed || isFocused || isMenuOpen, isMenuOpen, setMenuOpen, handlers }
 }
 
-/** A mouse has the toolbar, and the browser's menu for text, links and pictures. */
+/** False for a mouse, which has the toolbar, and for content with a useful browser menu. */
 function opensMenu({ target, nativeEvent }: MouseEvent<HTMLElement>) {
   if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse') return false
   if (target instanceof Element && target.closest('a, textarea, pre, img')) return false

@@ -16,7 +16,7 @@ interface MessageToolsProps {
   onMenu: (isOpen: boolean) => void
 }
 
-/** Actions on the message that has the pointer or the focus. */
+/** Toolbar of the hovered or focused message. */
 export function MessageTools({ message, isMenuOpen, onMenu }: MessageToolsProps) {
   const t = useTexts('chats')
   const { canWrite, thread } = useOpenChat()

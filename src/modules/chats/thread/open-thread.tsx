@@ -9,7 +9,7 @@ import { JoinChannel } from './join-channel.tsx'
 import { ThreadPane } from './thread-pane.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
-/** The chat that the address names; without one, that of everybody, or the latest. */
+/** The chat in the URL; by default the channel of everybody, or the latest chat. */
 export function OpenThread() {
   const t = useTexts('chats')
   const { view } = useChatsView()
@@ -17,7 +17,7 @@ export function OpenThread() {
   const { data: chats } = list
   const wanted = view.chat ?? firstChat
   const chat = chats?.find(({ id }) => id === wanted) ?? (view.chat === undefined ? chats?.[0] : undefined)
-  // One that is not in the list was made a moment ago, or is not the reader's.
+  // A chat that is not in the list is new, archived, or not the user's.
   const isMissing = chats !== undefined && view.chat !== undefined && !chat
   const single = useQuery({ ...api.show.query({ params: { id: wanted } }), enabled: isMissing })
   const shown = chat ?? (isMissing ? single.data : undefined)

@@ -11,7 +11,7 @@ import styles from './outgoing-row.module.css'
 import { QuoteOf } from './quote-of.tsx'
 import { outgoingKey } from './thread-rows.ts'
 
-/** A message that the server does not have yet, or does not want. */
+/** A message that is being sent, or that could not be sent. */
 export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
   const t = useTexts('chats')
   const format = useFormats()

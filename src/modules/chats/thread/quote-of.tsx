@@ -8,13 +8,13 @@ import styles from './quote-of.module.css'
 
 interface QuoteOfProps {
   quote: Quote
-  /** Leads to the message. */
+  /** Scrolls to the message on click. */
   isLink?: boolean
-  /** The thread of the message that answers. */
+  /** The thread of the quoting message. */
   threadId?: number | null
 }
 
-/** The message that is answered, in one line, and a way to it. */
+/** The quoted message in one line, optionally a link to it. */
 export function QuoteOf({ quote, isLink = false, threadId = null }: QuoteOfProps) {
   const t = useTexts('chats')
   const { nameOf, chat } = useOpenChat()

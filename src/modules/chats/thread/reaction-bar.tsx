@@ -8,7 +8,7 @@ import { EmojiButton } from '../emoji/emoji-button.tsx'
 import styles from './reaction-bar.module.css'
 import { useMessageActions } from './use-message-actions.ts'
 
-/** Who reacted with what; a press adds one's own, or takes it away. */
+/** Reactions to a message; a click adds or removes the user's own. */
 export function ReactionBar({ message }: { message: Message }) {
   const t = useTexts('chats')
   const format = useFormats()

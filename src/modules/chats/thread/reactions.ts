@@ -1,6 +1,6 @@
 import type { Message } from '../contract-shapes.ts'
 
-/** The message with or without somebody's reaction; one that nobody gives any more goes. */
+/** Adds or removes a user's reaction; an emoji without users is removed. */
 export function withReaction(message: Message, emoji: string, userId: string, isOn: boolean): Message {
   const isThere = message.reactions.some((reaction) => reaction.emoji === emoji)
   const reactions = message.reactions

@@ -1,26 +1,26 @@
-/** Where the reader is: at the end, or at a row that stands so far below the upper edge. */
+/** The scroll position: the end, or the distance in px of a row from the upper edge. */
 type Place = 'end' | { key: string; top: number }
 
 interface Target {
   key: string
-  /** How far down the row is to stand, from 0 at the upper edge to 1. */
+  /** Where to place the row, from 0 (top) to 1 (bottom). */
   share: number
-  /** Rather the end, if the row can be seen from there. */
+  /** Prefers the end if the row is visible from there. */
   orEnd?: boolean
 }
 
 const nearEnd = 24
 
 /**
- * Holds what is read where it is while rows come and go around it: above, below, and by changing their own height. The
- * browser's own anchoring is off, since not all of them have it and none has it at the very top.
+ * Keeps the visible rows in place while rows are added or removed or change their height. Replaces the browser's scroll
+ * anchoring, which some browsers lack and which does not work at the very top.
  */
 export class ScrollKeeper {
   readonly scroller: HTMLElement
   #place: Place = 'end'
   #target: Target | undefined
   #focused: Element | undefined
-  /** Where the element was scrolled to when the place was noted: what differs since is the reader's own scrolling. */
+  /** `scrollTop` when the position was stored; the difference since then is the user's own scrolling. */
   #notedTop = 0
 
   constructor(scroller: HTMLElement) {
@@ -30,7 +30,7 @@ export class ScrollKeeper {
     })
   }
 
-  /** Takes over the focus of a row that went because the reader went on. */
+  /** Moves the focus to the list if the focused row has been removed by scrolling. */
   keepFocus() {
     if (!this.#focused || this.#focused.isConnected) return
     this.#focused = undefined
@@ -49,13 +49,13 @@ export class ScrollKeeper {
     return this.scroller.clientHeight > 0
   }
 
-  /** Whether the first new row lies above what can be seen; undefined where it is not drawn. */
+  /** Whether the first new row is above the visible area; undefined if it is not rendered. */
   get isNewAbove() {
     const row = this.rows.find(({ dataset }) => dataset['firstNew'])
     return row && row.getBoundingClientRect().bottom < this.scroller.getBoundingClientRect().top
   }
 
-  /** Pixels hidden above and below. */
+  /** Hidden height in px above and below. */
   get hidden() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller
     return { above: scrollTop, below: scrollHeight - clientHeight - scrollTop }
@@ -69,7 +69,7 @@ export class ScrollKeeper {
     return row.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top
   }
 
-  /** Notes where the reader is now. `isWhole` where the last row is the last of the chat. */
+  /** Stores the position. `isWhole`: the last row is the last message of the chat. */
   remember(isWhole: boolean) {
     if (!this.isShown || this.#target) return
     this.#notedTop = this.scroller.scrollTop
@@ -83,7 +83,7 @@ export class ScrollKeeper {
     if (row && key) this.#place = { key, top: this.#topOf(row) }
   }
 
-  /** Puts the reader back where they were; to be called whenever anything may have changed its height. */
+  /** Restores the stored position; call it after every possible change of a height. */
   restore() {
     if (!this.isShown) return
     if (this.#target) {
@@ -96,7 +96,7 @@ export class ScrollKeeper {
       this.#place = orEnd && fits ? 'end' : { key, top: Math.max(0, (height - row.offsetHeight) * share) }
       this.#notedTop = this.scroller.scrollTop
     }
-    // A key or a wheel scrolls over several frames, and setting the position would end that.
+    // A key or a wheel scrolls over several frames; setting an absolute position would stop that.
     const scrolled = this.scroller.scrollTop - this.#notedTop
     if (this.#place === 'end') {
       if (this.hidden.below > 0.5 && scrolled >= 0) this.#scrollBy(this.hidden.below)
@@ -108,7 +108,7 @@ export class ScrollKeeper {
     if (Math.abs(moved) >= 0.5) this.#scrollBy(moved)
   }
 
-  /** Follows the content; the reader's own scrolling since the place was noted stays what it was. */
+  /** Scrolls with the content, preserving the user's own scrolling. */
   #scrollBy(distance: number) {
     const before = this.scroller.scrollTop
     this.scroller.scrollTop += distance
@@ -127,7 +127,7 @@ export class ScrollKeeper {
     this.restore()
   }
 
-  /** The number of the last row that can be read whole, as its `data-id` says. */
+  /** The id of the last fully visible row, from its `data-id`. */
   lastRead() {
     const edge = this.scroller.getBoundingClientRect().bottom
     const row = this.rows.findLast((one) => one.dataset['id'] && one.getBoundingClientRect().bottom <= edge + nearEnd)

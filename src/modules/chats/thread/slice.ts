@@ -1,7 +1,7 @@
 import type { Message } from '../contract-shapes.ts'
 import { indexFrom } from './stretch.ts'
 
-/** The part of what was read that is drawn, by the ids at its ends; Infinity goes along with the chat. */
+/** The rendered part of the loaded messages, by first and last id; `last` is Infinity at the end of the chat. */
 export interface Slice {
   first: number
   last: number
@@ -15,7 +15,7 @@ const idAt = (messages: readonly Message[], index: number) => messages[Math.max(
 const ending = (messages: readonly Message[], end: number) =>
   end >= messages.length ? Infinity : idAt(messages, end - 1)
 
-/** Indices of a slice, the end not included. */
+/** Start and end index of a slice; the end is exclusive. */
 export const bounds = (messages: readonly Message[], { first, last }: Slice) => ({
   start: indexFrom(messages, first),
   end: last === Infinity ? messages.length : indexFrom(messages, last + 1),

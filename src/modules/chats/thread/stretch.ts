@@ -1,7 +1,7 @@
 import type { Message } from '../contract-shapes.ts'
 import type { Stretch } from '../contract.ts'
 
-/** What comes before what is there; the version stays the older one, so that no update is missed. */
+/** Prepends earlier messages; keeps the older version, so that no update is missed. */
 export const withOlder = (stretch: Stretch, older: Stretch): Stretch => {
   const first = stretch.messages[0]?.id ?? Infinity
   return {
@@ -21,8 +21,8 @@ export const withNewer = (stretch: Stretch, newer: Stretch): Stretch => {
 }
 
 /**
- * New and changed messages, each in its place. A new one may belong between those that are there: the answer to a later
- * message can come before the news of an earlier one. Those beyond an end where the chat goes on come with it later.
+ * Inserts new and changed messages by id. A new message may belong between known ones, since the response to a later
+ * message can arrive before the update of an earlier one. Messages beyond an incomplete end are ignored.
  */
 export function withUpdates(stretch: Stretch, updates: readonly Message[], version = stretch.version): Stretch {
   if (updates.length === 0) return version === stretch.version ? stretch : { ...stretch, version }
@@ -33,7 +33,7 @@ export function withUpdates(stretch: Stretch, updates: readonly Message[], versi
   return { ...stretch, version, messages: [...all.values()].toSorted((one, other) => one.id - other.id) }
 }
 
-/** Answers show what they quote as it is now. */
+/** Updates the quotes of changed messages. */
 export function withQuotes(stretch: Stretch, updates: readonly Message[]): Stretch {
   const changed = new Map(updates.map((message) => [message.id, message]))
   if (!stretch.messages.some(({ replyTo }) => replyTo && changed.has(replyTo.id))) return stretch
@@ -51,7 +51,7 @@ export function withQuotes(stretch: Stretch, updates: readonly Message[]): Stret
   }
 }
 
-/** Where the first message from an id on stands. */
+/** Index of the first message with at least this id. */
 export function indexFrom(messages: readonly Message[], id: number) {
   let [low, high] = [0, messages.length]
   while (low < high) {

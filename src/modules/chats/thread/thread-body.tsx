@@ -12,7 +12,7 @@ interface ThreadBodyProps {
   target: number | undefined
 }
 
-/** The messages as soon as they are there. */
+/** The messages of a chat, or its loading or error state. */
 export function ThreadBody({ outgoing, target }: ThreadBodyProps) {
   const t = useTexts('chats')
   const { chat } = useOpenChat()

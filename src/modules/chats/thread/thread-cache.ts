@@ -6,13 +6,13 @@ import { withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
 
 const perPage = 60
 
-/** The messages of a chat, or those of a thread in it. */
+/** Query key of the messages of a chat, or of one of its threads. */
 export const threadKey = (chatId: number, threadId?: number) =>
   [chats.name, 'thread', chatId, ...(threadId === undefined ? [] : [threadId])] as const
 
 const inThread = (threadId: number | undefined) => (threadId === undefined ? {} : { thread: threadId })
 
-/** Whether a message stands in a thread, or in the chat. */
+/** Whether a message belongs to a thread, or to the chat. */
 const standsIn = (threadId: number | undefined, message: Message) =>
   threadId === undefined ? message.inChat : message.id === threadId || message.threadId === threadId
 
@@ -26,14 +26,14 @@ const change = (
   to: (stretch: Stretch) => Stretch,
 ) => queries.setQueryData<Stretch>(threadKey(chatId, threadId), (stretch) => stretch && to(stretch))
 
-/** Where to begin reading: at a message, or at the end. */
+/** Loads the first messages: around a message, or the latest ones. */
 const openStretch = (chatId: number, threadId?: number, around?: number) =>
   api.messages.send({
     params: { id: chatId },
     query: { limit: perPage, ...inThread(threadId), ...(around !== undefined && { around }) },
   })
 
-/** A thread that was read once is not read again, but follows the chat's versions. */
+/** Query for messages; once loaded, they are kept up to date by the versions of the chat, without a reload. */
 export const threadQuery = (chatId: number, threadId: number | undefined, begin: { around?: number | undefined }) => ({
   queryKey: threadKey(chatId, threadId),
   queryFn: async ({ client }: { client: QueryClient }): Promise<Stretch> => {
@@ -75,18 +75,18 @@ export async function loadNewer(queries: QueryClient, chatId: number, threadId?:
   change(queries, chatId, threadId, (now) => withNewer(now, newer))
 }
 
-/** Leaves what was read, and reads on elsewhere. */
+/** Replaces the loaded messages by those around another one. */
 export async function readElsewhere(queries: QueryClient, chatId: number, threadId?: number, around?: number) {
   queries.setQueryData(threadKey(chatId, threadId), await openStretch(chatId, threadId, around))
 }
 
-/** A chat that was left while reading far back opens at its end, or at what is new, the next time. */
+/** Drops messages far from the end, so that the chat next opens at its end or at the first unread message. */
 export function forgetFarAway(queries: QueryClient, chatId: number, threadId?: number) {
   if (read(queries, chatId, threadId)?.after)
     queries.removeQueries({ queryKey: threadKey(chatId, threadId), exact: true })
 }
 
-/** Shows a message as it is now, wherever it is shown. */
+/** Updates a message wherever it is cached. */
 export function showMessage(queries: QueryClient, message: Message) {
   for (const threadId of [undefined, message.threadId ?? message.id]) {
     const updates = standsIn(threadId, message) ? [message] : []
@@ -97,7 +97,7 @@ export function showMessage(queries: QueryClient, message: Message) {
 export const readMessages = (queries: QueryClient, chatId: number, threadId?: number) =>
   read(queries, chatId, threadId)?.messages ?? []
 
-/** Shows a change of a chat in the list before the server has answered. */
+/** Optimistically changes a chat in the list. */
 export const changeListed = (queries: QueryClient, chatId: number, changes: Partial<Chat>) =>
   queries.setQueryData<Chat[]>(listQuery.queryKey, (list) =>
     list?.map((chat) => (chat.id === chatId ? { ...chat, ...changes } : chat)),

@@ -8,7 +8,7 @@ import type { ChatsView } from '../chats-view.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './thread-head.module.css'
 
-/** The name and the members of the chat, and the buttons that open its panels. */
+/** Name and members of the chat, and buttons for its panels. */
 export function ThreadHead() {
   const t = useTexts('chats')
   const { chat, userId } = useOpenChat()

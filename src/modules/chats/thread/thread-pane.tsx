@@ -21,7 +21,7 @@ import { TypingLine } from './typing-line.tsx'
 
 const ReplyPane = lazy(async () => ({ default: (await import('../replies/reply-pane.tsx')).ReplyPane }))
 
-/** A chat: its messages, where one writes, and what belongs to it. */
+/** A chat: messages, message field and side pane. */
 export function ThreadPane({ chat }: { chat: Chat }) {
   const t = useTexts('chats')
   const { user } = useSession()

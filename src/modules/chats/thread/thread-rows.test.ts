@@ -27,7 +27,7 @@ const message = (id: number, minute: number, senderId = 'u1', changes: Partial<M
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1, index))
 
-test('a sender’s messages within five minutes stand together, unless something comes between', () => {
+test('groups a sender’s messages within five minutes, unless something separates them', () => {
   const replyTo = { id: 1, senderId: 'u2', msg: '', files: 0, deleted: false }
   const messages = [
     message(1, 0),
@@ -45,7 +45,7 @@ test('a sender’s messages within five minutes stand together, unless something
   expect(rowsOf(messages, { start: 1, end: 3 }, true, undefined).map((row) => row.isContinued)).toEqual([true, false])
 })
 
-test('the first new message is the first of somebody else, where that is known', () => {
+test('returns the first new message by another user, if it is known', () => {
   const messages = [message(5, 0, 'u2'), message(6, 1), message(7, 2, 'u2')]
   expect(firstNewOf(messages, 5, 'u1', false)).toBe(7)
   expect(firstNewOf(messages, 4, 'u1', true)).toBe(5)
@@ -54,17 +54,17 @@ test('the first new message is the first of somebody else, where that is known',
   expect(firstNewOf([], 0, 'u1', true)).toBeUndefined()
 })
 
-describe('what is drawn of a long chat', () => {
+describe('the rendered part of a long chat', () => {
   const messages = many(500)
 
-  test('goes along with its end, or lies around a message', () => {
+  test('follows the end, or surrounds a message', () => {
     expect(bounds(messages, sliceAtEnd(messages))).toEqual({ start: 430, end: 500 })
     expect(bounds(many(501), sliceAtEnd(messages))).toEqual({ start: 430, end: 501 })
     expect(bounds(messages, sliceAround(messages, 250))).toEqual({ start: 199, end: 299 })
     expect(bounds(messages, sliceAround(messages, 3))).toEqual({ start: 0, end: 52 })
   })
 
-  test('moves through all of it, never more than 140 at a time', () => {
+  test('covers all messages, at most 140 at a time', () => {
     const seen = new Set<number>()
     let slice = sliceAtEnd(messages)
     for (let round = 0; round < 12; round++) {
@@ -78,14 +78,14 @@ describe('what is drawn of a long chat', () => {
     expect(slice.last).toBe(Infinity)
   })
 
-  test('stays where it is when older ones come before it', () => {
+  test('stays the same when older messages are loaded', () => {
     const slice = sliceAround(messages, 400)
     const { start, end } = bounds(messages, slice)
     expect(messages.slice(start, end)).toEqual(messages.slice(100).slice(start - 100, end - 100))
   })
 })
 
-test('a reaction is added behind the others, and goes with the last who gave it', () => {
+test('appends a reaction, and removes it with its last user', () => {
   const plain = message(1, 0)
   const one = withReaction(plain, '👍', 'u1', true)
   const two = withReaction(withReaction(one, '🎉', 'u2', true), '👍', 'u2', true)

@@ -1,18 +1,18 @@
 import type { Outgoing } from '../composer/outbox.ts'
 import type { Message } from '../contract-shapes.ts'
 
-/** A message as it stands in the thread. */
+/** A message with its position in the list. */
 export interface Row {
   message: Message
-  /** The first one of a day has the date above it. */
+  /** First message of a day, with the date above it. */
   startsDay: boolean
-  /** The first one that was not read yet. */
+  /** First unread message. */
   isFirstNew: boolean
-  /** Follows its sender's last one so closely that neither name nor face is said again. */
+  /** Follows a recent message of the same sender; name and avatar are not repeated. */
   isContinued: boolean
 }
 
-/** Its name from the moment it is written, whoever else may have chosen the same one. */
+/** React key that stays the same when the server assigns an id; client ids are unique only per sender. */
 export const rowKey = ({ senderId, clientId }: Message) => `${senderId} ${clientId}`
 export const outgoingKey = ({ userId, clientId }: Outgoing) => `${userId} ${clientId}`
 
@@ -27,7 +27,7 @@ const continues = (message: Message, before: Message) =>
   before.deletedAt === null &&
   Math.abs(Date.parse(message.createdAt) - Date.parse(before.createdAt)) < close
 
-/** The rows of the messages from `start` to before `end`. */
+/** The rows of the messages from `start` to `end` (exclusive). */
 export const rowsOf = (
   messages: readonly Message[],
   { start, end }: { start: number; end: number },
@@ -47,8 +47,8 @@ export const rowsOf = (
   })
 
 /**
- * The first message after what was read that somebody else wrote; nothing where what was read lies further up, so that
- * it is not known which is the first.
+ * The first unread message by another user; undefined if there is none, or if the last read message is not loaded, so
+ * that there may be earlier ones.
  */
 export function firstNewOf(messages: readonly Message[], lastReadId: number, userId: string, isWholeBefore: boolean) {
   const [first] = messages

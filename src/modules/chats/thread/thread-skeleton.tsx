@@ -3,7 +3,7 @@ import styles from './thread-skeleton.module.css'
 
 const widths = ['62%', '38%', '74%', '51%', '29%', '66%', '44%']
 
-/** Messages that are being read. */
+/** Placeholder of messages that are loading. */
 export const ThreadSkeleton = () => (
   <div className={styles.rows}>
     {widths.map((width) => (

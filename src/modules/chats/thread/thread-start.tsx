@@ -4,7 +4,7 @@ import { ChatFace } from '../chat-face.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import styles from './thread-start.module.css'
 
-/** What stands before the first message of a chat. */
+/** Text above the first message of a chat. */
 export function ThreadStart() {
   const t = useTexts('chats')
   const format = useFormats()

@@ -10,7 +10,7 @@ import styles from './typing-line.module.css'
 const Typing = z.object({ chatId: z.int(), threadId: z.int().optional(), userId: z.string() })
 const lasting = 5000
 
-/** Who is writing just now; whoever pauses for five seconds is not. */
+/** Members who are typing; each disappears after five seconds without a signal. */
 export function TypingLine() {
   const t = useTexts('chats')
   const format = useFormats()
@@ -33,7 +33,7 @@ export function TypingLine() {
     )
     return () => clearTimeout(timer)
   }, [next])
-  // What somebody was writing is there now.
+  // A new message ends its sender's typing.
   const newest = chat.messages.at(-1)
   const [seen, setSeen] = useState(newest?.id)
   if (newest && newest.id !== seen) {

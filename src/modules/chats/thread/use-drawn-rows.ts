@@ -6,7 +6,7 @@ import { bounds, earlier, later, type Slice, sliceAround, sliceAtEnd } from './s
 import { firstNewOf, rowsOf } from './thread-rows.ts'
 import type { useThread } from './use-thread.ts'
 
-// Pixels before the edge at which more rows are rendered, and loaded.
+// Distance in px from the edge at which more rows are rendered or loaded.
 const ahead = 1200
 
 /** The rows to render: those near the visible part of the loaded messages. */

@@ -11,7 +11,7 @@ interface FirstUnreadParts {
   setSlice: (slice: Slice) => void
 }
 
-/** Goes to the first message that is unread, or that was when the chat was opened; returns whether there is one. */
+/** Scrolls to the first message that is unread, or was when the chat was opened; returns whether there is one. */
 export function useFirstUnread({ thread, keeper, setSlice }: FirstUnreadParts) {
   const { chat, thread: place, userId } = useOpenChat()
   const { opened } = thread

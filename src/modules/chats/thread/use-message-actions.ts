@@ -12,10 +12,10 @@ import { withReaction } from './reactions.ts'
 import { changeListed, showMessage } from './thread-cache.ts'
 import { keepUnread } from './use-reading.ts'
 
-// The change event invalidates what has to be read again.
+// The change event triggers the necessary refetches.
 const quick = { meta: {} }
 
-/** Actions on a message: shown at once, and undone if the server refuses. */
+/** Actions on a message with optimistic updates, which a failure reverts. */
 export function useMessageActions(message: Message) {
   return { ...useChanges(message), ...useAnswering(message), ...useCopying(message) }
 }
@@ -39,7 +39,7 @@ function useChanges(message: Message) {
       showMessage(queries, await run())
       return true
     } catch {
-      // The application reports the failure.
+      // The app shows the error.
       showMessage(queries, message)
       return false
     }
@@ -77,7 +77,7 @@ function useChanges(message: Message) {
   }
 }
 
-/** Answers in the chat, or in a thread. */
+/** Starts a reply in the chat, or in a thread. */
 function useAnswering(message: Message) {
   const { chat, thread, userId } = useOpenChat()
   const { openThread } = useChatsView()

@@ -6,11 +6,11 @@ import { changeListed } from './thread-cache.ts'
 
 const pause = 500
 
-// What was marked as unread stays so until its chat is opened anew.
+// A chat marked as unread stays unread until it is opened again.
 const kept = new Set<number>()
 export const keepUnread = (chatId: number) => void kept.add(chatId)
 
-/** Tells the server how far one has read, when the reader rests and looks at it. */
+/** Marks the chat as read up to the visible messages, after a pause and only while the page is visible. */
 export function useReading(chat: Chat) {
   const queries = useQueryClient()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +41,7 @@ export function useReading(chat: Chat) {
   }, [chat.id])
 
   return {
-    /** To be called whenever something may have been read; `lastRead` says how far. */
+    /** Call after every change of the visible messages; `lastRead` returns the last visible id. */
     noteRead(lastRead: () => number) {
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => void report(lastRead), pause)

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ScrollKeeper } from './scroll-keeper.ts'
 
 /**
- * Keeps the place in a scrolling element from its first drawing on: at the first new row, or at the end. `onMove` is told
- * whenever what can be seen may have changed.
+ * Keeps the scroll position of an element, initially at the first unread row or at the end. `onMove` is called whenever
+ * the visible part may have changed.
  */
 export function useScrollKeeper(isWhole: boolean, onMove: (keeper: ScrollKeeper) => void) {
   const scroller = useRef<HTMLDivElement>(null)

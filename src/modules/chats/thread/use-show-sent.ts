@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
-/** Shows each message that the user sends: `draw` renders the end of the chat, `scroll` goes there. */
+/** Scrolls to each message that the user sends: `draw` renders the end of the chat, `scroll` scrolls there. */
 export function useShowSent(sent: string | undefined, draw: () => void, scroll: () => void) {
   const [shown, setShown] = useState(sent)
   if (sent !== shown) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { forgetFarAway, loadNewer, loadOlder, readElsewhere, readMessages, threadQuery } from './thread-cache.ts'
 
-// So many unread ones are read from their first on; fewer are on the last page anyway.
+// With more unread messages than this, loading starts at the first; fewer are on the last page anyway.
 const manyUnread = 45
 
 interface Opened {
@@ -12,7 +12,7 @@ interface Opened {
   unread: number
 }
 
-/** What was read of a chat or a thread so far, how to read more, and where it was opened. */
+/** The loaded messages of a chat or a thread, functions to load more, and the read position when it was opened. */
 export function useThread({ chatId, threadId, lastReadId, unread }: Opened, target: number | undefined) {
   const queries = useQueryClient()
   const [opened] = useState({ lastReadId, unread })
@@ -27,7 +27,7 @@ export function useThread({ chatId, threadId, lastReadId, unread }: Opened, targ
     try {
       await (side === 'older' ? loadOlder : loadNewer)(queries, chatId, threadId)
     } catch {
-      // Scrolling on asks again.
+      // Further scrolling tries again.
     }
     busy.current[side] = false
   }
@@ -39,7 +39,7 @@ export function useThread({ chatId, threadId, lastReadId, unread }: Opened, targ
     opened,
     loadOlder: () => load('older'),
     loadNewer: () => load('newer'),
-    /** As it is this moment, before the screen has been drawn with it. */
+    /** The cached messages, possibly newer than the rendered ones. */
     read: () => readMessages(queries, chatId, threadId),
     goElsewhere: (id?: number) => readElsewhere(queries, chatId, threadId, id),
   }

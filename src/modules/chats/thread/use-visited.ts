@@ -8,7 +8,7 @@ import { rowKey } from './thread-rows.ts'
 import type { useThread } from './use-thread.ts'
 
 interface VisitedOptions {
-  /** The message that the address names. */
+  /** The message in the URL. */
   target: number | undefined
   thread: Omit<ReturnType<typeof useThread>, 'stretch'>
   keeper: RefObject<ScrollKeeper | undefined>
@@ -17,7 +17,7 @@ interface VisitedOptions {
 
 const highlightTime = 2600
 
-/** Scrolls to the message that the address names, and returns its id while it is highlighted. */
+/** Scrolls to the message in the URL, and returns its id while it is highlighted. */
 export function useVisited({ target, thread, keeper, setSlice }: VisitedOptions) {
   const t = useTexts('chats')
   const [highlighted, setHighlighted] = useState<number>()

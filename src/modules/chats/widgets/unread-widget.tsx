@@ -11,7 +11,7 @@ import type { Chat } from '../contract-shapes.ts'
 import styles from './unread-widget.module.css'
 import { usePreview } from '../use-preview.ts'
 
-/** Chats with something new in them, those that name the reader first. */
+/** Chats with unread messages; those that mention the user come first. */
 export default function UnreadWidget() {
   const t = useTexts('chats')
   const fitting = useRowsThatFit()
