@@ -24,15 +24,13 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
       action={t('send.action')}
       width="sm"
       isBusy={isSubmitting}
+      failure={failure}
       className={styles.content}
       onSubmit={() => void submit()}
       onClose={onClose}
       onCancel={end}
     >
       <FormProvider {...form}>
-        <p role="alert" className={failure ? 'padding-3-4 rounded bg-error-soft text-error medium' : 'visually-hidden'}>
-          {failure}
-        </p>
         <AddressesField />
         <RuledField
           name="subject"

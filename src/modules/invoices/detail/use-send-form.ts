@@ -13,7 +13,7 @@ import { noonOf } from '../day.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
 
-// The dialog shows failures itself, above the fields.
+// The dialog shows failures above its fields.
 const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
 
 /** The subject and text that an email with an invoice has at first. */
@@ -38,7 +38,7 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
   const t = useTexts('invoices')
   const format = useFormats()
   const isSent = useRef(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<string>()
   const { mutateAsync: send } = useMutation(sending)
   const letter = useLetter(invoice)
   const [message, keepMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter.message)
@@ -58,6 +58,7 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
   const mail = async (values: SendValues) => {
     if (isSent.current) return
     isSent.current = true
+    setFailure(undefined)
     try {
       await send({ params: { id: invoice.id }, body: values })
       toast({ text: t('done.sent', { number: invoice.number, to: format.list(values.to) }), tone: 'success' })

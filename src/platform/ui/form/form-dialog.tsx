@@ -18,6 +18,8 @@ interface FormDialogProps {
   onCancel?: () => void
   /** A call that the dialog does not wait for itself is running. */
   isBusy?: boolean
+  /** The sentence for the failure of such a call. */
+  failure?: string | undefined
   /** Nothing can be submitted yet. */
   isIncomplete?: boolean
   width?: 'xs' | 'sm' | 'md'
@@ -35,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, action, onSubmit, onClose, isIncomplete = false, width = 'xs', failureOf, aside, children } = props
   const t = useTexts('form')
   const id = useId()
-  const { submit, isSubmitting, failure } = useSubmit({ onSubmit, onDone: onClose, failureOf })
+  const { submit, isSubmitting, failure = props.failure } = useSubmit({ onSubmit, onDone: onClose, failureOf })
   const isBusy = isSubmitting || (props.isBusy ?? false)
   return (
     <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={() => !isBusy && onClose()}>
