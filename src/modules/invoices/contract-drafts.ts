@@ -1,49 +1,29 @@
 import * as z from 'zod'
-import { firstIn } from '#platform/fields/choices.ts'
+import { inChanges } from '#platform/fields/contract-shapes.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { Amount } from '#platform/numbers/amount.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import {
   DayOrMoment,
-  discountKinds,
   Email,
+  fields,
   Id,
   Ids,
   LineDraft,
   maxLines,
-  Percent,
-  statusChoices,
+  stateFields,
   statuses,
   text,
   Total,
-  usualVatRate,
 } from './contract-fields.ts'
 import { Invoice } from './contract-invoice.ts'
 
-const party = {
-  billFrom: text(250).min(1),
-  billFromEmail: Email,
-  billFromAddress: text(500),
-  billFromPhone: text(40),
-  billFromFax: text(40),
-  billTo: text(250).min(1),
-  billToEmail: Email,
-  billToAddress: text(500),
-  billToPhone: text(40),
-  billToFax: text(40),
-}
-
-const fields = {
-  ...party,
-  customerId: text(40).min(1).nullable(),
-  orders: z.array(LineDraft).min(1).max(maxLines),
+const orders = z.array(LineDraft).min(1).max(maxLines)
+const given = {
+  ...inChanges({ ...fields, ...stateFields }),
+  orders,
   orderDate: DayOrMoment,
   dueDate: DayOrMoment,
-  discount: Amount,
-  discountKind: z.enum(discountKinds),
-  vatRate: Percent,
-  note: text(2000),
-  status: z.enum(statuses),
-  completed: z.boolean(),
-  isSelected: z.boolean(),
 }
 
 // Computed from the lines; where they are given, they have to be right.
@@ -51,60 +31,31 @@ const totals = { totalCost: Total.optional(), vat: Total.optional(), grandTotal:
 
 export const InvoiceDraft = z.strictObject({
   ...fields,
-  billFromEmail: fields.billFromEmail.default(''),
-  billFromAddress: fields.billFromAddress.default(''),
-  billFromPhone: fields.billFromPhone.default(''),
-  billFromFax: fields.billFromFax.default(''),
-  billToEmail: fields.billToEmail.default(''),
-  billToAddress: fields.billToAddress.default(''),
-  billToPhone: fields.billToPhone.default(''),
-  billToFax: fields.billToFax.default(''),
-  customerId: fields.customerId.default(null),
-  orderDate: fields.orderDate.optional().describe('Today in the time zone of the workspace unless given'),
-  dueDate: fields.dueDate.optional().describe('As many days after orderDate as the workspace says unless given'),
-  discount: fields.discount.default(0),
-  discountKind: fields.discountKind.default('percent'),
-  vatRate: fields.vatRate.default(usualVatRate),
-  note: fields.note.default(''),
-  status: fields.status.default(firstIn(statusChoices, 'open')),
-  completed: fields.completed.default(false),
-  isSelected: fields.isSelected.default(false),
+  ...stateFields,
+  orders,
+  orderDate: DayOrMoment.optional().describe('Today in the time zone of the workspace unless given'),
+  dueDate: DayOrMoment.optional().describe('As many days after orderDate as the workspace says unless given'),
   ...totals,
 })
 export type InvoiceDraft = z.input<typeof InvoiceDraft>
 
 export const InvoiceChanges = z
-  .strictObject({ ...fields, deleted: z.boolean() })
+  .strictObject({ ...given, deleted: z.boolean() })
   .partial()
   .extend(totals)
 export type InvoiceChanges = z.input<typeof InvoiceChanges>
 
-// An answer may come back as it is: what the server alone decides is left unread.
-const unread = Invoice.pick({
-  number: true,
-  currency: true,
-  discountAmount: true,
-  taxes: true,
-  paid: true,
-  balance: true,
-  paymentState: true,
-  payments: true,
-  reference: true,
-  sentAt: true,
-  publicLink: true,
-  createdById: true,
-  createdAt: true,
-  updatedAt: true,
-  deleted: true,
-}).partial().shape
+// Clients may send an answer back unchanged. The server ignores the fields that it sets itself.
+const written = [...namesOf(given), ...namesOf(totals), 'id'] as const
+const unread = Invoice.omit(mapNames(written, () => true as const)).partial().shape
 
 export const AddInvoice = InvoiceDraft.extend({ ...unread, id: z.int().optional() })
 
 // What the given fields of an invoice do not name stays as it is.
 export const UpdateInvoice = z
-  .strictObject({ ...fields, ...unread })
+  .strictObject({ ...given, ...unread })
   .partial()
-  .extend({ ...totals, id: Id, billFrom: fields.billFrom, billTo: fields.billTo, orders: fields.orders })
+  .extend({ ...totals, id: Id, billFrom: fields.billFrom, billTo: fields.billTo, orders })
 
 export const SendDraft = z.strictObject({
   to: z.array(z.email().max(254)).min(1).max(10),
@@ -127,8 +78,8 @@ export const BillDraft = z.strictObject({
     name: text(120).min(1),
     company: text(120),
     email: Email,
-    address: fields.billToAddress,
-    phone: fields.billToPhone,
+    address: given.billToAddress,
+    phone: given.billToPhone,
   }),
   lines: z
     .array(LineDraft.pick({ itemName: true, unitPrice: true, units: true }))
@@ -136,7 +87,7 @@ export const BillDraft = z.strictObject({
     .max(maxLines),
   /** Off the sum of the lines, as an amount. */
   discount: Amount,
-  note: fields.note.default(''),
+  note: fields.note,
   currency: Invoice.shape.currency
     .regex(/^[A-Z]{3}$/)
     .optional()

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, firstIn, valuesOf } from '#platform/fields/choices.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { PhoneNumber } from '#platform/fields/declared-kinds.ts'
+import {
+  type Described,
+  type FieldDescription,
+  namesWhere,
+  namesWith,
+  schemasOf,
+} from '#platform/fields/descriptions.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 
 /** The way of an invoice: each step forward is anybody's who may change it, a step back an administrator's. */
@@ -47,6 +56,66 @@ export const DayOrMoment = z
   .transform((value) => value.slice(0, 10))
 export const Percent = z.number().min(0).max(100).multipleOf(0.01)
 export const Email = z.union([z.literal(''), z.email().max(254)])
+
+export interface InvoiceField extends FieldDescription {
+  /** The card of the form with its input; `own` inputs are written by hand. */
+  card: 'sender' | 'customer' | 'dates' | 'own'
+  /** Whether document, list and file have code of their own for it, or follow its description. */
+  display: 'own' | 'described'
+  /** The counts beside each filter need code of their own. */
+  isFilter?: never
+}
+
+/** The fields of the document, which customers see. A further field needs a migration and its labels: docs/add-a-field.md. */
+const documentFields = {
+  billFrom: { schema: text(250).min(1), card: 'sender', display: 'own', isSearched: true },
+  billFromEmail: { schema: Email.default(''), card: 'sender', display: 'own' },
+  billFromAddress: { schema: text(500).default(''), card: 'sender', display: 'own' },
+  billFromPhone: { schema: PhoneNumber.default(''), card: 'sender', display: 'own' },
+  billFromFax: { schema: PhoneNumber.default(''), card: 'sender', display: 'own' },
+  billTo: { schema: text(250).min(1), card: 'own', display: 'own', isSearched: true, isSorted: true },
+  billToEmail: { schema: Email.default(''), card: 'customer', display: 'own', isSearched: true },
+  billToAddress: { schema: text(500).default(''), card: 'customer', display: 'own' },
+  billToPhone: { schema: PhoneNumber.default(''), card: 'customer', display: 'own' },
+  billToFax: { schema: PhoneNumber.default(''), card: 'customer', display: 'own' },
+  /** The list is sorted by it, the latest first, unless the query says otherwise. */
+  orderDate: { schema: Day, card: 'own', display: 'own' },
+  dueDate: { schema: Day, card: 'own', display: 'own', isSorted: true },
+  /** Off the whole invoice: percent or an amount, as `discountKind` says. */
+  discount: { schema: Amount.default(0), card: 'own', display: 'own' },
+  discountKind: { schema: z.enum(discountKinds).default('percent'), card: 'own', display: 'own' },
+  /** In percent, for the lines that have no rate of their own. */
+  vatRate: { schema: Percent.default(usualVatRate), card: 'own', display: 'own' },
+  note: { schema: text(2000).default(''), card: 'own', display: 'own', isSearched: true },
+} satisfies Described<InvoiceField>
+
+/** The fields that only users see. */
+const internalFields = {
+  /** The id of a person in the address book; null for anybody else. */
+  customerId: { schema: text(40).min(1).nullable().default(null), card: 'own', display: 'own' },
+} satisfies Described<InvoiceField>
+
+/** All fields that users fill in, apart from the lines. */
+export const invoiceFields = { ...documentFields, ...internalFields }
+export const publicFields = schemasOf(documentFields)
+export const privateFields = schemasOf(internalFields)
+export const fields = { ...publicFields, ...privateFields }
+
+export const senderNames = namesWhere(invoiceFields, 'card', 'sender')
+export const searchedNames = namesWith(invoiceFields, 'isSearched')
+export const sortedNames = namesWith(invoiceFields, 'isSorted')
+/** The fields that document, details, list and file show as their description says. */
+export const describedInDocument = namesWhere(documentFields, 'display', 'described')
+export const describedInDetails = namesWhere(internalFields, 'display', 'described')
+export const describedFields = pick(fields, [...describedInDocument, ...describedInDetails])
+
+/** The fields that the form does not have. */
+export const stateFields = {
+  status: z.enum(statuses).default(firstIn(statusChoices, 'open')),
+  completed: z.boolean().default(false),
+  isSelected: z.boolean().default(false),
+}
+
 /** The secret part of a public link: 32 random bytes, base64url. */
 export const Token = z.string().regex(/^[\w-]{43}$/)
 

@@ -1,32 +1,26 @@
 import * as z from 'zod'
-import { Day, discountKinds, Line, moment, Payment, paymentStates, statuses, Tax } from './contract-fields.ts'
+import { inAnswers } from '#platform/fields/contract-shapes.ts'
+import {
+  Line,
+  moment,
+  Payment,
+  paymentStates,
+  privateFields,
+  publicFields,
+  stateFields,
+  Tax,
+} from './contract-fields.ts'
 
 /** What the customer sees of an invoice. */
 export const PublicInvoice = z.object({
   number: z.string(),
-  billFrom: z.string(),
-  billFromEmail: z.string(),
-  billFromAddress: z.string(),
-  billFromPhone: z.string(),
-  billFromFax: z.string(),
-  billTo: z.string(),
-  billToEmail: z.string(),
-  billToAddress: z.string(),
-  billToPhone: z.string(),
-  billToFax: z.string(),
-  /** Of all its amounts (ISO 4217). */
+  ...inAnswers(publicFields),
+  /** The currency of all amounts (ISO 4217). */
   currency: z.string(),
   orders: z.array(Line),
-  orderDate: Day,
-  dueDate: Day,
   /** The sum of the lines. */
   totalCost: z.number(),
-  /** Off the whole invoice: percent or an amount, as `discountKind` says. */
-  discount: z.number(),
-  discountKind: z.enum(discountKinds),
   discountAmount: z.number(),
-  /** In percent, for the lines that have no rate of their own. */
-  vatRate: z.number(),
   /** One for each rate, the lowest first. */
   taxes: z.array(Tax),
   /** The tax, as an amount. */
@@ -35,18 +29,14 @@ export const PublicInvoice = z.object({
   paid: z.number(),
   balance: z.number(),
   paymentState: z.enum(paymentStates),
-  note: z.string(),
 })
 export type PublicInvoice = z.infer<typeof PublicInvoice>
 
 // The fields of E16, and beside them what an invoice needs to be numbered, paid and sent.
 export const Invoice = PublicInvoice.extend({
   id: z.int(),
-  status: z.enum(statuses),
-  completed: z.boolean(),
-  isSelected: z.boolean(),
-  /** The person's id in the address book, null for somebody who is not in it. */
-  customerId: z.string().nullable(),
+  ...inAnswers(privateFields),
+  ...inAnswers(stateFields),
   /** What it bills, such as `order 1042`; empty where it was written by hand. */
   reference: z.string(),
   payments: z.array(Payment),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { pick } from '#platform/fields/described-values.ts'
 import { figuresPart } from './contract-figures.ts'
 import {
   AddInvoice,
@@ -10,13 +11,24 @@ import {
   SendDraft,
   UpdateInvoice,
 } from './contract-drafts.ts'
-import { Day, Id, Ids, PaymentDraft, paymentStates, statuses, Token } from './contract-fields.ts'
+import {
+  Day,
+  Id,
+  Ids,
+  PaymentDraft,
+  paymentStates,
+  searchedNames,
+  senderNames,
+  sortedNames,
+  statuses,
+  Token,
+} from './contract-fields.ts'
 import { Invoice, PublicInvoice } from './contract-invoice.ts'
 
 export const InvoiceList = listQuery(Invoice, {
-  search: ['number', 'billTo', 'billToEmail', 'billFrom', 'reference', 'orders', 'note'],
+  search: ['number', ...searchedNames, 'reference', 'orders'],
   filter: ['status'],
-  sort: ['-orderDate', 'dueDate', 'number', 'billTo', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
+  sort: ['-orderDate', ...sortedNames, 'number', 'grandTotal', 'balance', 'status', 'updatedAt', 'id'],
   extra: {
     deleted: z.boolean().optional().describe('Those that were removed; else those that were not'),
     paymentState: z.array(z.enum(paymentStates)).max(paymentStates.length).optional().describe('Any of these'),
@@ -41,18 +53,10 @@ export const Counts = z.object({
 })
 export type Counts = z.infer<typeof Counts>
 
-/** What a new invoice begins with: the sender of the latest one, the usual tax and term. */
-export const Defaults = PublicInvoice.pick({
-  billFrom: true,
-  billFromEmail: true,
-  billFromAddress: true,
-  billFromPhone: true,
-  billFromFax: true,
-  currency: true,
-  vatRate: true,
-  orderDate: true,
-  dueDate: true,
-})
+const defaults = pick(PublicInvoice.shape, [...senderNames, 'currency', 'vatRate', 'orderDate', 'dueDate'])
+
+/** Initial values of a new invoice: the sender of the latest one, the usual tax and term. */
+export const Defaults = z.object(defaults)
 
 const OfToken = z.strictObject({ token: Token })
 const OfPayment = z.strictObject({

@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
 import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
-import type { Status } from './contract-fields.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
+import { describedFields, type Status } from './contract-fields.ts'
 import { dayOf, daysAfter } from './server/days.ts'
 import { storedRow, withTotals } from './server/invoice-values.ts'
 import { newToken } from './server/public-link.ts'
@@ -50,11 +52,15 @@ interface Order {
   age: number
 }
 
-function billOf({ customer, at, index, age }: Order, { catalogue, company, random }: SampleTools) {
+const Described = z.strictObject(describedFields)
+
+function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
+  const { catalogue, company, random } = tools
   const isAbroad = customer.place.country !== 'United Kingdom'
   const orderDate = dayOf(at)
   const chosen = random.shuffle(catalogue).slice(0, random.int(1, 6))
   return withTotals({
+    ...sampleValues(Described, index, tools),
     billFrom: company.name,
     billFromEmail: company.billingEmail,
     billFromAddress: company.address,

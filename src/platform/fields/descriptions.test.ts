@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Described, type FieldDescription, namesOf, namesWith, schemasOf } from './descriptions.ts'
+import { type Described, type FieldDescription, namesOf, namesWhere, namesWith, schemasOf } from './descriptions.ts'
 import { flatOf, pick } from './described-values.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 
@@ -20,6 +20,15 @@ test('it says what is searched, narrowed and sorted by', () => {
   expect(namesWith(described, 'isSearched')).toEqual(['title'])
   expect(namesWith(described, 'isFilter')).toEqual(['paid'])
   expect(namesWith(described, 'isSorted')).toEqual(['title'])
+})
+
+test('fields are found by a value of their entries', () => {
+  const parts = {
+    title: { schema: z.string(), part: 'head' },
+    paid: { schema: z.boolean(), part: 'foot' },
+  } satisfies Described<FieldDescription & { part: 'head' | 'foot' }>
+  const found: 'title'[] = namesWhere(parts, 'part', 'head')
+  expect(found).toEqual(['title'])
 })
 
 test('lists are left to the code of a module', () => {

@@ -29,12 +29,22 @@ export function namesOf<Name extends string>(fields: Readonly<Record<Name, unkno
   return Object.keys(fields) as Name[]
 }
 
-type Flag = 'isSearched' | 'isFilter' | 'isSorted'
-
-type NameWith<Fields extends Described, Of extends Flag> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { readonly [One in Of]: true } ? Name : never
+type NameWhere<Fields extends Described, Key extends string, Value> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { readonly [One in Key]: Value } ? Name : never
 }[keyof Fields & string]
 
+/** The names of the fields whose entry has this value, such as those of one part of a form. */
+export const namesWhere = <Fields extends Described, Key extends string, const Value>(
+  fields: Fields,
+  key: Key,
+  value: Value,
+) =>
+  namesOf(fields).filter((name): name is NameWhere<Fields, Key, Value> =>
+    Object.entries(fields[name] ?? {}).some((entry) => entry[0] === key && entry[1] === value),
+  )
+
 /** The names of the fields for search, filters or sorting. */
-export const namesWith = <Fields extends Described, Of extends Flag>(fields: Fields, flag: Of) =>
-  namesOf(fields).filter((name): name is NameWith<Fields, Of> => fields[name]?.[flag] === true)
+export const namesWith = <Fields extends Described, Flag extends 'isSearched' | 'isFilter' | 'isSorted'>(
+  fields: Fields,
+  flag: Flag,
+) => namesWhere(fields, flag, true)

@@ -23,6 +23,9 @@ export type FieldKind =
 /** Whether the empty value is an empty text. */
 export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
 
+/** Whether users type the value. */
+export const isTypedKind = (kind: FieldKind) => isTextKind(kind) || ['date', 'number', 'money'].includes(kind)
+
 /** Description of a field, derived from its schema. */
 export interface Field {
   kind: FieldKind

@@ -4,7 +4,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { usePersonPath } from '#platform/web/session/people.ts'
+import { describedInDetails } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
+import { DescribedLines } from '../described-values.tsx'
 import styles from './facts-card.module.css'
 
 /** Where it comes from, and when it was last touched. */
@@ -26,6 +28,7 @@ export function FactsCard({ invoice }: { invoice: Invoice }) {
             <dd dir="auto">{invoice.reference}</dd>
           </div>
         )}
+        <DescribedLines names={describedInDetails} invoice={invoice} />
         <div>
           <dt>{t('fields.createdAt')}</dt>
           <dd>{format.dateTime(invoice.createdAt)}</dd>

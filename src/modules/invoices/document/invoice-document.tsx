@@ -1,8 +1,10 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { describedInDocument } from '../contract-fields.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
+import { DescribedLines } from '../described-values.tsx'
 import { OwnLogo } from '#platform/ui/brand/own-logo.tsx'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { DocumentLines } from './document-lines.tsx'
@@ -91,6 +93,7 @@ function Facts({ invoice }: { invoice: PublicInvoice }) {
           <dt className={styles.label}>{isPaid ? t('states.paid') : t('due')}</dt>
           <dd className={styles.amount}>{format.money(toCents(isPaid ? invoice.grandTotal : invoice.balance))}</dd>
         </div>
+        <DescribedLines names={describedInDocument} invoice={invoice} className={styles.label} />
       </dl>
     </div>
   )

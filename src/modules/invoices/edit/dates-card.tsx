@@ -4,6 +4,7 @@ import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Day } from '../contract-fields.ts'
 import { daysAfter, daysBetween } from '../day.ts'
+import { CardInputs } from './card-inputs.tsx'
 import type { FormDraft, FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
 
@@ -33,6 +34,7 @@ export function DatesCard() {
           onChange={({ target }) => follow(target.value)}
         />
         <TextInput name="dueDate" label={t('fields.dueDate')} type="date" required />
+        <CardInputs card="dates" />
       </div>
       <div className="flex wrap gap-2 margin-block-start-4" role="group" aria-label={t('form.terms')}>
         {terms.map((days) => (

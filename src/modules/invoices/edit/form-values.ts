@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { inChanges } from '#platform/fields/contract-shapes.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { blankOf as blankFields } from '#platform/fields/fields.ts'
 import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { amountText, hundredthsOf, textOf } from '../amount-text.ts'
 import type { Defaults } from '../contract.ts'
-import { InvoiceDraft } from '../contract-drafts.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { discountKinds, maxLines } from '../contract-fields.ts'
+import { fields, maxLines } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 
 /** What is wrong with a figure; the form has a sentence for each. */
@@ -32,24 +35,10 @@ const units = figure('units', 10_000_000).refine((found) => Number.isInteger(fou
   params: { reason: 'units' },
 })
 
-const { shape } = InvoiceDraft.required()
-
 /** What the form holds, figures as they were typed, and what the server gets of it. */
 export const FormSchema = z
   .object({
-    billFrom: shape.billFrom,
-    billFromEmail: shape.billFromEmail,
-    billFromAddress: shape.billFromAddress,
-    billFromPhone: shape.billFromPhone,
-    billFromFax: shape.billFromFax,
-    billTo: shape.billTo,
-    billToEmail: shape.billToEmail,
-    billToAddress: shape.billToAddress,
-    billToPhone: shape.billToPhone,
-    billToFax: shape.billToFax,
-    customerId: z.string().nullable(),
-    orderDate: z.iso.date(),
-    dueDate: z.iso.date(),
+    ...inChanges(fields),
     orders: z
       .array(
         z.object({
@@ -63,9 +52,7 @@ export const FormSchema = z
       .min(1)
       .max(maxLines),
     discount: figure('amount', maxCents, 0),
-    discountKind: z.enum(discountKinds),
     vatRate: figure('percent', 10_000, 0),
-    note: z.string().trim().max(2000),
   })
   .superRefine(({ discount, discountKind, orderDate, dueDate }, context) => {
     if (discountKind === 'percent' && discount > 100)
@@ -81,34 +68,15 @@ export const blankLine: LineValues = { itemName: '', unitPrice: '', units: '1', 
 const shown = (amount: number) => (amount === 0 ? '' : textOf(toCents(amount)))
 
 export const blankOf = ({ currency: _currency, ...defaults }: z.output<typeof Defaults>): FormValues => ({
+  ...blankFields(fields),
   ...defaults,
   vatRate: textOf(toCents(defaults.vatRate)),
-  billTo: '',
-  billToEmail: '',
-  billToAddress: '',
-  billToPhone: '',
-  billToFax: '',
-  customerId: null,
   orders: [blankLine],
   discount: '',
-  discountKind: 'percent',
-  note: '',
 })
 
 export const valuesOf = (invoice: Invoice): FormValues => ({
-  billFrom: invoice.billFrom,
-  billFromEmail: invoice.billFromEmail,
-  billFromAddress: invoice.billFromAddress,
-  billFromPhone: invoice.billFromPhone,
-  billFromFax: invoice.billFromFax,
-  billTo: invoice.billTo,
-  billToEmail: invoice.billToEmail,
-  billToAddress: invoice.billToAddress,
-  billToPhone: invoice.billToPhone,
-  billToFax: invoice.billToFax,
-  customerId: invoice.customerId,
-  orderDate: invoice.orderDate,
-  dueDate: invoice.dueDate,
+  ...pick(invoice, namesOf(fields)),
   orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount, vatRate }) => ({
     itemName,
     unitPrice: amountText(toCents(unitPrice)),
@@ -117,9 +85,7 @@ export const valuesOf = (invoice: Invoice): FormValues => ({
     vatRate: vatRate === null ? '' : textOf(toCents(vatRate)),
   })),
   discount: shown(invoice.discount),
-  discountKind: invoice.discountKind,
   vatRate: textOf(toCents(invoice.vatRate)),
-  note: invoice.note,
 })
 
 const shareOf = (typed: string) => fromCents(hundredthsOf(typed) ?? 0)

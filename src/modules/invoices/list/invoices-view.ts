@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
-import type { InvoiceList } from '../contract.ts'
+import { InvoiceList } from '../contract.ts'
 import { Day, paymentStates, statuses } from '../contract-fields.ts'
 
-const fields = ['orderDate', 'dueDate', 'number', 'billTo', 'grandTotal', 'balance', 'status', 'updatedAt'] as const
-const sorts = [...fields, ...fields.map((field) => `-${field}` as const)] as const
+const sorts = InvoiceList.shape.sort.unwrap().options
 
 const usualPerPage = 25
 

@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Db } from '#platform/db/engines/database.ts'
+import { firstIn } from '#platform/fields/choices.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { blankOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
-import { firstIn } from '#platform/fields/choices.ts'
-import { type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
+import { fields, senderNames, type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
 import { daysAfter, daysBetween, todayOf } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
@@ -91,24 +93,21 @@ async function latestSender(db: Db<Tables>) {
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
 }
 
+const blank = blankOf(fields)
+const blankSender = pick(blank, senderNames)
+
 /** The company of the workspace, else the latest sender, else the user who writes it. */
 async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
   if (company.companyName !== '')
     return {
+      ...blankSender,
       billFrom: company.companyName,
       billFromEmail: company.email,
       billFromAddress: [company.address, company.taxNumber].filter(Boolean).join('\n'),
       billFromPhone: company.phone,
-      billFromFax: '',
     }
   const latest = await latestSender(db)
-  return {
-    billFrom: latest?.billFrom ?? user.name,
-    billFromEmail: latest?.billFromEmail ?? user.email,
-    billFromAddress: latest?.billFromAddress ?? '',
-    billFromPhone: latest?.billFromPhone ?? '',
-    billFromFax: latest?.billFromFax ?? '',
-  }
+  return latest ? pick(latest, senderNames) : { ...blankSender, billFrom: user.name, billFromEmail: user.email }
 }
 
 /** What a new invoice begins with. */
@@ -138,13 +137,12 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
   const { customer, lines, discount, note, reference } = body
   const { vatRate, currency: usual, ...defaults } = await defaultsOf(db, by)
   const content = {
+    ...blank,
     ...defaults,
     billTo: [customer.name, customer.company].filter(Boolean).join(', '),
     billToEmail: customer.email,
     billToAddress: customer.address,
     billToPhone: customer.phone,
-    billToFax: '',
-    customerId: null,
     discountKind: 'amount' as const,
     note,
     completed: false,

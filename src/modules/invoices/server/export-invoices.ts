@@ -2,10 +2,13 @@ import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { toCell } from '#platform/fields/field-cells.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
+import { describedFields } from '../contract-fields.ts'
 import { type Clock, todayOf } from './days.ts'
 import { idsOfInvoices } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
@@ -14,29 +17,21 @@ import type { Tables } from './tables.ts'
 
 type ExportQuery = z.output<typeof invoices.export.query>
 
-const amount = (cents: number) => fromCents(cents).toFixed(2)
+type Hundredths = 'totalCost' | 'discountAmount' | 'vatRate' | 'vat' | 'grandTotal' | 'paid' | 'balance'
+type Cells = Readonly<Record<string, (row: InvoiceRow, today: string) => string>>
 
-const cells: Readonly<Record<string, (row: InvoiceRow, today: string) => string>> = {
-  number: (row) => row.number,
-  orderDate: (row) => row.orderDate,
-  dueDate: (row) => row.dueDate,
-  status: (row) => row.status,
+const plain = (...names: (keyof InvoiceRow)[]): Cells => mapNames(names, (name) => (row) => toCell(row[name]))
+
+const hundredths = (...names: Hundredths[]): Cells =>
+  mapNames(names, (name) => (row) => fromCents(row[name]).toFixed(2))
+
+const cells: Cells = {
+  ...plain('number', 'orderDate', 'dueDate', 'status'),
   paymentState: paymentStateOf,
-  billTo: (row) => row.billTo,
-  billToEmail: (row) => row.billToEmail,
-  billToAddress: (row) => row.billToAddress,
-  billToPhone: (row) => row.billToPhone,
-  reference: (row) => row.reference,
+  ...plain('billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'reference'),
   currency: currencyOf,
-  totalCost: (row) => amount(row.totalCost),
-  discountAmount: (row) => amount(row.discountAmount),
-  vatRate: (row) => amount(row.vatRate),
-  vat: (row) => amount(row.vat),
-  grandTotal: (row) => amount(row.grandTotal),
-  paid: (row) => amount(row.paid),
-  balance: (row) => amount(row.balance),
-  note: (row) => row.note,
-  id: (row) => String(row.id),
+  ...hundredths('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'paid', 'balance'),
+  ...plain('note', ...namesOf(describedFields), 'id'),
 }
 
 /** The whole result of a list as a file. */

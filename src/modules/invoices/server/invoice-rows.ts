@@ -2,9 +2,10 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { currencyOf } from '#platform/db/queries/in-currency.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import type { Payment } from '../contract-fields.ts'
+import { fields, type Payment, stateFields } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { type Clock, todayOf } from './days.ts'
 import { paymentStateOf } from './payment-state.ts'
@@ -19,37 +20,19 @@ type PaymentRow = Pick<Selectable<Tables['invoicePayments']>, 'id' | 'amount' | 
 const columns = [
   'id',
   'number',
-  'billFrom',
-  'billFromEmail',
-  'billFromAddress',
-  'billFromPhone',
-  'billFromFax',
-  'billTo',
-  'billToEmail',
-  'billToAddress',
-  'billToPhone',
-  'billToFax',
-  'customerId',
+  ...namesOf(fields),
+  ...namesOf(stateFields),
   'currency',
   'orders',
-  'orderDate',
-  'dueDate',
   'totalCost',
-  'discount',
-  'discountKind',
   'discountAmount',
-  'vatRate',
   'vat',
   'grandTotal',
   'paid',
   'balance',
-  'note',
-  'status',
   'statusFrom',
   'statusAt',
   'statusById',
-  'completed',
-  'isSelected',
   'reference',
   'sentAt',
   'token',

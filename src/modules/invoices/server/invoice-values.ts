@@ -4,7 +4,7 @@ import { fold } from '#platform/text/fold.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { InvoiceChanges } from '../contract-drafts.ts'
-import { maxTotal, type Line, type LineDraft, statusChoices } from '../contract-fields.ts'
+import { type fields, maxTotal, type Line, type LineDraft, searchedNames, statusChoices } from '../contract-fields.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -12,29 +12,7 @@ import type { Tables } from './tables.ts'
 type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
 
 /** What somebody may write into an invoice, as it is stored. */
-export type Content = Pick<
-  InvoiceRow,
-  | 'billFrom'
-  | 'billFromEmail'
-  | 'billFromAddress'
-  | 'billFromPhone'
-  | 'billFromFax'
-  | 'billTo'
-  | 'billToEmail'
-  | 'billToAddress'
-  | 'billToPhone'
-  | 'billToFax'
-  | 'customerId'
-  | 'orders'
-  | 'orderDate'
-  | 'dueDate'
-  | 'discount'
-  | 'discountKind'
-  | 'vatRate'
-  | 'note'
-  | 'completed'
-  | 'isSelected'
->
+export type Content = Pick<InvoiceRow, keyof typeof fields | 'orders' | 'completed' | 'isSelected'>
 
 /** A line as it is stored; what it comes to is computed with the others. */
 export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
@@ -101,11 +79,8 @@ export const storedRow = (row: InvoiceRow) =>
     orders: JSON.stringify(row.orders),
     search: fold(
       row.number,
-      row.billTo,
-      row.billToEmail,
-      row.billFrom,
+      ...searchedNames.map((name) => row[name]),
       row.reference,
-      row.note,
       ...row.orders.map(({ itemName }) => itemName),
     ),
     byBillTo: fold(row.billTo),

@@ -1,5 +1,9 @@
 import type { SearchSource } from '#platform/server/search/search-source.ts'
+import { searchedNames } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
+
+// The title has the customer, and most invoices have the same sender.
+const texts = searchedNames.filter((name) => name !== 'billTo' && name !== 'billFrom')
 
 export const invoiceEntries: SearchSource<Tables> = {
   tables: { invoices: 'id' },
@@ -10,11 +14,16 @@ export const invoiceEntries: SearchSource<Tables> = {
       .where('id', 'in', ids.map(Number))
       .where('deletedAt', 'is', null)
       .execute()
-    return rows.map(({ id, number, billTo, billToEmail, billToAddress, orders, note, reference, updatedAt }) => ({
+    return rows.map(({ id, number, billTo, orders, reference, updatedAt, ...row }) => ({
       recordId: id,
       title: `${number} · ${billTo}`,
-      detail: billToEmail,
-      text: [billToEmail, billToAddress, reference, ...orders.map(({ itemName }) => itemName), note].join('\n'),
+      detail: row.billToEmail,
+      text: [
+        row.billToAddress,
+        ...texts.map((name) => row[name]),
+        reference,
+        ...orders.map(({ itemName }) => itemName),
+      ].join('\n'),
       path: `/apps/invoice/detail/${id}`,
       at: updatedAt,
     }))

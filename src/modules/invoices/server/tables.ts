@@ -1,49 +1,15 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { DiscountKind, Line, Payment, PaymentState, Status } from '../contract-fields.ts'
+import type { Line, Payment, PaymentState, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 
-type Plain = Pick<
-  Invoice,
-  | 'id'
-  | 'number'
-  | 'billFrom'
-  | 'billFromEmail'
-  | 'billFromAddress'
-  | 'billFromPhone'
-  | 'billFromFax'
-  | 'billTo'
-  | 'billToEmail'
-  | 'billToAddress'
-  | 'billToPhone'
-  | 'billToFax'
-  | 'customerId'
-  | 'orderDate'
-  | 'dueDate'
-  | 'note'
-  | 'completed'
-  | 'isSelected'
-  | 'reference'
-  | 'sentAt'
-  | 'createdAt'
-  | 'updatedAt'
->
+type Derived = 'taxes' | 'paymentState' | 'payments' | 'publicLink' | 'deleted'
 
-/** All the tables this module can name. Amounts are cents, rates hundredths of a percent. */
+/** All tables that this module can name. Amounts are cents, rates hundredths of a percent. */
 export interface Tables {
-  invoices: Plain & {
+  invoices: Omit<Invoice, Derived | 'currency' | 'orders'> & {
     /** Prices and totals in cents, discounts in percent. */
     orders: Json<Line[]>
-    totalCost: number
-    discount: number
-    discountKind: DiscountKind
-    discountAmount: number
-    vatRate: number
-    vat: number
-    grandTotal: number
-    paid: number
-    balance: number
-    status: Status
     statusFrom: Status | null
     statusAt: string | null
     statusById: string | null
@@ -51,7 +17,6 @@ export interface Tables {
     token: string | null
     tokenHash: string | null
     sealedToken: string | null
-    createdById: string
     deletedAt: string | null
     /** Empty in rows from before there was a choice. */
     currency: Generated<string>

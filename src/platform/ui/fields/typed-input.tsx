@@ -1,0 +1,42 @@
+import { fieldOf, maxInLine } from '#platform/fields/fields.ts'
+import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
+import type { FieldInputProps } from './field-inputs.tsx'
+
+const dayOf = (typed: unknown) => typed || null
+const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
+const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
+const fewLines = { maxRows: 4 } as const
+const manyLines = { minRows: 3, maxRows: 12 } as const
+const figureOf = (typed: unknown) => numberOf(typed) ?? null
+
+/** The input for a field whose value is typed. */
+export function TypedInput({ schema, name, texts, hint, lines }: Omit<FieldInputProps, 'toggle'>) {
+  const { kind, isRequired, isWhole, unit, most = maxInLine } = fieldOf(schema)
+  const shared = { name, label: texts.field(name), required: isRequired, hint }
+  switch (kind) {
+    case 'date':
+      return <TextInput {...shared} type="date" read={dayOf} />
+    case 'number':
+    case 'money':
+      return (
+        <TextInput
+          {...shared}
+          slotProps={{ ...(isWhole ? whole : decimal), ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }) }}
+          read={figureOf}
+        />
+      )
+    case 'email':
+      return <TextInput {...shared} type="email" />
+    case 'phone':
+      return <TextInput {...shared} type="tel" />
+    case 'url':
+      return <TextInput {...shared} type="url" />
+    case 'longText':
+      return <TextInput {...shared} multiline {...(lines ?? (most > maxInLine ? manyLines : fewLines))} isWide />
+    default:
+      return <TextInput {...shared} />
+  }
+}
+
+const Unit = ({ unit }: { unit: string }) => <bdi className="text-quiet">{unit}</bdi>
