@@ -1,28 +1,69 @@
 import { useMediaQuery } from '@mui/material'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Counts } from '../contract.ts'
+import { describedFields, sortedNames } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
+import { DescribedValue } from '../described-values.tsx'
 import { StateMark, StatusMark } from '../marks.tsx'
+import { useInvoiceTexts } from '../use-invoice-texts.ts'
 import styles from './cells.module.css'
 import { RowActions } from './row-actions.tsx'
 import { useSumTexts } from './use-sum-texts.ts'
 
-/** The columns of the list; the sums of all that it holds stand at its foot. */
-export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
+type Columns = Column<Invoice>[]
+
+/** Hidden at first, and omitted on phones. */
+const optional = { isHidden: true, isOffCard: true } as const
+
+const sorted: readonly string[] = sortedNames
+
+const none = <span className="text-quiet regular">—</span>
+
+/** The columns of the list. The footer shows the sums of the whole result. */
+export function useColumns(counts: Counts | undefined): Columns {
+  const t = useTexts('invoices')
   const isPhone = useMediaQuery('(width < 600px)')
-  // A phone has no room to spare, and the same sums above the list.
-  const sums = isPhone ? undefined : counts?.matching
-  const sumTexts = useSumTexts(counts?.isLeast)
-  const sum = (amount: number) => sumTexts.money(toCents(amount))
+  // Phones have no room for the footer, and show the same sums above the list.
+  const shown = isPhone ? undefined : counts
+  const first = useFirstColumns(shown)
+  const days = useDayColumns()
+  const amounts = useAmountColumns(shown)
+  const further = useFurtherColumns()
+  const states: Columns = [
+    {
+      id: 'paymentState',
+      label: t('fields.paymentState'),
+      width: 142,
+      cell: ({ paymentState }) => <StateMark state={paymentState} />,
+    },
+    {
+      id: 'status',
+      label: t('fields.status'),
+      width: 124,
+      sort: 'status',
+      cell: ({ status }) => <StatusMark status={status} />,
+    },
+  ]
+  const actions: Columns[number] = {
+    id: 'actions',
+    label: t('more'),
+    width: 56,
+    pin: 'end',
+    cell: (invoice) => <RowActions invoice={invoice} />,
+  }
+  return [...first, ...states, ...days, ...amounts, ...further, actions]
+}
+
+/** Number and customer, each with a second line of quieter text. */
+function useFirstColumns(counts: Counts | undefined): Columns {
   const t = useTexts('invoices')
   const format = useFormats()
-  const money = (amount: number, { currency }: Invoice) => format.money(toCents(amount), { currency })
-  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
   return [
     {
       id: 'number',
@@ -40,10 +81,12 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
           >
             <bdi>{number}</bdi>
           </Link>
-          <span className={styles.under}>{day(orderDate)}</span>
+          <span className={styles.under}>
+            <time dateTime={orderDate}>{format.date(noonOf(orderDate))}</time>
+          </span>
         </span>
       ),
-      foot: sums && <span className="text-quiet regular">{t('list.sum')}</span>,
+      foot: counts && <span className="text-quiet regular">{t('list.sum')}</span>,
     },
     {
       id: 'billTo',
@@ -63,26 +106,21 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
         </span>
       ),
     },
-    {
-      id: 'paymentState',
-      label: t('fields.paymentState'),
-      width: 142,
-      cell: ({ paymentState }) => <StateMark state={paymentState} />,
-    },
-    {
-      id: 'status',
-      label: t('fields.status'),
-      width: 124,
-      sort: 'status',
-      cell: ({ status }) => <StatusMark status={status} />,
-    },
+  ]
+}
+
+/** The days of the document, which have no time and no zone. */
+function useDayColumns(): Columns {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
+  return [
     {
       id: 'orderDate',
       label: t('fields.orderDate'),
       width: 122,
       sort: '-orderDate',
-      isHidden: true,
-      isOffCard: true,
+      ...optional,
       cell: ({ orderDate }) => day(orderDate),
     },
     {
@@ -96,66 +134,67 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
         </span>
       ),
     },
-    {
-      id: 'grandTotal',
-      label: t('fields.grandTotal'),
-      width: 116,
-      align: 'end',
-      sort: '-grandTotal',
-      cell: (invoice) => <span className="semibold">{money(invoice.grandTotal, invoice)}</span>,
-      foot: sums && sum(sums.grandTotal),
-    },
-    {
-      id: 'paid',
-      label: t('fields.paid'),
-      width: 124,
-      align: 'end',
-      isHidden: true,
-      cell: (invoice) => money(invoice.paid, invoice),
-      foot: sums && sum(sums.paid),
-    },
-    {
-      id: 'balance',
-      label: t('fields.balance'),
-      width: 116,
-      align: 'end',
-      sort: '-balance',
-      cell: (invoice) =>
-        invoice.balance === 0 ? <span className="text-quiet regular">—</span> : money(invoice.balance, invoice),
-      foot: sums && sum(sums.balance),
-    },
+  ]
+}
+
+/** Amounts in the currency of each invoice, with their sums. */
+function useAmountColumns(counts: Counts | undefined): Columns {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const sumTexts = useSumTexts(counts?.isLeast)
+  const column = (id: 'grandTotal' | 'paid' | 'balance') => ({
+    id,
+    label: t(`fields.${id}`),
+    width: 116,
+    align: 'end' as const,
+    cell: ({ [id]: amount, currency }: Invoice) => format.money(toCents(amount), { currency }),
+    foot: counts && sumTexts.money(toCents(counts.matching[id])),
+  })
+  const total = column('grandTotal')
+  const balance = column('balance')
+  return [
+    { ...total, sort: '-grandTotal', cell: (invoice) => <span className="semibold">{total.cell(invoice)}</span> },
+    { ...column('paid'), width: 124, isHidden: true },
+    { ...balance, sort: '-balance', cell: (invoice) => (invoice.balance === 0 ? none : balance.cell(invoice)) },
+  ]
+}
+
+/** The optional columns: sending, reference, last change, and the fields that follow their description. */
+function useFurtherColumns(): Columns {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  const texts = useInvoiceTexts()
+  const moment = (time: string) => <time dateTime={time}>{format.date(time)}</time>
+  return [
     {
       id: 'sentAt',
       label: t('fields.sentAt'),
       width: 132,
-      isHidden: true,
-      isOffCard: true,
-      cell: ({ sentAt }) =>
-        sentAt ? <time dateTime={sentAt}>{format.date(sentAt)}</time> : <span className="text-quiet regular">—</span>,
+      ...optional,
+      cell: ({ sentAt }) => (sentAt ? moment(sentAt) : none),
     },
     {
       id: 'reference',
       label: t('fields.reference'),
       width: 140,
-      isHidden: true,
-      isOffCard: true,
+      ...optional,
       cell: ({ reference }) => <bdi>{reference}</bdi>,
     },
+    ...namesOf(describedFields).map((name) => ({
+      id: name,
+      label: texts.field(name),
+      width: 160,
+      ...optional,
+      ...(sorted.includes(name) && { sort: name }),
+      cell: (invoice: Invoice) => <DescribedValue name={name} invoice={invoice} />,
+    })),
     {
       id: 'updatedAt',
       label: t('fields.updatedAt'),
       width: 132,
       sort: '-updatedAt',
-      isHidden: true,
-      isOffCard: true,
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{format.date(updatedAt)}</time>,
-    },
-    {
-      id: 'actions',
-      label: t('more'),
-      width: 56,
-      pin: 'end',
-      cell: (invoice) => <RowActions invoice={invoice} />,
+      ...optional,
+      cell: ({ updatedAt }) => moment(updatedAt),
     },
   ]
 }
