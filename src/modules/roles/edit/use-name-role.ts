@@ -6,12 +6,8 @@ import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 
 // The dialog shows the failure.
-const quietly = <Options extends { meta: object }>(options: Options) => ({
-  ...options,
-  meta: { ...options.meta, quiet: true },
-})
-const creating = quietly(api.create.mutation())
-const renaming = quietly(api.edit.mutation())
+const creating = api.create.mutation({ quiet: true })
+const renaming = api.edit.mutation({ quiet: true })
 
 /** Creates a role as a copy of another; the toast offers undo. */
 export function useCreateRole(onCreated: (id: string) => void) {

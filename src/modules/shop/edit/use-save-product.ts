@@ -16,12 +16,8 @@ const api = client(shop)
 const rowNames = ['price', 'discount', 'qty', 'sku', 'size', 'color'] as const
 
 // The form shows refusals itself, above what was typed.
-const quietly = <Options extends { meta: object }>(options: Options) => ({
-  ...options,
-  meta: { ...options.meta, quiet: true },
-})
-const creating = quietly(api.create.mutation())
-const editing = quietly(api.edit.mutation())
+const creating = api.create.mutation({ quiet: true })
+const editing = api.edit.mutation({ quiet: true })
 
 const reasonOf = (path: string) => {
   if (path.endsWith('sku')) return 'skuTaken'

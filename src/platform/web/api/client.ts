@@ -53,12 +53,14 @@ interface Reading {
 
 interface WriteOptions<Data, Variables> {
   mutationFn: (input: Variables) => Promise<Data>
-  meta: { topic: string; touches: readonly string[] }
+  meta: { topic: string; touches: readonly string[]; quiet: boolean }
   onMutate?: (input: Variables, context: MutationFunctionContext) => () => void
   onError?: (error: Error, input: Variables, undo: (() => void) | undefined) => void
 }
 
 interface WriteExtra<E> {
+  /** The caller shows refusals itself. */
+  quiet?: boolean
   /** Changes every cached record with the id of the call at once; undone if the server refuses. */
   optimistic?: (record: Record<string, unknown>, input: Input<E>) => Record<string, unknown>
 }
@@ -132,9 +134,9 @@ function callsOf(
         }
       },
     }),
-    mutation: ({ optimistic }: WriteExtra<unknown> = {}) => ({
+    mutation: ({ optimistic, quiet = false }: WriteExtra<unknown> = {}) => ({
       mutationFn: (input: Parts) => send(input),
-      meta: { topic, touches },
+      meta: { topic, touches, quiet },
       ...(optimistic && {
         onMutate: ({ params, ...input }: Parts, { client: queries }: MutationFunctionContext) =>
           changeCached(queries, topic, params?.['id'], (record) => optimistic(record, { params, ...input })),
