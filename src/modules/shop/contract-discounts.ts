@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
+import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
 import { categories, moment, text } from './contract-fields.ts'
 
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
@@ -23,52 +25,52 @@ export const maxCodeLength = 40
 /** A code as it is compared: the same however it is written. */
 export const codeKey = (code: string) => code.trim().normalize('NFKC').toUpperCase()
 
+/** A moment that every database can hold. */
+const When = moment.refine((value) => value >= '2000', { error: 'Not before the year 2000' })
+const Times = z.int().min(1).max(1_000_000)
+
+/** All that is said of a discount's fields; a further one needs a migration and its names too (docs/add-a-field.md). */
+export const discountFields = {
+  /** As it was typed. */
+  code: {
+    schema: text(maxCodeLength)
+      .min(3)
+      .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Letters, digits and hyphens' }),
+    isSearched: true,
+  },
+  kind: { schema: z.enum(discountKinds), isFilter: true },
+  /** In percent, or an amount; 0 where the delivery is free. */
+  value: { schema: z.number().min(0).max(maxAmount).multipleOf(0.01).default(0) },
+  /** What the goods it applies to must cost at least, after their own discounts. */
+  minimum: { schema: Amount.default(0) },
+  /** What it applies to; empty for everything. */
+  categories: { schema: z.array(z.enum(categories)).max(categories.length).default([]) },
+  startsAt: { schema: When },
+  /** From then on it is expired. */
+  endsAt: { schema: When.nullable().default(null) },
+  /** How often it can be used in all. */
+  limit: { schema: Times.nullable().default(null) },
+  /** How often by each buyer. */
+  perBuyer: { schema: Times.nullable().default(null) },
+  active: { schema: z.boolean().default(true) },
+} satisfies Described
+
+export const fields = schemasOf(discountFields)
+
 export const Discount = z.object({
   id: z.int(),
-  /** As it was typed. */
-  code: z.string(),
-  kind: z.enum(discountKinds),
-  /** In percent, or an amount; 0 where the delivery is free. */
-  value: z.number(),
-  /** What the goods it applies to must cost at least, after their own discounts. */
-  minimum: z.number(),
-  /** What it applies to; empty for everything. */
+  ...inAnswers(fields),
   categories: z.array(z.enum(categories)),
   startsAt: moment,
-  /** From then on it is expired. */
   endsAt: moment.nullable(),
-  /** How often it can be used in all. */
-  limit: z.int().nullable(),
-  /** How often by each buyer. */
-  perBuyer: z.int().nullable(),
   /** In how many orders that were not cancelled. */
   used: z.int(),
-  active: z.boolean(),
   status: z.enum(discountStatuses),
   createdAt: moment,
   updatedAt: moment,
   deleted: z.boolean(),
 })
 export type Discount = z.infer<typeof Discount>
-
-/** A moment that every database can hold. */
-const When = moment.refine((value) => value >= '2000', { error: 'Not before the year 2000' })
-const Times = z.int().min(1).max(1_000_000)
-
-const fields = {
-  code: text(maxCodeLength)
-    .min(3)
-    .regex(/^[\p{L}\p{N}-]*$/u, { error: 'Letters, digits and hyphens' }),
-  kind: z.enum(discountKinds),
-  value: z.number().min(0).max(maxAmount).multipleOf(0.01),
-  minimum: Amount,
-  categories: z.array(z.enum(categories)).max(categories.length),
-  startsAt: When,
-  endsAt: When.nullable(),
-  limit: Times.nullable(),
-  perBuyer: Times.nullable(),
-  active: z.boolean(),
-}
 
 interface Terms {
   kind: DiscountKind
@@ -89,31 +91,21 @@ export function faultsBetween({ kind, value, startsAt, endsAt }: Terms) {
 }
 
 export const DiscountDraft = z
-  .strictObject({
-    ...fields,
-    value: fields.value.default(0),
-    minimum: fields.minimum.default(0),
-    categories: fields.categories.default([]),
-    startsAt: fields.startsAt.optional().describe('Now unless given'),
-    endsAt: fields.endsAt.default(null),
-    limit: fields.limit.default(null),
-    perBuyer: fields.perBuyer.default(null),
-    active: fields.active.default(true),
-  })
+  .strictObject({ ...fields, startsAt: fields.startsAt.optional().describe('Now unless given') })
   .superRefine((draft, context) => {
     for (const { path, message } of faultsBetween(draft)) context.addIssue({ code: 'custom', path: [path], message })
   })
 export type DiscountDraft = z.input<typeof DiscountDraft>
 
-export const DiscountChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
+export const DiscountChanges = z.strictObject({ ...inChanges(fields), deleted: z.boolean() }).partial()
 export type DiscountChanges = z.input<typeof DiscountChanges>
 
 /** A discount that never ends comes after all that do. */
 export const discountSorts = ['-createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
 
 export const DiscountList = listQuery(Discount, {
-  search: ['code'],
-  filter: ['status', 'kind'],
+  search: namesWith(discountFields, 'isSearched'),
+  filter: ['status', ...namesWith(discountFields, 'isFilter')],
   sort: discountSorts,
 })
 export type DiscountList = z.output<typeof DiscountList>

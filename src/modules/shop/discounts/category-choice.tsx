@@ -13,7 +13,7 @@ export function CategoryChoice() {
   const { field } = useController<FormValues, 'categories'>({ name: 'categories' })
   return (
     <fieldset className="min-inline-0" aria-describedby={hint}>
-      <legend className={styles.legend}>{t('discounts.form.categories')}</legend>
+      <legend className={styles.legend}>{t('discounts.fields.categories')}</legend>
       <div className={styles.ticks}>
         {categories.map((category, index) => (
           <FormControlLabel

@@ -1,43 +1,29 @@
 import { IconWand } from '@tabler/icons-react'
-import { Button, InputAdornment, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Button, InputAdornment, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { discountKinds, maxCodeLength } from '../contract-discounts.ts'
+import { FieldInput, FieldInputs } from '#platform/ui/fields/field-inputs.tsx'
+import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { discountKinds, fields, maxCodeLength } from '../contract-discounts.ts'
 import styles from './discount-form.module.css'
-import type { FieldName, FormValues } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
+import { further, useDiscountTexts } from './further-fields.ts'
 import { newCode } from './new-code.ts'
 
-type TextName = Exclude<FieldName, 'kind' | 'categories' | 'active'>
+const { TextInput } = textFieldsOf<FormValues>()
 
-/** What connects a text field with the form, its name and what is wrong with it. */
-function useField() {
-  const t = useTexts('shop')
-  const { register } = useFormContext<FormValues>()
-  const { errors } = useFormState<FormValues>()
-  return (name: TextName, hint?: string) => {
-    const { ref, ...field } = register(name)
-    const message = errors[name]?.message
-    return {
-      ...field,
-      inputRef: ref,
-      label: t(`discounts.form.${name}`),
-      error: Boolean(message),
-      helperText: message ?? hint,
-      fullWidth: true,
-      autoComplete: 'off',
-    }
-  }
-}
+const decimal = { inputMode: 'decimal', dir: 'ltr' } as const
 
 /** The code itself, typed or made up. */
 export function CodeFields() {
   const t = useTexts('shop')
-  const field = useField()
   const { setValue, setFocus } = useFormContext<FormValues>()
   return (
     <div className={styles.code}>
-      <TextField
-        {...field('code', t('discounts.form.codeHint'))}
+      <TextInput
+        name="code"
+        label={t('discounts.fields.code')}
+        hint={t('discounts.form.codeHint')}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
         autoFocus
         required
@@ -63,7 +49,6 @@ export function CodeFields() {
 /** What the code gives, and from which amount on. */
 export function ValueFields() {
   const t = useTexts('shop')
-  const field = useField()
   const { control } = useFormContext<FormValues>()
   const kind = useWatch<FormValues, 'kind'>({ name: 'kind' })
   return (
@@ -77,7 +62,7 @@ export function ValueFields() {
             fullWidth
             className={styles.kinds ?? ''}
             value={value}
-            aria-label={t('discounts.form.kind')}
+            aria-label={t('discounts.fields.kind')}
             onChange={(_, next) => next !== null && onChange(next)}
           >
             {discountKinds.map((one) => (
@@ -90,19 +75,21 @@ export function ValueFields() {
       />
       <div className={styles.pair}>
         {kind !== 'freeDelivery' && (
-          <TextField
-            {...field('value')}
+          <TextInput
+            name="value"
             required
             label={t(kind === 'percent' ? 'discounts.form.percent' : 'discounts.form.amount')}
             slotProps={{
-              htmlInput: { inputMode: 'decimal', dir: 'ltr' },
+              htmlInput: decimal,
               input: kind === 'percent' ? { endAdornment: <InputAdornment position="end">%</InputAdornment> } : {},
             }}
           />
         )}
-        <TextField
-          {...field('minimum', t('discounts.form.minimumHint'))}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        <TextInput
+          name="minimum"
+          label={t('discounts.fields.minimum')}
+          hint={t('discounts.form.minimumHint')}
+          slotProps={{ htmlInput: decimal }}
         />
       </div>
     </>
@@ -112,25 +99,32 @@ export function ValueFields() {
 /** From when until when. */
 export function PeriodFields() {
   const t = useTexts('shop')
-  const field = useField()
-  const shrink = { inputLabel: { shrink: true } }
   return (
     <div className={styles.pair}>
-      <TextField {...field('startsAt')} type="datetime-local" slotProps={shrink} />
-      <TextField {...field('endsAt', t('discounts.form.endsAtHint'))} type="datetime-local" slotProps={shrink} />
+      <TextInput name="startsAt" label={t('discounts.fields.startsAt')} type="datetime-local" />
+      <TextInput
+        name="endsAt"
+        label={t('discounts.fields.endsAt')}
+        hint={t('discounts.form.endsAtHint')}
+        type="datetime-local"
+      />
     </div>
   )
 }
 
-/** How often. */
-export function LimitFields() {
+/** How often, and whatever else the description names. */
+export function FurtherFields() {
   const t = useTexts('shop')
-  const field = useField()
-  const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
+  const texts = useDiscountTexts()
+  const hint = t('discounts.form.limitHint')
   return (
-    <div className={styles.pair}>
-      <TextField {...field('limit', t('discounts.form.limitHint'))} slotProps={whole} />
-      <TextField {...field('perBuyer', t('discounts.form.limitHint'))} slotProps={whole} />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <FieldInput schema={fields.limit} name="limit" texts={texts} hint={hint} />
+        <FieldInput schema={fields.perBuyer} name="perBuyer" texts={texts} hint={hint} />
+      </div>
+      <FieldInputs fields={further} texts={texts} />
+      <FieldInput schema={fields.active} name="active" texts={texts} toggle="switch" />
+    </>
   )
 }

@@ -1,30 +1,37 @@
-import { Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
-import { useRef, useState } from 'react'
-import { Controller, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { Button, DialogActions, DialogContent } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Location } from 'react-router'
 import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
+import { useFormWords } from '#platform/ui/form/form-context.ts'
+import { Form } from '#platform/ui/form/form.tsx'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { Discount } from '../contract-discounts.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import styles from './discount-form.module.css'
-import { CodeFields, LimitFields, PeriodFields, ValueFields } from './discount-fields.tsx'
-import { blank, type Draft, fieldNames, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import { CodeFields, FurtherFields, PeriodFields, ValueFields } from './discount-fields.tsx'
+import { blank, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { useSaveDiscount } from './use-save-discount.ts'
 
-/** Asks the contract's schema, and says in the reader's language where it refuses. */
-const resolverOf =
-  (t: Translator<'shop'>): Resolver<FormValues, unknown, Draft> =>
-  (values) => {
-    const { data, error } = FormSchema.safeParse(values)
-    if (data) return { values: data, errors: {} }
-    const wrong = fieldNames.filter((name) => error?.issues.some(({ path }) => path[0] === name))
-    const faultOf = (name: (typeof fieldNames)[number]) =>
-      t(name === 'value' ? `discounts.faults.${values.kind}` : `discounts.faults.${name}`)
-    return {
-      values: {},
-      errors: Object.fromEntries(wrong.map((name) => [name, { type: 'custom', message: faultOf(name) }])),
-    }
-  }
+/** Which form an address shows. */
+const formOf = ({ pathname, search }: Location) => {
+  const view = new URLSearchParams(search)
+  return `${pathname} ${view.get('edit')} ${view.get('add')}`
+}
+
+/** What is said of a field, whatever is wrong with it. */
+const wordsOf = (t: Translator<'shop'>, kind: FormValues['kind']) => ({
+  'code.*': t('discounts.faults.code'),
+  // This is found by the server alone.
+  'code.invalid': t('discounts.form.taken'),
+  'value.*': t(`discounts.faults.${kind}`),
+  'minimum.*': t('discounts.faults.minimum'),
+  'startsAt.*': t('discounts.faults.startsAt'),
+  'endsAt.*': t('discounts.faults.endsAt'),
+  'limit.*': t('discounts.faults.limit'),
+  'perBuyer.*': t('discounts.faults.perBuyer'),
+})
 
 interface DiscountFormProps {
   /** Nothing for a new one. */
@@ -32,51 +39,25 @@ interface DiscountFormProps {
   onClose: () => void
 }
 
-/** Identifies the form of a URL. */
-const formOf = ({ pathname, search }: Location) => {
-  const view = new URLSearchParams(search)
-  return `${pathname} ${view.get('edit')} ${view.get('add')}`
-}
-
-/** The fields of a discount code, new or existing. */
 export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
   const t = useTexts('shop')
   // A colleague's change meanwhile must not replace what is being typed.
   const [discount] = useState(given)
-  const [now] = useState(() => new Date().toISOString())
-  const isSaving = useRef(false)
-  const isSaved = useRef(false)
-  const form = useForm<FormValues, unknown, Draft>({
-    defaultValues: discount ? valuesOf(discount) : blank(now),
-    resolver: resolverOf(t),
-    mode: 'onTouched',
-  })
-  const { isSubmitting, isDirty, errors } = form.formState
-  const save = useSaveDiscount(discount, form.setError)
-
-  const submit = async (draft: Draft) => {
-    if (isSaving.current || isSaved.current) return
-    isSaving.current = true
-    isSaved.current = await save(draft)
-    isSaving.current = false
-    if (isSaved.current) onClose()
-  }
+  const [values] = useState(() => (discount ? valuesOf(discount) : blank(new Date().toISOString())))
+  const form = useContractForm(FormSchema, { values, save: useSaveDiscount(discount), onSaved: onClose })
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  const { isDirty, isSubmitting } = form.formState
 
   return (
-    <FormProvider {...form}>
-      <form className="column min-block-0" noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <>
+      <Form form={{ ...form, words: wordsOf(t, kind) }} isGuarded={false} className="column min-block-0">
         <DialogContent className={styles.content}>
-          {errors.root && (
-            <p className="padding-3-4 rounded bg-error-soft text-error medium" role="alert">
-              {errors.root.message}
-            </p>
-          )}
+          <Refused />
           <CodeFields />
           <ValueFields />
           <CategoryChoice />
           <PeriodFields />
-          <LimitFields />
-          <ActiveField />
+          <FurtherFields />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" disabled={isSubmitting} onClick={onClose}>
@@ -86,38 +67,39 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
             {t(discount ? 'discounts.form.save' : 'discounts.form.create')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
       <LeaveGuard
         isDirty={isDirty}
-        isSaved={isSaved}
+        isSaved={form.isSaved}
         formOf={formOf}
         title={t('form.leave.title')}
         action={t('form.leave.action')}
       >
         {t('form.leave.text')}
       </LeaveGuard>
-    </FormProvider>
+    </>
   )
 }
 
-function ActiveField() {
+/** Leads to the first field that is wrong, or says why nothing was saved. */
+function Refused() {
   const t = useTexts('shop')
+  const formText = useTexts('form')
+  const { refusal } = useFormWords()
+  const { setFocus } = useFormContext()
+  const { isSubmitting } = useFormState()
+  useEffect(() => {
+    const [first] = refusal?.paths ?? []
+    if (first) setFocus(first)
+  }, [refusal, setFocus])
+  if (!refusal || isSubmitting) return null
+  const { paths, conflicts, failing } = refusal
+  if (paths.length > 0 && conflicts.length === 0) return null
   return (
-    <Controller<FormValues, 'active'>
-      name="active"
-      render={({ field: { ref, value, onChange, onBlur } }) => (
-        <FormControlLabel
-          control={
-            <Switch
-              checked={value}
-              onChange={(_, checked) => onChange(checked)}
-              onBlur={onBlur}
-              slotProps={{ input: { ref } }}
-            />
-          }
-          label={t('discounts.form.active')}
-        />
-      )}
-    />
+    <p className="padding-3-4 rounded bg-error-soft text-error medium" role="alert">
+      {conflicts.length > 0
+        ? formText('failed.changed')
+        : t(failing === 'forbidden' ? 'discounts.form.forbidden' : 'discounts.form.notSaved')}
+    </p>
   )
 }

@@ -1,12 +1,18 @@
-import { IconBan, IconCalendarTime, IconCircleCheck, IconClockOff, IconTicketOff } from '@tabler/icons-react'
+import { IconBan, IconCalendarTime, IconCircleCheck, IconClockOff, IconCopy, IconTicketOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ToneMark } from '#platform/ui/tone-mark.tsx'
 import { type Discount, type DiscountStatus, discountStatusChoices } from '../contract-discounts.ts'
 import { ordersPath } from '../orders/order-path.ts'
+import cells from './discount-cells.module.css'
 import styles from './discount-marks.module.css'
+import { linkTo } from './discounts-view.ts'
+import { useDiscountActions } from './use-discount-actions.ts'
+import { useDiscountsView } from './use-discounts-view.ts'
+import { useRights } from './use-rights.ts'
 
 const icons = {
   active: IconCircleCheck,
@@ -23,6 +29,31 @@ export function DiscountChip({ status }: { status: DiscountStatus }) {
     <ToneMark tone={discountStatusChoices[status].tone} icon={icons[status]}>
       {t(`discounts.statuses.${status}`)}
     </ToneMark>
+  )
+}
+
+/** A code, which can be copied, and opened by those who may change it. */
+export function DiscountCode({ discount }: { discount: Discount }) {
+  const t = useTexts('shop')
+  const { view } = useDiscountsView()
+  const rights = useRights()
+  const { copy } = useDiscountActions()
+  const { id, code } = discount
+  return (
+    <span className="row justify-between flex-1 gap-1 min-inline-0">
+      {rights.update ? (
+        <Link className={cells.name} to={linkTo(view, { edit: id })}>
+          <bdi>{code}</bdi>
+        </Link>
+      ) : (
+        <bdi className={cells.name}>{code}</bdi>
+      )}
+      <IconAction
+        label={t('discounts.copy', { code })}
+        icon={<IconCopy size={16} aria-hidden />}
+        onClick={() => copy(discount)}
+      />
+    </span>
   )
 }
 

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { discountStatuses } from '../contract-discounts.ts'
+import { DiscountList, discountStatuses } from '../contract-discounts.ts'
 
-const sorts = ['createdAt', 'code', 'used', 'status', 'startsAt', 'endsAt', 'updatedAt'] as const
-const bothWays = sorts.flatMap((sort) => [sort, `-${sort}` as const])
+const Sort = DiscountList.shape.sort.unwrap()
 export const usualSort = '-createdAt'
 const usualPerPage = 25
 
@@ -11,7 +10,7 @@ const usualPerPage = 25
 export const DiscountsView = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(discountStatuses).optional(),
-  sort: z.enum(bothWays).optional(),
+  sort: Sort.optional(),
   page: z.int().min(1).optional(),
   perPage: z.int().min(1).max(100).optional(),
   edit: z.int().min(1).optional(),
@@ -20,10 +19,8 @@ export const DiscountsView = z.object({
 export type DiscountsView = z.infer<typeof DiscountsView>
 export type ViewChanges = Partial<z.input<typeof DiscountsView>>
 
-const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
-
 /** A table's order, where the list knows it. */
-export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
+export const sortOf = (sort: string | undefined) => Sort.safeParse(sort).data
 
 /** What the list asks the server for. */
 export const listQueryOf = (view: DiscountsView) => ({

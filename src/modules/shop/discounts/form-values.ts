@@ -1,49 +1,39 @@
 import * as z from 'zod'
-import { type Discount, DiscountDraft, discountKinds } from '../contract-discounts.ts'
-import { categories } from '../contract-fields.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { namesOf } from '#platform/fields/descriptions.ts'
+import { blankOf } from '#platform/fields/fields.ts'
+import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
 import { readAmount } from '../list/typed-values.ts'
 
-/** What the fields hold: figures and moments as they were typed. */
-const Typed = z.strictObject({
-  code: z.string(),
-  kind: z.enum(discountKinds),
-  value: z.string(),
-  minimum: z.string(),
-  categories: z.array(z.enum(categories)),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  limit: z.string(),
-  perBuyer: z.string(),
-  active: z.boolean(),
-})
-export type FormValues = z.infer<typeof Typed>
+type Sent = Required<z.input<typeof DiscountDraft>>
 
-const FieldName = z.keyof(Typed)
-/** In the order in which they stand in the form. */
-export const fieldNames = FieldName.options
-export type FieldName = z.infer<typeof FieldName>
+/** What the fields hold: amounts and moments as they were typed, and all else as it is sent. */
+export type FormValues = Omit<Sent, 'value' | 'minimum' | 'startsAt' | 'endsAt' | 'limit' | 'perBuyer'> &
+  Record<'value' | 'minimum' | 'startsAt' | 'endsAt', string> &
+  Record<'limit' | 'perBuyer', number | string | null>
 
 // What cannot be read is handed on as it is, for the contract to refuse.
 const amountOf = (typed: string) => (typed.trim() ? (readAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0)
-const timesOf = (typed: string) => (typed.trim() ? Number(typed) : null)
+const timesOf = (typed: number | string | null) => numberOf(typed) ?? null
 const momentOf = (typed: string) => {
   const at = new Date(typed)
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
 }
 
 /** What is sent, judged by the contract's own schema. */
-export const FormSchema = Typed.transform(
-  ({ kind, value, minimum, startsAt, endsAt, limit, perBuyer, ...rest }): DiscountDraft => ({
+export const FormSchema = z
+  .custom<FormValues>()
+  .transform(({ value, minimum, startsAt, endsAt, limit, perBuyer, ...rest }): DiscountDraft => ({
     ...rest,
-    kind,
-    value: kind === 'freeDelivery' ? 0 : amountOf(value),
+    value: rest.kind === 'freeDelivery' ? 0 : amountOf(value),
     minimum: amountOf(minimum),
     startsAt: startsAt ? momentOf(startsAt) : undefined,
     endsAt: endsAt ? momentOf(endsAt) : null,
     limit: timesOf(limit),
     perBuyer: timesOf(perBuyer),
-  }),
-).pipe(DiscountDraft)
+  }))
+  .pipe(DiscountDraft)
 export type Draft = z.output<typeof FormSchema>
 
 /** As a field for a day and a time wants it, in the zone of the reader. */
@@ -56,28 +46,15 @@ function localInput(moment: string) {
 
 const amountText = (amount: number) => (amount === 0 ? '' : amount.toFixed(amount % 1 === 0 ? 0 : 2))
 
-export const blank = (now: string): FormValues => ({
-  code: '',
-  kind: 'percent',
-  value: '',
-  minimum: '',
-  categories: [],
-  startsAt: localInput(now),
-  endsAt: '',
-  limit: '',
-  perBuyer: '',
-  active: true,
-})
-
-export const valuesOf = (discount: Discount): FormValues => ({
-  code: discount.code,
-  kind: discount.kind,
+export const valuesOf = (discount: Pick<Discount, keyof typeof fields>): FormValues => ({
+  ...pick(discount, namesOf(fields)),
   value: amountText(discount.value),
   minimum: amountText(discount.minimum),
-  categories: discount.categories,
   startsAt: localInput(discount.startsAt),
   endsAt: discount.endsAt === null ? '' : localInput(discount.endsAt),
-  limit: discount.limit === null ? '' : String(discount.limit),
-  perBuyer: discount.perBuyer === null ? '' : String(discount.perBuyer),
-  active: discount.active,
 })
+
+// The platform knows no empty moment.
+const { startsAt: _, ...others } = fields
+
+export const blank = (now: string) => valuesOf({ ...blankOf(others), kind: 'percent', startsAt: now })

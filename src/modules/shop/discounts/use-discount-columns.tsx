@@ -1,28 +1,31 @@
-import { IconCopy } from '@tabler/icons-react'
 import { Switch } from '@mui/material'
-import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { IconAction } from '#platform/ui/icon-action.tsx'
+import { fieldColumns } from '#platform/ui/fields/field-columns.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
-import type { Discount } from '../contract-discounts.ts'
-import styles from './discount-cells.module.css'
+import { type Discount, DiscountList } from '../contract-discounts.ts'
 import { DiscountActions } from './discount-actions.tsx'
-import { DiscountChip, DiscountUsage, DiscountValue } from './discount-marks.tsx'
-import { linkTo } from './discounts-view.ts'
+import { DiscountChip, DiscountCode, DiscountUsage, DiscountValue } from './discount-marks.tsx'
+import { further, useDiscountTexts } from './further-fields.ts'
 import { useDiscountActions } from './use-discount-actions.ts'
-import { useDiscountsView } from './use-discounts-view.ts'
 import { useRights } from './use-rights.ts'
+
+const unseen = { isHidden: true, isOffCard: true }
 
 /** What the list shows of a discount code. */
 export function useDiscountColumns(): Column<Discount>[] {
+  const state = useStateColumns()
+  const days = useDayColumns()
+  const further = useFurtherColumns()
+  const actions = useActionColumns()
+  return [...state, ...days.period, ...further, ...days.record, ...actions]
+}
+
+/** What the code is and gives, and whether it can be used. */
+function useStateColumns(): Column<Discount>[] {
   const t = useTexts('shop')
-  const format = useFormats()
-  const { view } = useDiscountsView()
   const rights = useRights()
-  const { turn, copy } = useDiscountActions()
-  const moment = (at: string) => <time dateTime={at}>{format.date(at)}</time>
-  const quiet = (words: string) => <span className="text-quiet">{words}</span>
+  const { turn } = useDiscountActions()
   return [
     {
       id: 'code',
@@ -31,22 +34,7 @@ export function useDiscountColumns(): Column<Discount>[] {
       least: 150,
       pin: 'start',
       sort: 'code',
-      cell: (discount) => (
-        <span className="row justify-between flex-1 gap-1 min-inline-0">
-          {rights.update ? (
-            <Link className={styles.name} to={linkTo(view, { edit: discount.id })}>
-              <bdi>{discount.code}</bdi>
-            </Link>
-          ) : (
-            <bdi className={styles.name}>{discount.code}</bdi>
-          )}
-          <IconAction
-            label={t('discounts.copy', { code: discount.code })}
-            icon={<IconCopy size={16} aria-hidden />}
-            onClick={() => copy(discount)}
-          />
-        </span>
-      ),
+      cell: (discount) => <DiscountCode discount={discount} />,
     },
     {
       id: 'value',
@@ -83,58 +71,81 @@ export function useDiscountColumns(): Column<Discount>[] {
       sort: '-used',
       cell: (discount) => <DiscountUsage discount={discount} />,
     },
-    {
-      id: 'startsAt',
-      label: t('discounts.startsAt'),
-      width: 140,
-      sort: '-startsAt',
-      isOffCard: true,
-      cell: ({ startsAt }) => moment(startsAt),
-    },
-    {
-      id: 'endsAt',
-      label: t('discounts.endsAt'),
-      width: 140,
-      sort: 'endsAt',
-      cell: ({ endsAt }) => (endsAt === null ? quiet(t('discounts.noEnd')) : moment(endsAt)),
-    },
+  ]
+}
+
+/** From when until when it can be used, and when it was made and changed. */
+function useDayColumns(): Record<'period' | 'record', Column<Discount>[]> {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const day = (at: string) => <time dateTime={at}>{format.date(at)}</time>
+  return {
+    period: [
+      {
+        id: 'startsAt',
+        label: t('discounts.startsAt'),
+        width: 140,
+        sort: '-startsAt',
+        isOffCard: true,
+        cell: ({ startsAt }) => day(startsAt),
+      },
+      {
+        id: 'endsAt',
+        label: t('discounts.endsAt'),
+        width: 140,
+        sort: 'endsAt',
+        cell: ({ endsAt }) =>
+          endsAt === null ? <span className="text-quiet">{t('discounts.noEnd')}</span> : day(endsAt),
+      },
+    ],
+    record: [
+      {
+        id: 'createdAt',
+        label: t('discounts.createdAt'),
+        width: 128,
+        sort: '-createdAt',
+        ...unseen,
+        cell: ({ createdAt }) => day(createdAt),
+      },
+      {
+        id: 'updatedAt',
+        label: t('discounts.updatedAt'),
+        width: 128,
+        sort: '-updatedAt',
+        ...unseen,
+        cell: ({ updatedAt }) => day(updatedAt),
+      },
+    ],
+  }
+}
+
+/** How often each buyer can use it, and the fields that follow their description; the table's menu shows them. */
+function useFurtherColumns(): Column<Discount>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const texts = useDiscountTexts()
+  return [
     {
       id: 'perBuyer',
       label: t('discounts.perBuyer'),
       width: 150,
       align: 'end',
-      isHidden: true,
-      isOffCard: true,
-      cell: ({ perBuyer }) => (perBuyer === null ? quiet(t('discounts.noLimit')) : format.number(perBuyer)),
+      ...unseen,
+      cell: ({ perBuyer }) =>
+        perBuyer === null ? <span className="text-quiet">{t('discounts.noLimit')}</span> : format.number(perBuyer),
     },
-    {
-      id: 'createdAt',
-      label: t('discounts.createdAt'),
-      width: 128,
-      sort: '-createdAt',
-      isHidden: true,
-      isOffCard: true,
-      cell: ({ createdAt }) => moment(createdAt),
-    },
-    {
-      id: 'updatedAt',
-      label: t('discounts.updatedAt'),
-      width: 128,
-      sort: '-updatedAt',
-      isHidden: true,
-      isOffCard: true,
-      cell: ({ updatedAt }) => moment(updatedAt),
-    },
-    ...(rights.update || rights.remove
-      ? [
-          {
-            id: 'actions',
-            label: t('discounts.actions'),
-            width: 96,
-            pin: 'end' as const,
-            cell: (discount: Discount) => <DiscountActions discount={discount} />,
-          },
-        ]
-      : []),
+    ...fieldColumns<Discount>({ fields: further, list: DiscountList, texts }).map((column) => ({
+      ...column,
+      ...unseen,
+    })),
   ]
+}
+
+/** What can be done to a code. */
+function useActionColumns(): Column<Discount>[] {
+  const t = useTexts('shop')
+  const rights = useRights()
+  if (!rights.update && !rights.remove) return []
+  const cell = (discount: Discount) => <DiscountActions discount={discount} />
+  return [{ id: 'actions', label: t('discounts.actions'), width: 96, pin: 'end', cell }]
 }

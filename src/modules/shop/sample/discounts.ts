@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
-import { fold } from '#platform/text/fold.ts'
-import { codeKey } from '../contract-discounts.ts'
+import { sampleValues } from '#platform/db/sample/sample-values.ts'
+import { fromCents } from '#platform/numbers/money.ts'
+import { DiscountDraft } from '../contract-discounts.ts'
 import type { Delivery } from '../contract-orders.ts'
 import { type CodeTerms, type Item, sumsOf } from '../quote.ts'
+import { storedDiscount } from '../server/discount-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
 interface SampleCode extends CodeTerms {
@@ -32,7 +34,8 @@ const codes: readonly SampleCode[] = [
 ]
 
 /** The codes of the sample company, and which of them an order of the sample was placed with. */
-export function sampleDiscounts({ ago, ahead }: SampleTools) {
+export function sampleDiscounts(tools: SampleTools) {
+  const { ago, ahead } = tools
   const uses: Insertable<Tables['shopDiscountUses']>[] = []
   const when = (daysAgo: number) => (daysAgo < 0 ? ahead({ days: -daysAgo }) : ago({ days: daysAgo }))
   const usesOf = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
@@ -62,25 +65,29 @@ export function sampleDiscounts({ ago, ahead }: SampleTools) {
 
   /** The rows, once every order has been asked for. */
   const rows = (): Insertable<Tables['shopDiscounts']>[] =>
-    codes.map(({ code, kind, value, minimum, categories, from, until, limit, perBuyer, isOff }, index) => ({
-      id: index + 1,
-      code,
-      kind,
-      value,
-      minimum,
-      categories: JSON.stringify(categories),
-      startsAt: when(from),
-      endsAt: until === undefined ? null : when(until),
-      limit: limit ?? null,
-      perBuyer: perBuyer ?? null,
-      used: usesOf(index).length,
-      active: !isOff,
-      createdAt: when(Math.max(from, 0) + 1),
-      updatedAt: when(Math.max(from, 0) + 1),
-      deletedAt: null,
-      byCode: codeKey(code),
-      search: fold(code),
-    }))
+    codes.map(({ from, until, isOff, limit = null, perBuyer = null, categories, ...code }, index) => {
+      const startsAt = when(from)
+      const own = {
+        code: code.code,
+        kind: code.kind,
+        value: fromCents(code.value),
+        minimum: fromCents(code.minimum),
+        categories: [...categories],
+        endsAt: until === undefined ? null : when(until),
+        limit,
+        perBuyer,
+        active: !isOff,
+      }
+      const made = when(Math.max(from, 0) + 1)
+      return {
+        id: index + 1,
+        ...storedDiscount({ ...sampleValues(DiscountDraft, index, tools, { ...own, startsAt }), startsAt }),
+        used: usesOf(index).length,
+        createdAt: made,
+        updatedAt: made,
+        deletedAt: null,
+      }
+    })
 
   return { uses, codeFor, rows }
 }

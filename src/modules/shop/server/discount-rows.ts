@@ -1,7 +1,11 @@
 import { type Selectable, sql } from 'kysely'
+import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
 import { type Page, page } from '#platform/db/queries/page.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
+import { pick } from '#platform/fields/described-values.ts'
+import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import {
@@ -9,9 +13,12 @@ import {
   type Discount,
   type DiscountChanges,
   type DiscountCounts,
+  type DiscountDraft,
+  discountFields,
   type DiscountList,
   type DiscountStatus,
   faultsBetween,
+  fields,
 } from '../contract-discounts.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,19 +42,12 @@ export const discountsAt = (db: Db<Tables>, now: string) =>
       .as('found'),
   )
 
+const names = namesOf(fields)
+
 const columns = [
   'id',
-  'code',
-  'kind',
-  'value',
-  'minimum',
-  'categories',
-  'startsAt',
-  'endsAt',
-  'limit',
-  'perBuyer',
+  ...names,
   'used',
-  'active',
   'createdAt',
   'updatedAt',
   'deletedAt',
@@ -55,9 +55,8 @@ const columns = [
 ] as const satisfies (keyof DiscountRow)[]
 
 export const toDiscount = ({ deletedAt, ...row }: DiscountRow): Discount => ({
-  ...row,
+  ...fromColumns(fields, row),
   value: fromCents(row.value),
-  minimum: fromCents(row.minimum),
   deleted: deletedAt !== null,
 })
 
@@ -93,14 +92,22 @@ export const findByCode = (db: Db<Tables>, code: string, now: string): Promise<D
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-type NewDiscount = Omit<DiscountRow, 'id' | 'status'>
+/** A moment as it is compared: as text, where there are no others. */
+const exactly = (at: string) => new Date(at).toISOString()
 
-const stored = ({ categories, ...discount }: NewDiscount) => ({
-  ...discount,
-  categories: JSON.stringify([...new Set(categories)]),
-  byCode: codeKey(discount.code),
-  search: fold(discount.code),
-})
+const searched = namesWith(discountFields, 'isSearched')
+
+/** The columns of a discount's fields. */
+export const storedDiscount = (discount: Pick<Discount, keyof typeof fields>) => {
+  const { value, categories, startsAt, endsAt, ...rest } = pick(discount, names)
+  const moments = { startsAt: exactly(startsAt), endsAt: endsAt && exactly(endsAt) }
+  return {
+    ...toColumns(fields, { ...rest, ...moments, categories: [...new Set(categories)] }),
+    value: toCents(value),
+    byCode: codeKey(discount.code),
+    search: fold(...searched.map((name) => discount[name])),
+  }
+}
 
 const onceEach = <Result>(write: Promise<Result>) =>
   write.catch((error: unknown) => {
@@ -109,10 +116,10 @@ const onceEach = <Result>(write: Promise<Result>) =>
     throw error
   })
 
-export async function addDiscount(db: Db<Tables>, discount: NewDiscount): Promise<number> {
-  const { id } = await onceEach(
-    db.insertInto('shopDiscounts').values(stored(discount)).returning('id').executeTakeFirstOrThrow(),
-  )
+export async function addDiscount(db: Db<Tables>, draft: z.output<typeof DiscountDraft>, now: string): Promise<number> {
+  const discount = storedDiscount({ ...draft, startsAt: draft.startsAt ?? now })
+  const values = { ...discount, used: 0, createdAt: now, updatedAt: now, deletedAt: null }
+  const { id } = await onceEach(db.insertInto('shopDiscounts').values(values).returning('id').executeTakeFirstOrThrow())
   return id
 }
 
@@ -122,27 +129,17 @@ export async function holdDiscount(db: Db<Tables>, id: number, now: string): Pro
   return findDiscount(db, id, now)
 }
 
-/** A moment as it is compared: as text, where there are no others. */
-export const exactly = (moment: string) => new Date(moment).toISOString()
-
 /** Writes what has changed of a held discount; 422 where its fields no longer fit each other. */
-export async function saveDiscount(db: Db<Tables>, row: DiscountRow, changes: DiscountChanges, now: string) {
-  const { deleted, value, minimum, startsAt, endsAt, ...rest } = changes
-  const {
-    id,
-    status: _status,
-    ...next
-  } = {
-    ...row,
-    ...rest,
-    ...(value !== undefined && { value: toCents(value) }),
-    ...(minimum !== undefined && { minimum: toCents(minimum) }),
-    ...(startsAt !== undefined && { startsAt: exactly(startsAt) }),
-    ...(endsAt !== undefined && { endsAt: endsAt === null ? null : exactly(endsAt) }),
-    ...(deleted !== undefined && { deletedAt: deleted ? (row.deletedAt ?? now) : null }),
-    updatedAt: now,
-  }
-  const issues = faultsBetween({ ...next, value: fromCents(next.value) })
+export async function saveDiscount(
+  db: Db<Tables>,
+  row: DiscountRow,
+  { deleted, ...changes }: DiscountChanges,
+  now: string,
+) {
+  const next = { ...toDiscount(row), ...changes }
+  const issues = faultsBetween(next)
   if (issues.length > 0) throw new Failure(422, issues[0]?.message ?? '', { issues })
-  await onceEach(db.updateTable('shopDiscounts').set(stored(next)).where('id', '=', id).execute())
+  const deletedAt = deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null
+  const values = { ...storedDiscount(next), deletedAt, updatedAt: now }
+  await onceEach(db.updateTable('shopDiscounts').set(values).where('id', '=', row.id).execute())
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden } from '#platform/errors/failure.ts'
-import { toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -8,7 +7,6 @@ import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'
 import {
   addDiscount,
   countDiscounts,
-  exactly,
   findDiscount,
   holdDiscount,
   listDiscounts,
@@ -40,17 +38,7 @@ export const discountsApi = api(shopDiscounts, (db: Db<Tables>) => ({
   show: async ({ params: { id }, now }) => toDiscount(await findDiscount(db, id, now)),
 
   create: async ({ body, now, check }) => {
-    const id = await addDiscount(db, {
-      ...body,
-      value: toCents(body.value),
-      minimum: toCents(body.minimum),
-      startsAt: exactly(body.startsAt ?? now),
-      endsAt: body.endsAt === null ? null : exactly(body.endsAt),
-      used: 0,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    })
+    const id = await addDiscount(db, body, now)
     const discount = toDiscount(await findDiscount(db, id, now))
     check(discount)
     return discount

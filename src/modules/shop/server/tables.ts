@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
+import type { ColumnsOf } from '#platform/db/queries/amount-columns.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Product } from '../contract.ts'
-import type { Discount } from '../contract-discounts.ts'
+import type { fields as discountFields } from '../contract-discounts.ts'
 import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
@@ -86,24 +87,11 @@ export interface Tables {
     to: OrderStatus
     note: string
   }
-  shopDiscounts: Pick<
-    Discount,
-    | 'code'
-    | 'kind'
-    | 'minimum'
-    | 'startsAt'
-    | 'endsAt'
-    | 'limit'
-    | 'perBuyer'
-    | 'used'
-    | 'active'
-    | 'createdAt'
-    | 'updatedAt'
-  > & {
+  shopDiscounts: ColumnsOf<typeof discountFields> & {
     id: Generated<number>
-    /** In cents, or in hundredths of a percent. */
-    value: number
-    categories: Json<Discount['categories']>
+    used: number
+    createdAt: string
+    updatedAt: string
     deletedAt: string | null
     byCode: string
     search: string

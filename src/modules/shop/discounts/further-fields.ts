@@ -1,0 +1,26 @@
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
+import { fields } from '../contract-discounts.ts'
+
+// Names of their values stand elsewhere.
+const { kind: _kind, categories: _categories, ...named } = fields
+
+// Form and list have places of their own for these; all other fields follow their description.
+const {
+  code: _code,
+  value: _value,
+  minimum: _minimum,
+  startsAt: _startsAt,
+  endsAt: _endsAt,
+  limit: _limit,
+  perBuyer: _perBuyer,
+  active: _active,
+  ...further
+} = named
+
+export { further }
+
+export function useDiscountTexts(): FieldTexts<typeof named> {
+  const t = useTexts('shop')
+  return { field: (name) => t(`discounts.fields.${name}`) }
+}
