@@ -10,7 +10,7 @@ import {
   voidStatuses,
 } from './order-status.ts'
 import { sumsOf, taxRate } from './quote.ts'
-import { codes } from './sample/countries.ts'
+import { addressOf } from './sample/address-of.ts'
 import { storedOrder } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
@@ -29,10 +29,8 @@ const underWayStatuses = straightStatuses.filter((one) => orderStatusChoices[one
 const underWay = 60
 const maxSold = 5000
 
-/** Orders by the invented people, taken down by whoever can sign in, of products that there are. */
-export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
-  const { db, count, users, people, random, next, at } = tools
-  const products = await db
+const soldProducts = (db: FillTools<Tables>['db']) =>
+  db
     .selectFrom('shopProducts')
     .select(['id', 'title', 'color', 'size', 'sku', 'photo', 'category', 'price', 'salesPrice'])
     .where('deletedAt', 'is', null)
@@ -40,6 +38,37 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
     .orderBy('id', 'desc')
     .limit(maxSold)
     .execute()
+type SoldProduct = Awaited<ReturnType<typeof soldProducts>>[number]
+
+type Random = FillTools<Tables>['random']
+
+/** Some pieces of up to three products. */
+const itemsOf = (random: Random, products: readonly SoldProduct[]) =>
+  random
+    .shuffle(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
+    .filter((product, place, all) => all.indexOf(product) === place)
+    .map((product) => ({ ...product, qty: random.int(1, 6) }))
+
+const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>) =>
+  items.map(({ id: productId, category, ...product }, place) => ({
+    ...product,
+    orderId,
+    position: place + 1,
+    productId,
+    category: category[0] ?? 'books',
+    total: product.salesPrice * product.qty,
+    deduction: 0,
+  }))
+
+function statusOf(random: Random, isLate: boolean): OrderStatus {
+  if (isLate) return random.pick(underWayStatuses)
+  return random.chance(0.05) ? random.pick(voidStatuses) : random.pick(delivered)
+}
+
+/** Orders by the invented people, taken down by whoever can sign in, of products that there are. */
+export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<FilledRows<Tables>> {
+  const { db, count, users, people, random, next, at } = tools
+  const products = await soldProducts(db)
   const first = await next('shopOrders')
   const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', 'orders').executeTakeFirst()
   const firstNumber = (counter?.last ?? 1000) + 1
@@ -48,75 +77,40 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
   for (let index = 0; index < count; index += 1) {
     const id = first + index
     const clerk = random.pick(users)
-    const { firstname, lastname, company, emails, phones, place } = random.pick(people)
-    const items = random
-      .shuffle(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
-      .filter((product, place, all) => all.indexOf(product) === place)
-      .map((product) => ({ ...product, qty: random.int(1, 6) }))
+    const person = random.pick(people)
+    const items = itemsOf(random, products)
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
-    const status: OrderStatus =
-      index < count - underWay
-        ? random.chance(0.05)
-          ? random.pick(voidStatuses)
-          : random.pick(delivered)
-        : random.pick(underWayStatuses)
-    const reported = [null, ...stepsTo(status)]
+    const steps = stepsTo(statusOf(random, index >= count - underWay))
+    const order = storedOrder({
+      ...sumsOf(items, delivery),
+      discountCode: null,
+      number: firstNumber + index,
+      key: `fill-${id}`,
+      status: steps.at(-1) ?? 'pending',
+      buyerId: clerk.id,
+      currency: builtWorkspace.currency,
+      address: addressOf(person),
+      delivery,
+      payment: random.pick(payments),
+      note: '',
+      taxRate: toHundredths(taxRate),
+      createdAt: at(index),
+      updatedAt: at(index, (steps.length - 1) * 24),
+    })
     yield {
-      shopOrders: [
-        {
-          id,
-          ...storedOrder({
-            ...sumsOf(items, delivery),
-            discountCode: null,
-            number: firstNumber + index,
-            key: `fill-${id}`,
-            status,
-            buyerId: clerk.id,
-            currency: builtWorkspace.currency,
-            address: {
-              name: `${firstname} ${lastname}`,
-              company,
-              street: place.street,
-              city: place.city,
-              postalCode: place.postalCode,
-              country: codes[place.country] ?? 'GB',
-              phone: phones[0] ?? '',
-              email: emails[0] ?? '',
-            },
-            delivery,
-            payment: random.pick(payments),
-            note: '',
-            taxRate: toHundredths(taxRate),
-            createdAt: at(index),
-            updatedAt: at(index, (reported.length - 2) * 24),
-          }),
-        },
-      ],
-      shopOrderLines: items.map(({ id: productId, category, ...product }, place) => ({
-        ...product,
+      shopOrders: [{ id, ...order }],
+      shopOrderLines: linesOf(id, items),
+      shopOrderSteps: steps.map((to, place) => ({
+        id: stepId + place,
         orderId: id,
-        position: place + 1,
-        productId,
-        category: category[0] ?? 'books',
-        total: product.salesPrice * product.qty,
-        deduction: 0,
+        at: at(index, place * 24),
+        userId: clerk.id,
+        from: steps[place - 1] ?? null,
+        to,
+        note: '',
       })),
-      shopOrderSteps: reported.slice(1).flatMap((to, place) =>
-        to === null
-          ? []
-          : [
-              {
-                id: stepId++,
-                orderId: id,
-                at: at(index, place * 24),
-                userId: clerk.id,
-                from: reported[place] ?? null,
-                to,
-                note: '',
-              },
-            ],
-      ),
     }
+    stepId += steps.length
   }
   await db
     .insertInto('shopCounters')

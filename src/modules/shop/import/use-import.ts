@@ -50,31 +50,44 @@ const add = (outcome: Outcome, report: ImportReport, indexes: readonly number[])
 
 const nothing: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0, faults: [], isStopped: false }
 
+type Send = (rows: Row[]) => Promise<ImportReport>
+
+/** Sends rows in batches, a family in one of them, until all are sent or the user stops. */
+function useBatches(onProgress: (done: number) => void) {
+  const isStopped = useRef(false)
+  return {
+    stop: () => {
+      isStopped.current = true
+    },
+    run: async (rows: readonly Row[], send: Send): Promise<Outcome> => {
+      isStopped.current = false
+      let outcome = nothing
+      let done = 0
+      for (const indexes of familyBatches(rows, batchSize)) {
+        if (isStopped.current) break
+        const some = indexes.map((index) => rows[index]).filter((row) => row !== undefined)
+        outcome = add(outcome, await send(some), indexes)
+        done += some.length
+        onProgress(done)
+      }
+      const faults = outcome.faults.toSorted((one, other) => one.row - other.row)
+      return { ...outcome, faults, isStopped: done < rows.length }
+    },
+  }
+}
+
 /** The way of a file into the shop: chosen, its columns named, tried out, written. */
 export function useImport() {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const [file, setFile] = useState<ProductsFile>()
   const [mapping, setMapping] = useState<Mapping>({})
-  const isStopped = useRef(false)
   const { mutateAsync: write } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
+  const batches = useBatches((done) => setStep((now) => ('total' in now ? { ...now, done } : now)))
 
-  const run = async (at: 'checking' | 'importing', rows: readonly Row[]) => {
-    isStopped.current = false
-    let outcome = nothing
-    let done = 0
-    setStep({ at, done, total: rows.length })
-    for (const indexes of familyBatches(rows, batchSize)) {
-      if (isStopped.current) break
-      const some = indexes.map((index) => rows[index]).filter((row) => row !== undefined)
-      const body = { rows: some, dryRun: at === 'checking' }
-      const report = at === 'checking' ? await api.import.send({ body }) : await write({ body })
-      outcome = add(outcome, report, indexes)
-      done += some.length
-      setStep({ at, done, total: rows.length })
-    }
-    const faults = outcome.faults.toSorted((one, other) => one.row - other.row)
-    return { ...outcome, faults, isStopped: done < rows.length }
+  const run = (at: 'checking' | 'importing', rows: readonly Row[], send: Send) => {
+    setStep({ at, done: 0, total: rows.length })
+    return batches.run(rows, send)
   }
 
   return {
@@ -89,13 +102,11 @@ export function useImport() {
     },
     restart: () => setStep({ at: 'choose' }),
     back: () => setStep({ at: 'map' }),
-    stop: () => {
-      isStopped.current = true
-    },
+    stop: batches.stop,
     check: async () => {
       const rows = applyMapping(file?.rows ?? [], mapping)
       try {
-        const outcome = await run('checking', rows)
+        const outcome = await run('checking', rows, (some) => api.import.send({ body: { rows: some, dryRun: true } }))
         setStep(outcome.isStopped ? { at: 'map' } : { at: 'check', rows, outcome })
       } catch {
         // The application has told of it.
@@ -104,7 +115,7 @@ export function useImport() {
     },
     write: async (rows: readonly Row[], tried: Outcome) => {
       try {
-        const outcome = await run('importing', rows)
+        const outcome = await run('importing', rows, (some) => write({ body: { rows: some } }))
         setStep({ at: 'done', rows, outcome, isUndone: false })
       } catch {
         setStep({ at: 'check', rows, outcome: tried })

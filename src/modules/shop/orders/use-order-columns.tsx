@@ -12,9 +12,25 @@ import { StatusChip } from './status-chip.tsx'
 
 /** What the list shows of an order. */
 export function useOrderColumns(): Column<Order>[] {
+  const who = useBuyerColumns()
+  const sums = useSumColumns()
+  const delivery = useDeliveryColumns()
+  const updated = useMomentColumn('updatedAt', 190)
+  return [...who, ...sums, ...delivery, { ...updated, isHidden: true, isOffCard: true }]
+}
+
+/** When it was placed or changed. */
+function useMomentColumn(id: 'createdAt' | 'updatedAt', width: number): Column<Order> {
   const t = useTexts('shop')
   const format = useFormats()
-  const countryName = useCountryName()
+  const cell = ({ [id]: at }: Order) => <time dateTime={at}>{format.dateTime(at)}</time>
+  return { id, label: t(`orders.${id}`), width, sort: `-${id}`, cell }
+}
+
+/** Which order it is, whose, and how far it is. */
+function useBuyerColumns(): Column<Order>[] {
+  const t = useTexts('shop')
+  const created = useMomentColumn('createdAt', 176)
   return [
     {
       id: 'number',
@@ -28,13 +44,7 @@ export function useOrderColumns(): Column<Order>[] {
         </Link>
       ),
     },
-    {
-      id: 'createdAt',
-      label: t('orders.createdAt'),
-      width: 176,
-      sort: '-createdAt',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
-    },
+    created,
     {
       id: 'name',
       label: t('orders.customer'),
@@ -58,6 +68,14 @@ export function useOrderColumns(): Column<Order>[] {
       sort: 'status',
       cell: ({ status }) => <StatusChip status={status} />,
     },
+  ]
+}
+
+/** How much was bought, and for how much. */
+function useSumColumns(): Column<Order>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  return [
     {
       id: 'pieces',
       label: t('orders.pieces'),
@@ -82,6 +100,15 @@ export function useOrderColumns(): Column<Order>[] {
       isOffCard: true,
       cell: ({ discountCode }) => discountCode && <bdi>{discountCode.code}</bdi>,
     },
+  ]
+}
+
+/** Where it goes, and how it is paid. */
+function useDeliveryColumns(): Column<Order>[] {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const countryName = useCountryName()
+  return [
     {
       id: 'delivery',
       label: t('orders.delivery'),
@@ -103,15 +130,6 @@ export function useOrderColumns(): Column<Order>[] {
       isHidden: true,
       isOffCard: true,
       cell: ({ address }) => <bdi>{format.list([address.city, countryName(address.country)], 'unit')}</bdi>,
-    },
-    {
-      id: 'updatedAt',
-      label: t('orders.updatedAt'),
-      width: 190,
-      isHidden: true,
-      isOffCard: true,
-      sort: '-updatedAt',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{format.dateTime(updatedAt)}</time>,
     },
   ]
 }

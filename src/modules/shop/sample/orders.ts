@@ -5,7 +5,7 @@ import { fromCents } from '#platform/numbers/money.ts'
 import { deliveries, payments } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { sharesOf, sumsOf, taxRate } from '../quote.ts'
-import { codes } from './countries.ts'
+import { addressOf } from './address-of.ts'
 import { sampleDiscounts } from './discounts.ts'
 import { storedOrder } from '../server/order-rows.ts'
 import { toHundredths } from '../server/product-rows.ts'
@@ -47,6 +47,34 @@ function storyOf({ chance, next }: SampleTools['random'], age: number): [OrderSt
 
 const notes = ['Please ring twice.', 'It is a present: no invoice in the box, please.', 'Leave it with the neighbours.']
 
+/** A few products that were there then, the most liked before all, each in one of its variants. */
+function itemsOf({ random }: SampleTools, products: readonly SoldProduct[], order: { id: number; age: number }) {
+  const offered = products.filter((product) => product.age > order.age)
+  const chosen = random
+    .shuffle(offered)
+    .sort((one, other) => other.appeal * random.next() - one.appeal * random.next())
+    .slice(0, random.int(1, 4))
+  const bought = chosen.flatMap(({ rows }) => rows[order.id % rows.length] ?? [])
+  return bought.map((product) => ({
+    product,
+    qty: random.chance(0.3) ? random.int(4, 12) : random.int(1, 3),
+    price: product.price,
+    salesPrice: product.salesPrice,
+    category: [product.category],
+  }))
+}
+
+const linesOf = (orderId: number, items: ReturnType<typeof itemsOf>, shares: readonly number[]) =>
+  items.map(({ product: { id: productId, ...product }, qty }, index) => ({
+    ...product,
+    orderId,
+    position: index + 1,
+    productId,
+    qty,
+    total: product.salesPrice * qty,
+    deduction: shares[index] ?? 0,
+  }))
+
 /** Some thirteen months of orders by the people that the sample company sells to, taken down by its own. */
 export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[]) {
   const { users, people, random, ago } = tools
@@ -64,76 +92,33 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
     const id = index + 1
     const at = (after: number) => ago({ minutes: Math.round((age - after) * minutesADay) })
     const clerk = random.pick(clerks)
-    const { firstname, lastname, company, emails, phones, place } = random.pick(customers)
-    const offered = products.filter((product) => product.age > age)
-    const chosen = random
-      .shuffle(offered)
-      .sort((one, other) => other.appeal * random.next() - one.appeal * random.next())
-      .slice(0, random.int(1, 4))
-    const bought = chosen.flatMap(({ rows }) => rows[id % rows.length] ?? [])
-    const items = bought.map((product) => ({
-      product,
-      qty: random.chance(0.3) ? random.int(4, 12) : random.int(1, 3),
-      price: product.price,
-      salesPrice: product.salesPrice,
-      category: [product.category],
-    }))
+    const person = random.pick(customers)
+    const items = itemsOf(tools, products, { id, age })
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
-    const story = storyOf(random, age)
+    const story: [OrderStatus, number][] = [['pending', 0], ...storyOf(random, age)]
     const [status, lastAfter] = story.at(-1) ?? (['pending', 0] as const)
     const code = discounts.codeFor({ id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' }, items, delivery)
     const sums = sumsOf(items, delivery, code)
-    const shares = code ? sharesOf(items, code, sums.deduction) : []
-    orders.push({
-      id,
-      ...storedOrder({
-        ...sums,
-        discountCode: code ? { code: code.code, kind: code.kind, value: fromCents(code.value) } : null,
-        number: 1000 + id,
-        key: `sample-${id}`,
-        status,
-        buyerId: clerk.id,
-        currency: builtWorkspace.currency,
-        address: {
-          name: `${firstname} ${lastname}`,
-          company,
-          street: place.street,
-          city: place.city,
-          postalCode: place.postalCode,
-          country: codes[place.country] ?? 'GB',
-          phone: phones[0] ?? '',
-          email: emails[0] ?? '',
-        },
-        delivery,
-        payment: random.chance(0.6) ? 'invoice' : random.pick(payments),
-        note: random.chance(0.06) ? random.pick(notes) : '',
-        taxRate: toHundredths(taxRate),
-        createdAt: at(0),
-        updatedAt: at(lastAfter),
-      }),
+    const order = storedOrder({
+      ...sums,
+      discountCode: code ? { code: code.code, kind: code.kind, value: fromCents(code.value) } : null,
+      number: 1000 + id,
+      key: `sample-${id}`,
+      status,
+      buyerId: clerk.id,
+      currency: builtWorkspace.currency,
+      address: addressOf(person),
+      delivery,
+      payment: random.chance(0.6) ? 'invoice' : random.pick(payments),
+      note: random.chance(0.06) ? random.pick(notes) : '',
+      taxRate: toHundredths(taxRate),
+      createdAt: at(0),
+      updatedAt: at(lastAfter),
     })
-    for (const [position, { product, qty, price, salesPrice }] of items.entries()) {
-      const { id: productId, title, color, size, sku, photo, category } = product
-      lines.push({
-        orderId: id,
-        position: position + 1,
-        productId,
-        title,
-        color,
-        size,
-        sku,
-        photo,
-        category,
-        qty,
-        price,
-        salesPrice,
-        total: salesPrice * qty,
-        deduction: shares[position] ?? 0,
-      })
-    }
-    const reported: [OrderStatus, number][] = [['pending', 0], ...story]
-    for (const [place, [to, after]] of reported.entries()) {
-      const from = reported[place - 1]?.[0] ?? null
+    orders.push({ id, ...order })
+    lines.push(...linesOf(id, items, code ? sharesOf(items, code, sums.deduction) : []))
+    for (const [place, [to, after]] of story.entries()) {
+      const from = story[place - 1]?.[0] ?? null
       const userId = from === null ? clerk.id : random.pick(['u1', 'u2', 'u5'])
       steps.push({ id: steps.length + 1, orderId: id, at: at(after), userId, from, to, note: '' })
     }

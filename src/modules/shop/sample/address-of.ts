@@ -1,0 +1,15 @@
+import type { Person } from '#platform/db/sample/sample-person.ts'
+import type { Address } from '../contract-orders.ts'
+import { codes } from './countries.ts'
+
+/** Where a person of the sample has things sent. */
+export const addressOf = ({ firstname, lastname, company, emails, phones, place }: Person): Address => ({
+  name: `${firstname} ${lastname}`,
+  company,
+  street: place.street,
+  city: place.city,
+  postalCode: place.postalCode,
+  country: codes[place.country] ?? 'GB',
+  phone: phones[0] ?? '',
+  email: emails[0] ?? '',
+})
