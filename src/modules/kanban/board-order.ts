@@ -1,12 +1,12 @@
 import type { Category, Task } from './contract-schemas.ts'
 
-/** A place among the tasks of a column without the moved task. */
+/** A position among the tasks of a column, not counting the moved task. */
 export interface Spot {
   columnId: number
   index: number
 }
 
-/** The neighbours of a place, for the server. */
+/** The ids of the neighbours of a position, as sent to the server. */
 export interface Beside {
   before?: number | undefined
   after?: number | undefined
@@ -23,7 +23,7 @@ export const spotOf = (board: readonly Category[], taskId: number): Spot | undef
 export const taskOf = (board: readonly Category[], taskId: number | undefined): Task | undefined =>
   board.flatMap(({ child }) => child).find(({ id }) => id === taskId)
 
-/** The board with the task at the place; unchanged without this task or column. */
+/** The board with the task at the position; unchanged if the task or column does not exist. */
 export function placed(board: readonly Category[], taskId: number, { columnId, index }: Spot): readonly Category[] {
   const task = taskOf(board, taskId)
   if (!task || !board.some(({ id }) => id === columnId)) return board
@@ -40,7 +40,7 @@ const beside = (ids: readonly number[], index: number): Beside => ({
   ...(ids[index] !== undefined && { before: ids[index] }),
 })
 
-/** The neighbours at a place of the board on the screen, which may be filtered. */
+/** The neighbours at a position of the displayed, possibly filtered board. */
 export const besideSpot = (board: readonly Category[], taskId: number, { columnId, index }: Spot) => {
   const column = board.find(({ id }) => id === columnId)
   return beside(column?.child.map(({ id }) => id).filter((id) => id !== taskId) ?? [], index)
@@ -52,7 +52,7 @@ export const besideColumn = (board: readonly Category[], columnId: number, index
     index,
   )
 
-/** The index for neighbours: after the one, else before the other, else the top or the end, as on the server. */
+/** Index after `after`, else before `before`, else the top or the end; the server uses the same rules. */
 export function indexBeside(ids: readonly number[], { before, after }: Beside) {
   const behind = after === undefined ? -1 : ids.indexOf(after)
   if (behind >= 0) return behind + 1

@@ -22,7 +22,7 @@ const TaskFields = z
     deleted: z.boolean(),
   })
   .partial()
-// The value when editing began: 409 if somebody else has changed it since.
+// The value when editing began; the server answers 409 if it has changed since.
 const Base = z.object({ taskText: z.string() })
 const ColumnFields = z
   .object({
@@ -34,11 +34,11 @@ const ColumnFields = z
   })
   .partial()
 
-/** A change of the board as it is sent; the screen shows it before the answer. */
+/** A change of the board as it is sent, also used for optimistic updates. */
 export const Change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Beside }),
   z.object({ do: z.literal('moveColumn'), id, ...Beside }),
-  // `known` has the ids from before, so that a created record is not shown twice.
+  // `known` has the earlier ids, so that a created record is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
   z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
   z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: Base.optional() }),
@@ -88,7 +88,7 @@ const newTask = (newId: number, title: string): Task => ({
   updatedAt: '',
 })
 
-/** The board after a change; one that the server has already made changes nothing. */
+/** The board after a change; has no effect if the server's board already includes the change. */
 export function applyChange(board: readonly Category[], change: z.output<typeof Change>): readonly Category[] {
   const inTasks = (taskId: number, make: (task: Task) => Task | undefined) =>
     board.map((column) =>

@@ -6,12 +6,12 @@ import { type Color, colorChoices, colors } from './contract-schemas.ts'
 interface ColorChoiceProps {
   label: string
   value: Color
-  /** Within a menu, whose items need other roles. */
+  /** Within a menu, whose items need other ARIA roles. */
   inMenu?: boolean
   onChange: (color: Color) => void
 }
 
-/** A choice of six colours of the theme. */
+/** Choice of one of six theme colours. */
 export function ColorChoice({ label, value, inMenu = false, onChange }: ColorChoiceProps) {
   const t = useTexts('kanban')
   return (

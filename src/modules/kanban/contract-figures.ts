@@ -5,15 +5,15 @@ import { Color } from './contract-schemas.ts'
 
 const Totals = z.object({
   created: z.int(),
-  /** Tasks that came to a done column, each once, by the present names of these columns. */
+  /** Number of tasks moved to a done column, each counted once; done columns are identified by their current names. */
   finished: z.int(),
 })
 
 export const BoardFigures = z.object({
   totals: Totals,
-  /** The same for the period before. */
+  /** Totals of the preceding period. */
   before: Totals,
-  /** The board's present columns in order, without archived ones. */
+  /** Current columns in order, without archived ones. */
   columns: z.array(
     z.object({
       id: z.int(),
@@ -21,14 +21,14 @@ export const BoardFigures = z.object({
       color: Color,
       isDone: z.boolean(),
       count: z.int(),
-      /** The number of these that are late; none in a done column. */
+      /** Number of overdue tasks; 0 in a done column. */
       late: z.int(),
     }),
   ),
 })
 export type BoardFigures = z.infer<typeof BoardFigures>
 
-/** For the dashboard's widgets, which load nothing else of the contract. */
+/** Part of the contract for the dashboard widgets, which load nothing else of it. */
 export const figuresPart = {
   name: 'kanban',
   base: '/api/TodoData',

@@ -3,10 +3,10 @@ import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-/** The kinds of work that SPEC.md names (E17). */
+/** Kinds of work from SPEC.md (E17). */
 export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const
 
-/** Roles of the theme that columns and labels can take. */
+/** Theme roles that columns and labels can have as colour. */
 export const colorChoices = {
   plain: { tone: 'quiet' },
   brand: { tone: 'brand' },
@@ -22,7 +22,7 @@ export type Color = z.infer<typeof Color>
 export const maxItems = 200
 export const maxLabels = 50
 export const maxTitles = 100
-/** How long deleted records can be restored. */
+/** Days in which deleted records can be restored. */
 export const daysKept = 30
 
 export const Id = z.int().min(1).max(2_147_483_647)
@@ -38,7 +38,7 @@ const ItemId = text(40).min(1)
 export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
 export type Item = z.infer<typeof Item>
 
-/** The due date: none, a day in any time zone, or a moment. */
+/** Due date: empty, a date in the user's time zone, or a date and time. */
 const DueDate = z.union([
   z.literal(''),
   z.iso.date(),
@@ -50,12 +50,12 @@ const Property = z.enum(properties).or(z.literal(''))
 export const Task = z.object({
   id: z.int(),
   task: z.string(),
-  /** A path of this server, or empty. */
+  /** A path on this server, or empty. */
   taskImage: z.string(),
   taskText: SafeHtml,
   date: z.string(),
   taskProperty: Property,
-  /** The name of the column. */
+  /** Name of the column. */
   category: z.string().optional(),
   labels: z.array(z.int()),
   assignees: z.array(z.string()),
@@ -70,10 +70,10 @@ export const Category = z.object({
   id: z.int(),
   name: z.string(),
   child: z.array(Task),
-  /** The limit of tasks in the column; null without one. */
+  /** Maximum number of tasks in the column, or null. */
   wipLimit: z.int().nullable(),
   color: Color,
-  /** Tasks in this column are done, and never late. */
+  /** Tasks in this column count as done, and are never overdue. */
   isDone: z.boolean(),
 })
 export type Category = z.infer<typeof Category>
@@ -109,7 +109,7 @@ const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** An entry of a task's history; `from` and `to` are names of columns, dates, or users' ids. */
+/** An entry of a task's history; `from` and `to` are column names, dates, or user ids. */
 export const Activity = z.object({
   id: z.int(),
   userId: z.string(),
@@ -154,7 +154,7 @@ export const TaskDraft = z.strictObject({
   category: text(120).optional().describe('Not used: `categoryId` says it'),
 })
 
-/** People and labels are added and removed one by one, so that two users do not undo each other's changes. */
+/** Assignees and labels are added and removed individually, so that concurrent changes do not overwrite each other. */
 export const TaskChanges = z
   .strictObject({
     ...fields,
@@ -174,7 +174,7 @@ export const TaskEdit = TaskChanges.extend({
   category: text(120).optional().describe('The name of the column that the task goes to, if it is not there'),
 })
 
-/** Changes of a checklist by item, so that two users do not undo each other's changes. */
+/** Changes of individual checklist items, so that concurrent changes do not overwrite each other. */
 export const ItemChanges = z.strictObject({
   /** Changed fields of existing items, and complete new items. */
   set: z
@@ -182,7 +182,7 @@ export const ItemChanges = z.strictObject({
     .max(maxItems)
     .default([]),
   remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids in their new order; an item that is not named stays after the same item. */
+  /** The ids in their new order; an item that is not listed stays after its predecessor. */
   order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>
@@ -202,7 +202,7 @@ export const ColumnChanges = z
   .partial()
 export type ColumnChanges = z.input<typeof ColumnChanges>
 
-// Where one neighbour is there no longer, the other says the place; without any, the top where it was the one below.
+// If one neighbour no longer exists, the other determines the position; without any, the top if only `before` is given.
 export const Place = { before: Id.optional(), after: Id.optional() }
 
 export const Archive = z.object({

@@ -24,7 +24,7 @@ import {
   text,
 } from './contract-schemas.ts'
 
-// C19 to C26 as SPEC.md has them, and REST beside them for what they have no call for (C27).
+// C19 to C26 as in SPEC.md, and additional REST endpoints (C27).
 export const kanban = contract(
   'kanban',
   figuresPart.base,

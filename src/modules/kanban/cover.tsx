@@ -8,7 +8,7 @@ interface CoverProps {
   className: string | undefined
 }
 
-/** The picture of a task, without a text for screen readers. Pictures of other servers are not fetched. */
+/** Cover of a task; decorative. External URLs are not loaded. */
 export function Cover({ task, className }: CoverProps) {
   if (task.cover) return <UploadedCover id={task.id} file={task.cover.id} className={className} />
   if (!/^\/(?!\/)/.test(task.taskImage)) return null

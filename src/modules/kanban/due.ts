@@ -1,17 +1,17 @@
-/** The end of a due date: a day ends in the user's time zone. */
+/** End of a due date in ms; a date without time ends at midnight in the user's time zone. */
 export const dueEnd = (date: string) =>
   date === '' ? Number.POSITIVE_INFINITY : new Date(hasTime(date) ? date : `${date}T23:59:59.999`).getTime()
 
 export const hasTime = (date: string) => date.includes('T')
 
-/** A day as a moment that formatters put on that day in every time zone. */
+/** The due date as a `Date`; a date without time is at midnight in the user's time zone, for formatting. */
 export const dueStart = (date: string) => new Date(hasTime(date) ? date : `${date}T00:00:00`)
 
 const day = 86_400_000
 
 type DueState = 'none' | 'late' | 'soon' | 'later'
 
-/** Soon is within 36 hours: today or tomorrow. */
+/** `soon` means within 36 hours: today or tomorrow. */
 export function dueState(date: string, now: number): DueState {
   const end = dueEnd(date)
   if (end === Number.POSITIVE_INFINITY) return 'none'
@@ -26,7 +26,7 @@ export const isThisWeek = (date: string, now: number) => {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The values of the fields for day and time. */
+/** Values of the inputs for date and time. */
 export function dueFields(date: string) {
   if (!hasTime(date)) return { day: date, time: '' }
   const at = new Date(date)
@@ -36,7 +36,7 @@ export function dueFields(date: string) {
   }
 }
 
-/** The date of both fields together, if it is one. */
+/** The due date from both inputs, or undefined if invalid. */
 export function dueFrom({ day: on, time }: { day: string; time: string }) {
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return undefined
   return time === '' ? on : new Date(`${on}T${time}`).toISOString()

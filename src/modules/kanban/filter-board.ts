@@ -11,7 +11,7 @@ interface Known {
   labels: readonly Label[]
 }
 
-/** The columns with the tasks that pass the filters; values of one kind are alternatives. */
+/** The columns with the tasks that match all filters; values of the same filter are alternatives. */
 export function filterBoard(board: readonly Category[], view: KanbanView, known: Known): readonly Category[] {
   if (!isFiltered(view)) return board
   const terms = fold(view.q ?? '')

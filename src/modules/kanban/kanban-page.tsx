@@ -27,7 +27,7 @@ const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archiv
 
 const leadOf = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
-/** The board with its tools, and the open card. */
+/** The board with its toolbar and dialogs. */
 export function KanbanPage() {
   const t = useTexts('kanban')
   const rights = useRights()
@@ -143,7 +143,7 @@ interface OpenTaskProps {
   actions: BoardActions
 }
 
-/** The card that the URL names. */
+/** The card in the URL. */
 function OpenTask({ board, labels, rights, actions }: OpenTaskProps) {
   const [view, setView] = useView(KanbanView)
   const id = view.task

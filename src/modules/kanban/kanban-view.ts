@@ -7,7 +7,7 @@ export const dueFilters = ['overdue', 'week', 'none'] as const
 /** The state of the screen in the URL. */
 export const KanbanView = z.object({
   q: z.string().max(200).optional(),
-  /** Ids of users; `me` is the signed-in user. */
+  /** User ids; `me` is the current user. */
   who: z.array(z.string().max(60)).max(50).optional(),
   label: z.array(z.int()).max(50).optional(),
   property: z.array(z.enum(properties)).optional(),

@@ -6,7 +6,7 @@ import styles from './people-stack.module.css'
 
 const maxShown = 3
 
-/** Overlapping avatars of the assignees; screen readers get the names. */
+/** Overlapping avatars of the assignees; screen readers read their names. */
 export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?: number }) {
   const t = useTexts('kanban')
   const formats = useFormats()

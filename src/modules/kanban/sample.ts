@@ -6,7 +6,7 @@ import { evenRanks } from './server/rank.ts'
 import type { Tables } from './server/tables.ts'
 import { kanban } from './contract.ts'
 
-// Older comments cause no notices.
+// Older comments create no notices.
 const daysOfNotices = 20
 
 const itemOf = (words: string, index: number) => ({
@@ -46,7 +46,7 @@ const rowOf =
 const saidAt = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
   ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
 
-/** Notices of recent comments. */
+/** Adds notices for recent comments. */
 function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, notify }: SampleTools) {
   const nameOf = (id: string) => {
     const one = users.find((known) => known.id === id)

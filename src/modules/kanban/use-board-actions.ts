@@ -5,10 +5,10 @@ import type { Change, TaskFields } from './change.ts'
 import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
 
-// The application reports failures itself.
+// The app shows the error.
 const ignore = () => {}
 
-/** All changes of the board: shown at once, with undo if something leaves it. */
+/** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
   const change = useChange()
@@ -25,14 +25,14 @@ export function useBoardActions() {
       run({ do: 'moveTask', id, categoryId: spot.columnId, ...besideSpot(shown, id, spot) }),
     moveColumn: (shown: readonly Category[], id: number, index: number) =>
       run({ do: 'moveColumn', id, ...besideColumn(shown, id, index) }),
-    /** Rejects if the server refuses, so that the form keeps its text. */
+    /** Rejects on failure, so that the form keeps its text. */
     addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
       const known = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))
       return change({ do: 'addTasks', categoryId, titles, known })
     },
     addColumn: (board: readonly Category[], name: string) =>
       change({ do: 'addCategory', name, known: board.map(({ id }) => id) }),
-    /** Rejects if the server refuses, so that the form keeps its text. */
+    /** Rejects on failure, so that the form keeps its text. */
     describeTask: (id: number, taskText: string, before: string) =>
       change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),

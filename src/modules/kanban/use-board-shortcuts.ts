@@ -16,14 +16,14 @@ interface BoardShortcuts {
 
 const elementOf = (id: number) => document.querySelector<HTMLElement>(`[data-task="${id}"] [data-open]`)
 
-/** When the focused card leaves the board, its neighbour gets the focus. */
+/** Focuses the neighbour of a card that is about to be removed from the board. */
 function focusBeside(id: number) {
   const card = elementOf(id)?.closest('[data-task]')
   const next = card?.nextElementSibling ?? card?.previousElementSibling
   next?.querySelector<HTMLElement>('[data-open]')?.focus()
 }
 
-/** Shortcuts of the board; those of a card apply to the focused one. */
+/** Shortcuts of the board; those for cards apply to the focused card. */
 export function useBoardShortcuts({ board, canWrite, onAdd, onEdit, onMove, onArchive, onFilter }: BoardShortcuts) {
   const t = useTexts('kanban')
   const onFocused = (run: (task: Task, at: HTMLElement) => void) => () => {

@@ -40,13 +40,13 @@ function send(change: Change): Promise<unknown> {
   }
 }
 
-/** Sends changes one after another, so that two quick ones arrive in their order. */
+/** Sends changes one after another, to keep their order. */
 export const useChange = () =>
   useMutation({ mutationKey, scope: { id: kanban.name }, meta: { topic: kanban.name }, mutationFn: send }).mutateAsync
 
 let lastPending: readonly unknown[] = []
 
-/** Changes without an answer yet; the same array until they change. */
+/** Pending changes; returns the same array until they change. */
 function pendingIn(cache: MutationCache): readonly unknown[] {
   const found = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
   const isSame = found.length === lastPending.length && found.every((one, index) => one === lastPending[index])
@@ -54,7 +54,7 @@ function pendingIn(cache: MutationCache): readonly unknown[] {
   return lastPending
 }
 
-/** The changes being sent, oldest first. */
+/** Pending changes, oldest first. */
 function usePendingChanges() {
   const cache = useQueryClient().getMutationCache()
   const snapshot = () => pendingIn(cache)
@@ -62,7 +62,7 @@ function usePendingChanges() {
   return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
 }
 
-/** The server's board with the changes that are still being sent. */
+/** The server's board with pending changes applied. */
 export function useBoard() {
   const { data, error, refetch } = useQuery(api.list.query())
   const pending = usePendingChanges()

@@ -1,7 +1,7 @@
 import { useCan, useSession } from '#platform/web/session/session.ts'
 import { kanban } from './contract.ts'
 
-/** The signed-in user's rights on the board. */
+/** The current user's permissions on the board. */
 export function useRights() {
   const can = useCan()
   const { user } = useSession()
@@ -11,7 +11,7 @@ export function useRights() {
     write: may('create', 'task') && may('update', 'task'),
     remove: may('delete', 'task'),
     comment: can('create', kanban.name, { kind: 'comment', authorId: user.id }),
-    /** The comments of others can only be deleted. */
+    /** Permission to delete, but not to edit, the comments of others. */
     removeComments: may('update', 'comment') && can('update', kanban.name, { kind: 'comment', authorId: '' }),
   }
 }

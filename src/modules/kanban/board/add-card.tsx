@@ -66,7 +66,7 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
   const add = (titles: string[]) => {
     if (titles.length === 0) return
     field.current?.focus()
-    // The application reports failures itself.
+    // The app shows the error.
     void send(() => onAdd(titles)).catch(() => {})
   }
   const addAsOne = () => add([lines.join(' ').slice(0, maxTitleLength)].filter(Boolean))
@@ -91,7 +91,7 @@ function AddCardForm({ column, onAdd, onOpen, onCancel }: AddCardFormProps) {
     >
       <textarea
         ref={field}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens for typing
         autoFocus
         className={styles.field}
         rows={Math.min(8, Math.max(2, lines.length))}

@@ -30,7 +30,7 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<unknown>
       }}
     >
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens for typing
         autoFocus
         className="min-field-size padding-inline-3 border-field rounded bg-paper text-normal text-field"
         dir="auto"

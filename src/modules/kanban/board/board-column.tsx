@@ -18,7 +18,7 @@ interface BoardColumnProps {
   add?: ReactNode
 }
 
-/** A drag does not start on buttons and fields. */
+/** Prevents drags that start on buttons and fields. */
 const still = (event: MouseEvent | TouchEvent) =>
   event.target instanceof Element && event.target.closest('[data-still]')
 
@@ -32,7 +32,7 @@ export function useDragged(kind: 'task' | 'column', id: number, isDisabled: bool
   return [setNodeRef, handlers] as const
 }
 
-/** A column that scrolls by itself. */
+/** A column with its own scroll bar. */
 export function BoardColumn({ column, total, isLifted, onRename, onMenu, onLift, renderTask, add }: BoardColumnProps) {
   const t = useTexts('kanban')
   const name = useId()

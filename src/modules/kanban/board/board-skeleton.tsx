@@ -8,15 +8,15 @@ const columns = [
   [2, 1, 1],
 ]
 
-/** Columns and cards without text, while the board loads. */
+/** Placeholder of a board that is loading. */
 export const BoardSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className={styles.board}>
     {columns.map((cards, column) => (
-      // oxlint-disable-next-line react/no-array-index-key -- nothing tells them apart and nothing moves
+      // oxlint-disable-next-line react/no-array-index-key -- the columns are static
       <div key={column} className={styles.column}>
         <Skeleton width="45%" height={20} />
         {cards.map((lines, card) => (
-          // oxlint-disable-next-line react/no-array-index-key -- nothing tells them apart and nothing moves
+          // oxlint-disable-next-line react/no-array-index-key -- the cards are static
           <div key={card} className={styles.card}>
             <SkeletonText lines={lines + 1} />
           </div>

@@ -17,7 +17,7 @@ import { useLift } from './use-lift.ts'
 import { useLiftKeys } from './use-lift-keys.ts'
 
 export interface BoardProps {
-  /** The columns with the tasks that pass the filters. */
+  /** The columns with the tasks that match the filters. */
   board: readonly Category[]
   /** All columns and tasks. */
   whole: readonly Category[]
@@ -33,7 +33,7 @@ export interface BoardProps {
   onMenu: (task: Task, at: HTMLElement) => void
 }
 
-/** The columns side by side. Cards and columns are moved by mouse, touch and keys. */
+/** Columns side by side. Cards and columns can be moved by mouse, touch and keyboard. */
 export function Board(props: BoardProps) {
   const { board, whole, labels, canWrite, actions, adding, onAdding } = props
   const t = useTexts('kanban')

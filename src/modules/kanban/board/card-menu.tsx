@@ -18,7 +18,7 @@ interface CardMenuProps {
   onClose: () => void
 }
 
-/** The actions of a card that need not be opened for them. */
+/** Actions on a card without opening it. */
 export function CardMenu({ open, board, rights, actions, onEdit, onClose }: CardMenuProps) {
   const t = useTexts('kanban')
   const tools = useCardTools()
@@ -43,7 +43,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
             label={t('card.edit')}
             Icon={IconPencil}
             aria-keyshortcuts="e"
-            // The menu returns the focus first, then the field takes it.
+            // Delayed, since the closing menu moves the focus to its button.
             onClick={then(({ id }) => setTimeout(() => onEdit(id)))}
           />,
           <MenuAction

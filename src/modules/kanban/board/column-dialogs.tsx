@@ -19,7 +19,7 @@ interface ColumnDialogsProps {
   onClose: () => void
 }
 
-/** Asks for a column's limit, or whether to delete it with its cards. */
+/** Dialogs for the limit of a column, and to confirm its deletion. */
 export function ColumnDialogs({ question, actions, onClose }: ColumnDialogsProps) {
   const t = useTexts('kanban')
   if (!question) return null

@@ -16,7 +16,7 @@ interface ColumnHeadProps {
   onLift?: (() => void) | undefined
 }
 
-/** The name of a column, which a click edits, its number of cards, and its menu. */
+/** Name of a column, edited on click, number of cards, and menu. */
 export function ColumnHead({ column, total, id, onRename, onMenu, onLift }: ColumnHeadProps) {
   const t = useTexts('kanban')
   const { name, color } = column

@@ -23,7 +23,6 @@ interface ColumnMenuProps {
   onClose: () => void
 }
 
-/** The menu of a column. */
 export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
   const t = useTexts('kanban')
   const [question, setQuestion] = useState<ColumnQuestion>()
@@ -88,7 +87,7 @@ const moves = [
   { text: 'column.forward', by: 1, Icon: IconArrowRight },
 ] as const
 
-/** Actions that take cards or the column off the board. */
+/** Actions that remove cards or the column from the board. */
 const removals = (column: Category, actions: BoardActions, onAsk: (question: ColumnQuestion) => void) =>
   [
     {

@@ -16,12 +16,12 @@ import type { Lifting } from './use-lift.ts'
 interface DragAreaProps {
   lifting: Lifting
   root: RefObject<HTMLElement | null>
-  /** The picture that follows the pointer. */
+  /** Shown at the pointer during a drag. */
   picture: ReactNode
   children: ReactNode
 }
 
-// The library announces in English and explains its own keys; the board has its own announcements.
+// The library's announcements are English and explain its own keys; the board has its own.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -36,7 +36,7 @@ const dropAnimation = () => (matchMedia('(prefers-reduced-motion: reduce)').matc
 
 export const dragId = (kind: 'task' | 'column', id: number) => `${kind}:${id}`
 
-/** Ignores the click on a link under the pointer that browsers send after a drag by mouse. */
+/** Ignores the click on a link that browsers send at the end of a drag by mouse. */
 function swallowClick() {
   const ended = new AbortController()
   addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true, signal: ended.signal })
@@ -44,8 +44,8 @@ function swallowClick() {
 }
 
 /**
- * Dragging by mouse and touch. The library distinguishes a drag from a press or a scroll, shows the picture and scrolls
- * at the edges; the places come from the positions on the screen.
+ * Drag and drop by mouse and touch. The library distinguishes drags from clicks and scrolling, renders the preview and
+ * scrolls at the edges; the drop position is computed from the layout.
  */
 export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
   const id = useId()
@@ -72,7 +72,7 @@ export function DragArea({ lifting, root, picture, children }: DragAreaProps) {
 
   return (
     <DndContext
-      // The library counts its ids, and counts differ between server and browser.
+      // The library numbers its contexts, and the numbers can differ between server and browser.
       id={id}
       sensors={sensors}
       collisionDetection={overColumn}

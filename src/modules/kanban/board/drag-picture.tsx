@@ -5,7 +5,7 @@ import styles from './drag-picture.module.css'
 import { TaskCard } from './task-card.tsx'
 import type { Lift } from './use-lift.ts'
 
-/** The lifted card or column, which follows the pointer. */
+/** Preview of the dragged card or column, shown at the pointer. */
 export function DragPicture({ lift, labels }: { lift: Lift | undefined; labels: readonly Label[] }) {
   if (lift?.by !== 'pointer') return null
   return lift.kind === 'task' ? <TaskPicture lift={lift} labels={labels} /> : <ColumnPicture lift={lift} />

@@ -8,7 +8,7 @@ import styles from './due-mark.module.css'
 const icons = { late: IconAlertTriangle, soon: IconClock, later: IconCalendar }
 const texts = { late: 'card.late', soon: 'card.soon', later: 'card.due' } as const
 
-/** A due date, and whether it is past or near unless the card is done. */
+/** A due date, highlighted if it is past or near and the card is not done. */
 export function DueMark({ date, isDone }: { date: string; isDone: boolean }) {
   const t = useTexts('kanban')
   const formats = useFormats()

@@ -8,7 +8,7 @@ interface LimitDialogProps {
   onClose: () => void
 }
 
-/** The limit of cards in a column; an empty field means none. */
+/** Dialog for the maximum number of cards in a column; an empty field removes the limit. */
 export function LimitDialog({ value, onSave, onClose }: LimitDialogProps) {
   const t = useTexts('kanban')
   const title = useId()

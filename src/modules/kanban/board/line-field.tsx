@@ -9,7 +9,7 @@ interface LineFieldProps {
   onClose: () => void
 }
 
-/** A field in place of a text: Enter and leaving it save, Escape cancels. */
+/** Edits a text in place: Enter and blur save, Escape cancels. */
 export function LineField({ label, value, longest, className, onSave, onClose }: LineFieldProps) {
   const [text, setText] = useState(value)
   const isOver = useRef(false)
@@ -22,7 +22,7 @@ export function LineField({ label, value, longest, className, onSave, onClose }:
   }
   return (
     <textarea
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens for typing
       autoFocus
       className={className}
       aria-label={label}

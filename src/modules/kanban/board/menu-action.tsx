@@ -7,7 +7,7 @@ interface MenuActionProps extends MenuItemProps {
   isMirrored?: boolean
 }
 
-/** An item with an icon. The menu sets the other props, which focus it. */
+/** A menu item with an icon. MUI's menu passes the other props to control the focus. */
 export const MenuAction = ({ label, Icon, isMirrored, ...props }: MenuActionProps) => (
   <MenuItem {...props}>
     <ListItemIcon>

@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a card without dragging: to a column, and a place in it. */
+/** Moves a card without dragging, to a position in any column. */
 export function MoveDialog({ task, board, onMove, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
   const title = useId()

@@ -7,7 +7,7 @@ interface Point {
 
 const numberIn = (element: HTMLElement, name: 'column' | 'task') => Number(element.dataset[name])
 
-/** The column under the point, above or below it, or else the nearest. */
+/** The column at the horizontal position of a point, or else the nearest. */
 export function columnAt(root: HTMLElement, { x }: Point): HTMLElement | undefined {
   const distance = (element: HTMLElement) => {
     const { left, right } = element.getBoundingClientRect()
@@ -17,7 +17,7 @@ export function columnAt(root: HTMLElement, { x }: Point): HTMLElement | undefin
   return columns.toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
-/** The place for a task dropped here: before the first card whose middle is below the point. */
+/** Position of a task dropped at a point: before the first card whose centre is below the point. */
 export function taskSpotAt(root: HTMLElement, taskId: number, at: Point): Spot | undefined {
   const column = columnAt(root, at)
   if (!column) return undefined
@@ -31,7 +31,7 @@ export function taskSpotAt(root: HTMLElement, taskId: number, at: Point): Spot |
   return { columnId: numberIn(column, 'column'), index: below < 0 ? others.length : below }
 }
 
-/** The place for a column dropped here: after each column whose middle is before the point. */
+/** Index of a column dropped at a point: after all columns whose centre is before the point. */
 export function columnIndexAt(root: HTMLElement, columnId: number, { x }: Point): number {
   const isRightToLeft = getComputedStyle(root).direction === 'rtl'
   const others = [...root.querySelectorAll<HTMLElement>('[data-column]')].filter(

@@ -15,14 +15,14 @@ interface TaskCardProps {
   labels: readonly Label[]
   isDone: boolean
   to: To
-  /** Absent without the right to write. */
+  /** Undefined without the permission to write. */
   onMenu?: ((at: HTMLElement) => void) | undefined
   onLift?: (() => void) | undefined
   /** The id of the text that explains how to move the card. */
   hint?: string
 }
 
-/** One card of the board. The link in its title covers the whole card. */
+/** A card of the board. The link in its title covers the whole card. */
 export function TaskCard({ task, labels, isDone, to, onMenu, onLift, hint }: TaskCardProps) {
   const own = labels.filter(({ id }) => task.labels.includes(id))
   const isSaved = task.id > 0

@@ -5,12 +5,12 @@ import styles from './task-slot.module.css'
 interface TaskSlotProps {
   id: number
   canMove: boolean
-  /** How the card is lifted: by pointer, an outline stays here; by keys, the card itself. */
+  /** How the card is lifted: by pointer, an outline remains in its place; by keyboard, the card itself. */
   lifted: 'pointer' | 'keys' | undefined
   children: ReactNode
 }
 
-/** A card's place in its column, which can be dragged. */
+/** A draggable card in its column. */
 export function TaskSlot({ id, canMove, lifted, children }: TaskSlotProps) {
   const [ref, handlers] = useDragged('task', id, !canMove || id < 0)
   return (

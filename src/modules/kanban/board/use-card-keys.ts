@@ -2,13 +2,13 @@ import type { KeyboardEvent, RefObject } from 'react'
 
 const linksIn = (column: Element | undefined) => [...(column?.querySelectorAll<HTMLElement>('[data-open]') ?? [])]
 
-/** The id of the card that has the focus. */
+/** Id of the card with the focus. */
 export const focusedTask = () => {
   const card = document.activeElement?.closest<HTMLElement>('[data-task]')
   return card ? Number(card.dataset['task']) : undefined
 }
 
-/** The id of the column that has the focus. */
+/** Id of the column with the focus. */
 export const focusedColumn = () => {
   const column = document.activeElement?.closest<HTMLElement>('[data-column]')
   return column ? Number(column.dataset['column']) : undefined

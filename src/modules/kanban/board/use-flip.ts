@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const duration = 180
 
-/** Animates cards to their new places. */
+/** Animates cards to their new positions. */
 export function useFlip(root: RefObject<HTMLElement | null>, order: string) {
   const places = useRef(new Map<string, { list: Element | null; top: number }>())
 

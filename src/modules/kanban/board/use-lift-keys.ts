@@ -3,7 +3,7 @@ import type { Lift, Lifting } from './use-lift.ts'
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** The place in the direction of an arrow key; left and right are those of the screen. */
+/** The next position in the direction of an arrow key; left and right refer to the screen. */
 function spotFor({ kind, id, board, to }: Lift, key: string, rightToLeft: boolean) {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
@@ -19,7 +19,7 @@ function spotFor({ kind, id, board, to }: Lift, key: string, rightToLeft: boolea
   return { columnId: column.id, index: Math.max(0, Math.min(last, to.index + along)) }
 }
 
-/** Arrow keys move what is lifted, Space and Enter drop it, Escape cancels. */
+/** Arrow keys move the lifted card or column, Space and Enter drop it, Escape cancels. */
 export function useLiftKeys({ lift, moveTo, drop, cancel }: Lifting, root: RefObject<HTMLElement | null>) {
   const isLifted = lift?.by === 'keys'
 
@@ -39,13 +39,13 @@ export function useLiftKeys({ lift, moveTo, drop, cancel }: Lifting, root: RefOb
     if (!isLifted) return
     const ended = new AbortController()
     const { signal } = ended
-    // The key that lifted it has been handled; all further keys move it.
+    // The key that started the move has been handled already.
     addEventListener('keydown', (event) => press(event), { signal, capture: true })
     addEventListener('pointerdown', () => leave(), { signal, capture: true })
     return () => ended.abort()
   }, [isLifted])
 
-  // In another column the element is created again and loses the focus.
+  // In another column the element is mounted again and has lost the focus.
   useLayoutEffect(() => {
     if (lift?.by !== 'keys') return
     const element = root.current?.querySelector<HTMLElement>(

@@ -4,12 +4,12 @@ import { columnPlaced, placed, type Spot, spotOf, taskOf } from '../board-order.
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 
-/** A lifted card or column, and where it would be dropped now. */
+/** A lifted card or column, with its current drop position. */
 export interface Lift {
   kind: 'task' | 'column'
   id: number
   by: 'pointer' | 'keys'
-  /** The board when it was lifted; changes of others are shown after the drop. */
+  /** The board at the start; changes by others are shown after the drop. */
   board: readonly Category[]
   from: Spot
   to: Spot
@@ -20,7 +20,7 @@ const withLifted = ({ kind, id, board, to }: Lift) =>
 
 const isSame = (one: Spot, other: Spot) => one.columnId === other.columnId && one.index === other.index
 
-/** Lifts, moves and drops tasks and columns by pointer or keys, and announces each step. */
+/** Lifts, moves and drops tasks and columns by pointer or keyboard, and announces each step. */
 export function useLift(board: readonly Category[], actions: BoardActions, say: (text: string) => void) {
   const t = useTexts('kanban')
   const [lift, setLift] = useState<Lift>()

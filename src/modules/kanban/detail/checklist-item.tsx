@@ -16,7 +16,7 @@ interface ChecklistItemProps {
   onRemove: () => void
 }
 
-/** One item with its check box, its text and its buttons. */
+/** A checklist item with check box, text and buttons. */
 export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onDown, onRemove }: ChecklistItemProps) {
   const t = useTexts('kanban')
   const { text: name } = item
@@ -47,7 +47,7 @@ export function ChecklistItem({ item, place, canWrite, onDone, onText, onUp, onD
   )
 }
 
-/** The text of an item: Enter and leaving the field save it, Escape restores it. */
+/** Text of an item: Enter and blur save it, Escape restores it. */
 function ItemText({ name, place, onText }: { name: string } & Pick<ChecklistItemProps, 'place' | 'onText'>) {
   const t = useTexts('kanban')
   const [{ text, seen }, set] = useState({ text: name, seen: name })
@@ -86,7 +86,7 @@ function ItemText({ name, place, onText }: { name: string } & Pick<ChecklistItem
 interface ItemButtonProps {
   label: string
   Icon: typeof IconX
-  /** Without it the button is disabled. */
+  /** Undefined disables the button. */
   onClick: (() => void) | undefined
 }
 

@@ -15,7 +15,7 @@ interface ChecklistProps {
   onChange: (changes: ItemChanges) => void
 }
 
-/** A card's checklist. Only changed items are sent, so that two people do not undo each other's changes. */
+/** A card's checklist. Only changed items are sent, so that concurrent changes do not overwrite each other. */
 export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   const t = useTexts('kanban')
   const [said, say] = useState('')
@@ -74,7 +74,7 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   )
 }
 
-/** Enter and leaving the field add the item. */
+/** Field for a new item; Enter and blur add it. */
 function NewItem({ onAdd }: { onAdd: (text: string) => void }) {
   const t = useTexts('kanban')
   const [text, setText] = useState('')

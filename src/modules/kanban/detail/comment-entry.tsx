@@ -12,7 +12,7 @@ import type { Rights } from '../use-rights.ts'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feed.module.css'
 
-// The application reports failures itself.
+// The app shows the error.
 const ignore = () => {}
 
 /** A comment. Its author can edit it, and delete it with undo. */

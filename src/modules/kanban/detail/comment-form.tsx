@@ -4,23 +4,23 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './feed.module.css'
 
 interface CommentFormProps {
-  /** The name of the local draft. */
+  /** Key of the local draft. */
   name: string
   label: string
   action: string
   initial?: string
-  /** If it rejects, the text returns to the field. */
+  /** If this rejects, the text returns to the field. */
   onSend: (text: string) => Promise<unknown>
   onCancel?: () => void
 }
 
-/** A comment; Ctrl or Cmd with Enter sends it. */
+/** Form for a comment; Ctrl+Enter or Cmd+Enter sends it. */
 export function CommentForm({ name, label, action, initial = '', onSend, onCancel }: CommentFormProps) {
   const t = useTexts('kanban')
   const [text, setText, sendDraft] = useTextDraft(name, initial)
   const send = () => {
     if (text.trim() === '') return
-    // The application reports failures itself.
+    // The app shows the error.
     void sendDraft((words) => onSend(words.trim())).catch(() => {})
   }
   const cancel = () => {
@@ -36,7 +36,7 @@ export function CommentForm({ name, label, action, initial = '', onSend, onCance
       }}
     >
       <textarea
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens for typing
         autoFocus={onCancel !== undefined}
         className={styles.field}
         aria-label={label}

@@ -13,7 +13,7 @@ interface CoverFieldProps {
   onChange: (cover: string | null) => void
 }
 
-/** The picture at the top of the card. */
+/** Buttons to upload, replace and remove the cover. */
 export function CoverField({ hasCover, onChange }: CoverFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()

@@ -14,13 +14,13 @@ interface DescriptionProps {
   taskId: number
   html: SafeHtml
   canWrite: boolean
-  /** `before` is the description that was edited. */
+  /** `before` is the description when editing began. */
   onSave: (html: string, before: string) => Promise<unknown>
 }
 
 const Draft = z.object({ text: z.string(), before: z.string() })
 
-/** The card's description, with a draft that stays on this device until it is saved or cancelled. */
+/** A card's description, with a local draft until it is saved or cancelled. */
 export function Description({ taskId, html, canWrite, onSave }: DescriptionProps) {
   const t = useTexts('kanban')
   const draft = useDescriptionDraft({ taskId, html, onSave })
@@ -51,7 +51,7 @@ export function Description({ taskId, html, canWrite, onSave }: DescriptionProps
   )
 }
 
-/** A refused save opens the editor again. If somebody else has saved another text meanwhile, the user chooses one. */
+/** Reopens the editor if saving fails. On a conflict the user chooses between both texts. */
 function useDescriptionDraft({ taskId, html, onSave }: Omit<DescriptionProps, 'canWrite'>) {
   const [{ text, before }, setDraft, send] = useLocalDraft({
     name: `kanban.description.${taskId}`,
@@ -67,7 +67,7 @@ function useDescriptionDraft({ taskId, html, onSave }: Omit<DescriptionProps, 'c
     change: (next: string) => setDraft({ text: next, before }),
     save: async (base = before) => {
       setEditing(false)
-      // The application reports failures itself.
+      // The app shows the error.
       if (text !== html) await send((draft) => onSave(draft.text, base)).catch(() => setEditing(true))
     },
     cancel: () => {
@@ -91,7 +91,7 @@ function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
       className="grid gap-3 min-inline-0"
       role="presentation"
       onKeyDown={(event) => {
-        // The editor prevents the default action of Escape.
+        // The editor calls `preventDefault` for Escape, so this handler does not check it.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.stopPropagation()
         setEditing(false)

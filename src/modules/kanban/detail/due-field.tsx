@@ -12,18 +12,18 @@ interface DueFieldProps {
   onChange: (date: string) => void
 }
 
-/** The due date, and the time if there is one. */
+/** Fields for the due date and an optional time. */
 export function DueField({ date, isDone, onChange }: DueFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()
   const [{ fields, seen }, set] = useState(() => ({ fields: dueFields(date), seen: date }))
-  // The typed text stays as long as it means the saved date.
+  // Keeps the typed text while it represents the saved date.
   if (seen !== date) set({ fields: dueFrom(fields) === date ? fields : dueFields(date), seen: date })
 
   const change = (next: typeof fields) => {
     set({ fields: next, seen: date })
     const due = dueFrom(next)
-    // While a year is typed, its first digits are a valid year too.
+    // While a year is typed, its first digits form a valid year too.
     if (due !== undefined && due !== date && next.day >= '1900') onChange(due)
   }
   const shrink = { inputLabel: { shrink: true } }

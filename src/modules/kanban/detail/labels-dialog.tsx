@@ -12,7 +12,7 @@ import styles from './task-fields.module.css'
 
 const editing = api.editLabel.mutation({ optimistic: (label, { body }) => ({ ...label, ...body }) })
 
-/** Renames, colours and deletes the labels of the board. */
+/** Dialog to rename, recolour and delete labels. */
 export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; onClose: () => void }) {
   const t = useTexts('kanban')
   const title = useId()

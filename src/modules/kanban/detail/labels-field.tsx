@@ -25,7 +25,7 @@ interface Option {
 const isNew = ({ id }: Option) => id === 0
 const filter = createFilterOptions<Option>({ stringify: ({ name }) => name })
 
-/** The labels of a card. A new name creates a label, in the colour that is used least. */
+/** Labels of a card. A new name creates a label in the least used colour. */
 export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
   const t = useTexts('kanban')
   const [isEditing, setEditing] = useState(false)
@@ -74,7 +74,7 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
 
 const chipColor = (color: Color) => (color === 'plain' ? 'default' : color === 'brand' ? 'primary' : color)
 
-/** Offers to create a label, unless the board has one with this name. */
+/** Option to create a label, unless one with this name exists. */
 function newLabel(name: string, labels: readonly Label[]): Option[] {
   const isKnown = labels.some((label) => label.name.toLocaleLowerCase() === name.toLocaleLowerCase())
   return name === '' || isKnown ? [] : [{ id: 0, name, color: 'plain' }]

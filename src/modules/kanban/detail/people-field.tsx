@@ -9,7 +9,7 @@ interface PeopleFieldProps {
   onChange: (added: string[], removed: string[]) => void
 }
 
-/** The assignees. */
+/** Field for the assignees. */
 export function PeopleField({ ids, onChange }: PeopleFieldProps) {
   const t = useTexts('kanban')
   const colleagues = useColleagues()

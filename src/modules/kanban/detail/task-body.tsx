@@ -15,7 +15,7 @@ import { TaskTitle } from './task-title.tsx'
 
 type TaskBodyProps = Omit<TaskDialogProps, 'known'> & { task: TaskDetail }
 
-/** The open card: content on one side, properties on the other. */
+/** Content and properties of the open card, side by side. */
 export function TaskBody(props: TaskBodyProps) {
   const { task, board, labels, rights, actions } = props
   const t = useTexts('kanban')
@@ -26,7 +26,7 @@ export function TaskBody(props: TaskBodyProps) {
       <TaskHead {...props} canWrite={canWrite} />
       <div
         className="relative scroll scroll-contain focus-inside"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
         tabIndex={0}
         role="group"
         aria-label={t('detail.details')}

@@ -15,7 +15,7 @@ import styles from './task-dialog.module.css'
 
 export interface TaskDialogProps {
   id: number
-  /** The card as on the board, shown until the server answers. */
+  /** The card on the board, shown until the details are loaded. */
   known: Task | undefined
   board: readonly Category[]
   labels: readonly Label[]
@@ -25,7 +25,7 @@ export interface TaskDialogProps {
   onOpen: (id: number) => void
 }
 
-/** The open card above the board; on a phone it fills the screen. */
+/** Dialog with the open card; full screen on a phone. */
 export function TaskDialog({ known, onClose, ...rest }: TaskDialogProps) {
   const t = useTexts('kanban')
   const name = useId()

@@ -19,7 +19,7 @@ interface TaskFieldsProps {
   actions: BoardActions
 }
 
-/** The properties of a card: column, kind, labels, people, date and picture. */
+/** Properties of a card: column, kind, labels, assignees, due date and cover. */
 export function TaskFields({ task, board, labels, canWrite, actions }: TaskFieldsProps) {
   const t = useTexts('kanban')
   const column = board.find(({ id }) => id === task.categoryId)

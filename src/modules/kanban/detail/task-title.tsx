@@ -8,11 +8,11 @@ interface TaskTitleProps {
   onSave: (title: string) => void
 }
 
-/** The title; Enter and leaving the field save it. */
+/** Title field; Enter and blur save it. */
 export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
   const t = useTexts('kanban')
   const [{ text, seen }, set] = useState({ text: title, seen: title })
-  // A title that somebody else saves does not replace the text being typed.
+  // A title saved by another user does not replace the text being typed.
   if (seen !== title) set({ text: text === seen ? title : text, seen: title })
   const setText = (words: string) => set({ text: words, seen: title })
   if (!canWrite) {

@@ -1,7 +1,7 @@
 const frame = (ground: string, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 240" width="560" height="240"><rect width="560" height="240" fill="${ground}"/>${drawing}</svg>`
 
-/** Pictures for a few cards, drawn for this sample. */
+/** SVG covers for some of the cards. */
 export const covers = {
   lamp: frame(
     'midnightblue',

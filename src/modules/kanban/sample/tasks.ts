@@ -1,6 +1,6 @@
 import type { Task } from '../contract-schemas.ts'
 
-/** A short form of a task; `due` counts days from today, an hour makes it a moment. */
+/** Short form of a task; `due` is in days from today, with an optional hour. */
 export interface SampleTask {
   task: string
   kind: Task['taskProperty']
@@ -9,10 +9,10 @@ export interface SampleTask {
   hours?: number
   who?: readonly string[]
   labels?: readonly number[]
-  /** Done items begin with a tick. */
+  /** Items that are done begin with a tick. */
   items?: readonly string[]
   cover?: 'lamp' | 'catalogue' | 'checkout'
-  /** Authors and texts, latest last. */
+  /** Comments as author and text, latest last. */
   said?: readonly (readonly [who: string, text: string])[]
   daysAgo: number
 }

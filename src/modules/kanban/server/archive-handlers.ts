@@ -56,7 +56,7 @@ async function purgeColumns(db: KanbanDb, files: Files, ids: readonly number[]) 
   await db.deleteFrom('kanbanColumns').where('id', 'in', ids).execute()
 }
 
-/** Ends the days in which what was deleted could be restored. What was archived stays. */
+/** Deletes records for good whose restore period has ended. Archived records remain. */
 export async function purgeDeleted(db: KanbanDb, files: Files, now: string) {
   const before = new Date(Date.parse(now) - daysKept * 86_400_000).toISOString()
   const columns = await db.selectFrom('kanbanColumns').select('id').where('deletedAt', '<', before).execute()

@@ -26,7 +26,7 @@ async function totalsOf(db: KanbanDb, doneNames: readonly string[], span: Moment
   return { created: Number(created), finished: Number(finished) }
 }
 
-/** How the board stands, and what was begun and finished from the first to the last day. */
+/** Current figures of the board, and tasks created and finished in the period. */
 export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
   const { now: span, before } = momentsOf(query)
   const columns = await shownColumns(db)
@@ -34,7 +34,7 @@ export async function boardFigures(db: KanbanDb, query: FiguresQuery, now: strin
     .orderBy('rank')
     .orderBy('id')
     .execute()
-  // A task that is due on a day is late when that day is over where the asker is.
+  // A task due on a date is overdue when that date has ended in the user's time zone.
   const today = dayAt(now, query.timeZone)
   const late = sql<number>`count(case when "date" <> '' and "date" < case when length("date") = 10 then ${today} else ${now} end then 1 end)`
   const counts = await db

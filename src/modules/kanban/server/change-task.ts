@@ -9,7 +9,7 @@ type Changes = Sanitised<z.output<typeof TaskChanges>>
 const merged = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
-/** The changed row; a task that is newly archived gets the present time as `goneAt`. */
+/** The changed row; when a task is archived or deleted, `goneAt` becomes the current time. */
 export function changedTask(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
   const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {
@@ -27,7 +27,7 @@ const since = (wanted: boolean | undefined, before: string | null, now: string) 
 
 const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
 
-/** The entries of the task's history for a change; `labelNames` has the added and removed labels. */
+/** History entries for a change; `labelNames` has the names of added and removed labels. */
 export function happeningsOf(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<number, string>): Happening[] {
   const name = (id: number) => labelNames.get(id) ?? ''
   const gained = <Id>(from: readonly Id[], to: readonly Id[]) => to.filter((id) => !from.includes(id))

@@ -15,7 +15,7 @@ type ColumnHandlers = Pick<
 const column = { kind: 'column' }
 const highestId = 2_147_483_647
 
-/** Inserts with a random id (C23), with another one if that id exists. */
+/** Inserts a column with a random id (C23); retries if the id exists. */
 const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
   const id = 1 + Math.floor(Math.random() * highestId)
   const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const

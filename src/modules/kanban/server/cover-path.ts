@@ -1,2 +1,2 @@
-/** The path of a task's uploaded picture, for `taskImage`. */
+/** URL path of a task's uploaded cover, for `taskImage`. */
 export const coverPath = (id: number) => `/api/TodoData/tasks/${id}/cover`

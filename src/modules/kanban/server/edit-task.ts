@@ -24,7 +24,7 @@ async function checkUsers(db: KanbanDb, ids: readonly string[]) {
   if (known.length < new Set(ids).size) throw refused('addAssignees', 'There is no such user')
 }
 
-/** The cover after the change: a new upload, or a path in `taskImage`, replaces the old one. */
+/** The cover after a change: a new upload or path in `taskImage` replaces the old one. */
 async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, taskImage }: Changes) {
   const isOther = taskImage !== undefined && taskImage !== coverPath(row.id)
   if (cover === undefined && !isOther) return row.cover
@@ -34,7 +34,7 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
   return next
 }
 
-/** Changes one task and adds to its history. A restored task goes to a column on the board. */
+/** Changes a task and adds to its history. A restored task goes to a column that is on the board. */
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
   const old = await holdTask(db, id, call.now)
   const labels = await namesOfLabels(db)
@@ -49,7 +49,7 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   notifyAssigned(call, id, old, row)
 }
 
-/** This column, or the first one if it is archived itself. */
+/** The given column, or the first one if it is not on the board. */
 async function shownColumn(db: KanbanDb, id: number) {
   const shown = await db
     .selectFrom('kanbanColumns')

@@ -1,9 +1,9 @@
 import { notFound } from '#platform/errors/failure.ts'
 import type { KanbanDb } from './tables.ts'
 
-// Writing first keeps every other write of the row waiting, so what is read here cannot change before it is written.
+// Each function writes first, which locks the row, so that it cannot change between reading and writing.
 
-/** The task, until the end of the transaction ours alone; also one that is archived. */
+/** Locks a task, archived or not, until the end of the transaction. */
 export async function holdTask(db: KanbanDb, id: number, updatedAt: string) {
   const query = db.updateTable('kanbanTasks').set({ updatedAt }).where('id', '=', id)
   const row = await query.returningAll().executeTakeFirst()
@@ -11,7 +11,7 @@ export async function holdTask(db: KanbanDb, id: number, updatedAt: string) {
   return row
 }
 
-/** A column that the board shows, ours alone: nobody else can move anything into it at the same time. */
+/** Locks a column of the board, so that no other transaction can move tasks into it. */
 export async function holdColumn(db: KanbanDb, id: number, updatedAt: string) {
   const query = db.updateTable('kanbanColumns').set({ updatedAt }).where('id', '=', id)
   const row = await query
@@ -23,7 +23,7 @@ export async function holdColumn(db: KanbanDb, id: number, updatedAt: string) {
   return row
 }
 
-/** A task that the board shows, with its column held first, so that two writers never wait for each other. */
+/** A task on the board. Locks its column first, so that two transactions cannot deadlock. */
 export async function findShownTask(db: KanbanDb, id: number) {
   const row = await db
     .selectFrom('kanbanTasks')

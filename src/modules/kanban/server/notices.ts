@@ -8,7 +8,7 @@ type NotifyingCall = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 
 
 const aboutTask = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
 
-/** Tells those who were put on a task; who was taken off is no longer told that it is theirs. */
+/** Notifies new assignees, and withdraws the notices of former ones. */
 export function notifyAssigned(
   { events: { notify, withdraw }, user }: NotifyingCall,
   id: number,
@@ -21,7 +21,7 @@ export function notifyAssigned(
   notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...aboutTask(id) })
 }
 
-/** Tells those who are named in a comment, and of the others who works on the task or has written below it. */
+/** Notifies the users mentioned in a comment, and the task's assignees and commenters of the comment. */
 export async function notifyComment(
   db: KanbanDb,
   { events: { notify }, user }: NotifyingCall,
@@ -52,7 +52,7 @@ const day = 86_400_000
 
 type DueTools = Pick<Background<'due'>, 'now' | 'events'> & { services: Pick<Background['services'], 'workspace'> }
 
-/** Tells once of each task whose time is up within a day; a day is up where the workspace is. */
+/** Notifies once of each task that is due within a day, in the time zone of the workspace. */
 export async function notifyDue(db: KanbanDb, { now, events: { notify }, services: { workspace } }: DueTools) {
   const from = Date.parse(now)
   const startOf = dayStarts((await workspace()).timeZone)

@@ -17,8 +17,8 @@ async function ranksAt(db: KanbanDb, table: Table, rows: readonly { id: number; 
 }
 
 /**
- * The rank for a task that comes to this place in a column, which the caller holds. Archived tasks keep their places, so
- * they count too: coming back, they meet nobody there.
+ * A rank for a task at a position in a column, which the caller has locked. Archived tasks count too, so that they keep
+ * distinct ranks when they are restored.
  */
 export async function rankForTask(db: KanbanDb, columnId: number, hint: Hint, moved = 0) {
   const query = db.selectFrom('kanbanTasks').select(['id', 'rank']).where('columnId', '=', columnId)
@@ -26,7 +26,7 @@ export async function rankForTask(db: KanbanDb, columnId: number, hint: Hint, mo
   return ranksAt(db, 'kanbanTasks', rows, hint)
 }
 
-/** The rank for a column that comes to this place. Holds all columns, in one order, until the transaction ends. */
+/** A rank for a column at a position. Locks all columns, in one order, until the transaction ends. */
 export async function rankForColumn(db: KanbanDb, hint: Hint, updatedAt: string, moved = 0) {
   await db.updateTable('kanbanColumns').set({ updatedAt }).execute()
   const query = db.selectFrom('kanbanColumns').select(['id', 'rank']).where('id', '!=', moved)

@@ -4,7 +4,7 @@ import { evenRanks, indexFor, maxRankLength, rankAt, rankBetween } from './rank.
 
 const place = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Inserts at places given as fractions of the list's length. */
+/** Inserts at positions given as fractions of the list's length. */
 const insertAll = (places: readonly number[]) => {
   const ranks: string[] = []
   for (const fraction of places) {
@@ -14,7 +14,7 @@ const insertAll = (places: readonly number[]) => {
   return ranks
 }
 
-test('wherever something is put, its rank stands between its neighbours', () => {
+test('returns a rank between the neighbours for any sequence of inserts', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 120 }), (places) => {
       const ranks = insertAll(places)
@@ -24,13 +24,13 @@ test('wherever something is put, its rank stands between its neighbours', () => 
   )
 })
 
-test('a list that grows at one end keeps short ranks', () => {
+test('keeps ranks short in a list that grows at one end', () => {
   const end = insertAll(Array.from({ length: 2000 }, () => 1))
   const start = insertAll(Array.from({ length: 2000 }, () => 0))
   expect(Math.max(...end.map((rank) => rank.length), ...start.map((rank) => rank.length))).toBeLessThan(40)
 })
 
-test('ranks for a whole list are in order, and have room between them', () => {
+test('returns evenly spaced ranks in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3000 }), (count) => {
       const ranks = evenRanks(count)
@@ -41,7 +41,7 @@ test('ranks for a whole list are in order, and have room between them', () => {
   )
 })
 
-test('a place that has no room left asks for new ranks', () => {
+test('returns no rank if the list must be renumbered', () => {
   const row = (id: number, rank: string) => ({ id, rank })
   expect(rankAt([row(1, 'V'), row(2, 'V')], 1)).toBeUndefined()
   expect(rankAt([row(1, 'V'), row(2, `V${'0'.repeat(maxRankLength)}1`)], 1)).toBeUndefined()
@@ -49,7 +49,7 @@ test('a place that has no room left asks for new ranks', () => {
   expect(rankAt([], 0)).toBe('V')
 })
 
-test('the neighbour behind decides, then the one ahead, then the top or the end', () => {
+test('uses the neighbour before the position, then the one after it, then the top or the end', () => {
   const rows = [1, 2, 3].map((id) => ({ id, rank: String(id) }))
   expect(indexFor(rows, { after: 1, before: 3 })).toBe(1)
   expect(indexFor(rows, { after: 9, before: 3 })).toBe(2)

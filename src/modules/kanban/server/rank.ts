@@ -1,15 +1,15 @@
 /*
- * A rank is a fraction between 0 and 1 in base 62, written without the leading "0." and without zeros at its end, so that
- * ranks compare as plain text does and there is always another one between two that differ.
+ * A rank is a fraction between 0 and 1 in base 62, without the leading "0." and trailing zeros. Ranks sort as text,
+ * and there is always another one between two different ranks.
  */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const base = digits.length
-/** The number of digits of ranks at the ends of a list, as long as there is room. */
+/** Number of digits of ranks at the ends of a list, while there is room. */
 const width = 4
 const whole = base ** width
 const step = base ** 2
 
-/** If a rank is longer than this, the whole column gets new ranks. */
+/** If a rank is longer than this, the whole column is renumbered. */
 export const maxRankLength = 32
 
 const digitAt = (rank: string, index: number) => {
@@ -25,7 +25,7 @@ const rankOf = (number: number) =>
     .join('')
     .replace(/0+$/, '')
 
-/** The shortest rank halfway between two; without `high` the end of the list, `''` is the start. */
+/** The shortest rank about halfway between two; `''` is the start of the list, `undefined` its end. */
 function halfway(low: string, high: string | undefined): string {
   let common = 0
   while (high !== undefined && common < high.length && (low[common] ?? '0') === high[common]) common++
@@ -37,7 +37,7 @@ function halfway(low: string, high: string | undefined): string {
   return (digits[from] ?? '') + halfway(low.slice(1), undefined)
 }
 
-/** A rank between its neighbours, of which either may be missing; they must differ, the lower one first. */
+/** A rank between two neighbours, either of which may be undefined; `low` must be less than `high`. */
 export function rankBetween(low: string | undefined, high: string | undefined): string {
   if (low === undefined && high === undefined) return rankOf(whole / 2)
   if (high === undefined && low !== undefined) {
@@ -60,13 +60,13 @@ interface Ranked {
   rank: string
 }
 
-/** The neighbours on the screen at the drop; both may have moved since. */
+/** The neighbours on the user's screen at the time of the drop; both may have moved since. */
 export interface Hint {
   before?: number | undefined
   after?: number | undefined
 }
 
-/** The index for a hint: without a neighbour above, the top; with both neighbours gone, the end. */
+/** Index for a hint: without `after`, the top; if both neighbours are gone, the end. */
 export function indexFor(rows: readonly Ranked[], { before, after }: Hint): number {
   const behind = rows.findIndex(({ id }) => id === after)
   if (after !== undefined && behind >= 0) return behind + 1
@@ -75,7 +75,7 @@ export function indexFor(rows: readonly Ranked[], { before, after }: Hint): numb
   return before !== undefined && after === undefined ? 0 : rows.length
 }
 
-/** A rank for that place, or none if the list needs new ranks first. */
+/** A rank at an index, or undefined if the list must be renumbered first. */
 export function rankAt(rows: readonly Ranked[], index: number): string | undefined {
   const low = rows[index - 1]?.rank
   const high = rows[index]?.rank

@@ -18,7 +18,7 @@ const labelIds = async (db: KanbanDb) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Turns rows into tasks, without deleted labels. */
+/** Returns a function that converts rows to tasks, without deleted labels. */
 async function taskMaker(db: KanbanDb) {
   const [counts, known] = [await commentCounts(db), await labelIds(db)]
   return ({ items, labels, ...row }: TaskRow, category: string): Task => ({

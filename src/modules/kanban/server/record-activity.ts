@@ -7,7 +7,6 @@ export interface Happening {
   to?: string
 }
 
-/** Who changes the task, and when. */
 interface Actor {
   userId: string
   now: string
@@ -16,7 +15,7 @@ interface Actor {
 const sameBreath = 15 * 60_000
 const repeated = new Set<ActivityKind>(['described', 'renamed', 'due', 'cover', 'property'])
 
-/** Adds to a task's history; the same change by one person within 15 minutes is one entry. */
+/** Adds to a task's history; repeated changes of one kind by one user within 15 minutes are merged. */
 export async function recordActivity(
   db: KanbanDb,
   taskId: number,

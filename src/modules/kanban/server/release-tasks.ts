@@ -5,7 +5,7 @@ import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
 import type { KanbanDb } from './tables.ts'
 
-/** Removes a deleted user from open tasks; done and archived tasks keep their assignees. */
+/** Unassigns a deleted user from open tasks; done and archived tasks keep their assignees. */
 export async function releaseTasks(
   db: KanbanDb,
   userId: string,

@@ -4,7 +4,7 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { ActivityKind, Category, Color, Item, Task } from '../contract-schemas.ts'
 
-/** The tables that queries of this module may name; the compiler refuses others. */
+/** All tables of this module; a query on another one does not compile. */
 export interface Tables {
   kanbanColumns: Pick<Category, 'id' | 'name' | 'color' | 'wipLimit' | 'isDone'> & {
     rank: string

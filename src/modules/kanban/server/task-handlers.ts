@@ -44,7 +44,7 @@ const taskWork = (db: KanbanDb) => {
   return { note, add, move }
 }
 
-/** The endpoints that answer with the whole board. */
+/** Handlers of the endpoints that return the whole board. */
 const boardHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {

@@ -33,7 +33,7 @@ const board = [column(1, [1, 2, 3, 4]), column(2, [5, 6]), column(3, [])]
 const shape = (some: readonly Category[]) => some.map(({ child }) => child.map(({ id }) => id))
 const apply = (some: readonly Category[], change: Change) => applyChange(some, Change.parse(change))
 
-test('wherever a card is put, the neighbours that are sent lead to the same place', () => {
+test('derives the same position from the neighbours that are sent', () => {
   const spot = fc.record({
     id: fc.integer({ min: 1, max: 6 }),
     columnId: fc.integer({ min: 1, max: 3 }),
@@ -56,7 +56,7 @@ test('wherever a card is put, the neighbours that are sent lead to the same plac
   )
 })
 
-test('on a filtered board a card goes right behind the one that is seen above it', () => {
+test('places a card right after the visible card above it on a filtered board', () => {
   const seen = [column(1, [1, 4]), column(2, [6])]
   const beside = besideSpot(seen, 6, { columnId: 1, index: 1 })
   expect(beside).toEqual({ after: 1, before: 4 })
@@ -66,7 +66,7 @@ test('on a filtered board a card goes right behind the one that is seen above it
   expect(indexBeside([2, 3], { before: 8 })).toBe(0)
 })
 
-test('what the server has done already is not done twice', () => {
+test('does not repeat changes that the server’s board already includes', () => {
   const added: Change = { do: 'addTasks', categoryId: 3, titles: ['New', 'New'], known: 6 }
   expect(shape(apply(board, added))[2]).toEqual([-1, -2])
   const half = [...board.slice(0, 2), { ...column(3, []), child: [{ ...task(7), task: 'New' }] }]
@@ -76,7 +76,7 @@ test('what the server has done already is not done twice', () => {
   expect(apply([...board, { ...column(99, []), name: 'Column 4' }], fresh)).toHaveLength(4)
 })
 
-test('changes show on the card and on its column', () => {
+test('applies changes to cards and columns', () => {
   const changed = apply(board, {
     do: 'changeTask',
     id: 1,

@@ -3,7 +3,7 @@ import { dueEnd, dueFields, dueFrom, dueState, isThisWeek } from '../due.ts'
 
 const at = (text: string) => new Date(text).getTime()
 
-test('a day is due when it is over, a moment when it is past', () => {
+test('treats a date as overdue after its end, and a time when it has passed', () => {
   expect(dueState('', at('2026-11-21T08:00:00'))).toBe('none')
   expect(dueState('2026-11-21', at('2026-11-21T23:59:00'))).toBe('soon')
   expect(dueState('2026-11-21', at('2026-11-22T00:00:00'))).toBe('late')
@@ -11,7 +11,7 @@ test('a day is due when it is over, a moment when it is past', () => {
   expect(dueState('2026-11-28', at('2026-11-21T08:00:00'))).toBe('later')
 })
 
-test('the next seven days hold neither what is late nor what has no date', () => {
+test('excludes overdue tasks and tasks without a date from the next seven days', () => {
   const now = at('2026-11-21T08:00:00')
   expect(['2026-11-20', '2026-11-21', '2026-11-27', '2026-11-29', ''].map((date) => isThisWeek(date, now))).toEqual([
     false,
@@ -23,7 +23,7 @@ test('the next seven days hold neither what is late nor what has no date', () =>
   expect(dueEnd('')).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('the fields for day and time say what the date says', () => {
+test('converts a due date to inputs and back', () => {
   for (const date of ['2026-11-21', new Date('2026-11-21T17:30:00').toISOString()])
     expect(dueFrom(dueFields(date))).toBe(date)
   expect(dueFields('')).toEqual({ day: '', time: '' })

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { kanban } from '../contract.ts'
 
-test('tasks that are still to be done lose whoever is gone, those that are done keep who did them', async () => {
+test('unassigns a deleted user from open tasks, but not from done ones', async () => {
   const home = await accountServer('kanban')
   const api = client(kanban, await home.as('u1'))
   const board = await api.list.send()

@@ -9,11 +9,7 @@ const begin = async (page: Page) => {
 const text = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('two people write one description: the second reads the first one’s before replacing it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a conflict shows the other description before it can be replaced', async ({ page, browser, baseURL }) => {
   await page.goto('./apps/kanban/?task=1')
   await begin(page)
   await page.keyboard.type('From the second')

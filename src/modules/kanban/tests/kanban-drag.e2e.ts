@@ -4,7 +4,7 @@ import { card, cardsOf, column, link, open, said, stored } from './kanban-e2e-st
 const lamp = 'Photograph the story lamp in a dark room'
 const charger = 'Write the answers for “which charger fits?”'
 
-test('a card is moved by keys, each step is said, and the order lasts', async ({ page }) => {
+test('keys move a card, each step is announced, and the order is saved', async ({ page }) => {
   await open(page)
   await link(page, lamp).focus()
   await page.keyboard.press('Space')
@@ -32,7 +32,7 @@ test('a card is moved by keys, each step is said, and the order lasts', async ({
   await expect(cardsOf(page, 'Todo')).toHaveCount(6)
 })
 
-test('in Arabic the arrows follow the eye, and the steps are said in Arabic', async ({ page, look }) => {
+test('arrow keys follow the visual direction in Arabic, and announcements are in Arabic', async ({ page, look }) => {
   await look({ activeDir: 'rtl', isLanguage: 'ar' })
   await open(page)
   await link(page, lamp).focus()
@@ -48,7 +48,7 @@ test('in Arabic the arrows follow the eye, and the steps are said in Arabic', as
   await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
 })
 
-test('columns are moved by keys, too', async ({ page }) => {
+test('keys move a column', async ({ page }) => {
   await open(page)
   const grip = page.getByRole('button', { name: 'Move column Pending' })
   await grip.focus()
@@ -60,7 +60,7 @@ test('columns are moved by keys, too', async ({ page }) => {
   await expect(grip).toBeFocused()
 })
 
-test('a card follows the mouse, lands where it is let go, and nothing opens', async ({ page }) => {
+test('the mouse drags a card to a position without opening it', async ({ page }) => {
   await open(page)
   await atRest(page)
   const from = await card(page, charger).boundingBox()
@@ -88,7 +88,7 @@ test('a card follows the mouse, lands where it is let go, and nothing opens', as
   await expect(cardsOf(page, 'Pending').nth(1)).toHaveText(charger)
 })
 
-test('moving without dragging: the menu leads to any place of any column', async ({ page }) => {
+test('the dialog moves a card to any position of any column', async ({ page }) => {
   await open(page)
   await link(page, charger).focus()
   await page.keyboard.press('m')
@@ -101,7 +101,7 @@ test('moving without dragging: the menu leads to any place of any column', async
   await expect(cardsOf(page, 'Done').nth(2)).toHaveText(charger)
 })
 
-test('on a filtered board a card goes right behind the one that is seen above it', async ({ page }) => {
+test('a card dropped on a filtered board goes right after the visible card above it', async ({ page }) => {
   await open(page, '?label=3')
   await expect(cardsOf(page, 'Todo')).toHaveText(['Spring catalogue: choose the cover'])
   await link(page, 'Size chart for the overshirts').focus()
@@ -119,7 +119,7 @@ test('on a filtered board a card goes right behind the one that is seen above it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long press lifts a card, a quick stroke scrolls', async ({ page, context }) => {
+  test('a long press lifts a card, a quick swipe scrolls', async ({ page, context }) => {
     await open(page)
     const devtools = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>

@@ -14,7 +14,7 @@ export async function open(page: Page, search = '') {
   await expect(page.locator('[data-task]').first()).toBeVisible()
 }
 
-/** From here on the server takes the page for somebody of this role. */
+/** Signs in as a user of this role, without the page noticing. */
 export async function become(page: Page, role: string) {
   await page.evaluate(async (wanted) => {
     const { users } = await (await fetch('/api/session')).json()
@@ -26,7 +26,7 @@ export async function become(page: Page, role: string) {
   await expect(page.locator('[data-task]').first()).toBeVisible()
 }
 
-/** What the server says stands in a column. */
+/** The titles in a column according to the server. */
 export const stored = (page: Page, index: number): Promise<string[]> =>
   page.evaluate(async (nth) => {
     const board = await (await fetch('/api/TodoData')).json()

@@ -5,7 +5,7 @@ import { kanban } from '../contract.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('the columns of the figures are those of the board, with what is late', async () => {
+test('returns the columns of the board with their overdue tasks', async () => {
   const api = await serve(kanban)
   const { columns } = await api.figures.send({ query: { from: today(), to: today() } })
   const board = await api.list.send()
@@ -24,7 +24,7 @@ test('the columns of the figures are those of the board, with what is late', asy
   expect(columns.some(({ late }) => late > 0)).toBe(true)
 })
 
-test('a task is begun once and finished once, however often it moves; the trash counts nowhere', async () => {
+test('counts a task as created and finished once, regardless of its moves, and ignores deleted tasks', async () => {
   const api = await serve(kanban)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })
@@ -40,7 +40,7 @@ test('a task is begun once and finished once, however often it moves; the trash 
   expect(await api.figures.send({ query })).toEqual(before)
 })
 
-test('a day that is over here may not be over elsewhere', async () => {
+test('decides by the time zone of the request whether a date has ended', async () => {
   const api = await serve(kanban)
   const query = { from: today(), to: today() }
   const lateIn = async (timeZone: string) => {
@@ -49,7 +49,7 @@ test('a day that is over here may not be over elsewhere', async () => {
   }
   const board = await api.list.send()
   const categoryId = board.find(({ isDone }) => !isDone)?.id ?? 0
-  // Their clocks are 25 hours apart: there are always two dates at once.
+  // These time zones are 25 hours apart, so that their dates always differ.
   const samoa = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Pago_Pago' }).format(new Date())
   const [east, west] = [await lateIn('Pacific/Kiritimati'), await lateIn('Pacific/Pago_Pago')]
   await api.addTask.send({ body: { categoryId, newTaskData: { task: 'Due today', date: samoa } } })
@@ -57,7 +57,7 @@ test('a day that is over here may not be over elsewhere', async () => {
   expect(await lateIn('Pacific/Kiritimati')).toBe(east + 1)
 })
 
-test('a time that is none is refused', async () => {
+test('rejects invalid periods', async () => {
   const api = await serve(kanban)
   const status = async (query: string) => (await api.send(`${kanban.base}/figures?${query}`)).status
   expect(await status(`from=${today()}&to=${addDays(today(), -1)}`)).toBe(422)

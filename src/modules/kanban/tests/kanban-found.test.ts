@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { kanban } from '../contract.ts'
 
-test('a card is found by its words and comments, until it or its column is deleted', async () => {
+test('finds a card by its text and comments until it or its column is deleted', async () => {
   const served = await serve(kanban)
   const { id: columnId } = await served.addCategory.send({ body: { categoryName: 'Hangar' } })
   await served.addTasks.send({ body: { categoryId: columnId, titles: ['Paint the zeppelin'] } })

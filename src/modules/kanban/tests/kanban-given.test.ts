@@ -15,7 +15,7 @@ const names = (board: readonly Category[]) => board.map(({ name }) => name)
 const tasksOf = (board: readonly Category[], id: number) =>
   board.find((column) => column.id === id)?.child.map(({ task }) => task)
 
-test('C19: four columns come with their tasks', async () => {
+test('C19: returns four columns with their tasks', async () => {
   const api = await serve(kanban)
   const answer: Category[] = await (await api.send(base)).json()
   expect(names(answer)).toEqual(['Todo', 'Progress', 'Pending', 'Done'])
@@ -32,7 +32,7 @@ test('C19: four columns come with their tasks', async () => {
   expect(Object.keys(answer[0]?.child[0] ?? {})).not.toContain('rank')
 })
 
-test('C20: a column goes, by body and by query', async () => {
+test('C20: deletes a column given in the body or the query', async () => {
   const api = await serve(kanban)
   const byBody = await api.send(base, json('DELETE', { id: 2 }))
   expect([byBody.status, names(await byBody.json())]).toEqual([200, ['Todo', 'Pending', 'Done']])
@@ -43,20 +43,20 @@ test('C20: a column goes, by body and by query', async () => {
   expect(names(await api.list.send())).toEqual(['Todo', 'Done'])
 })
 
-test('C21: a column is emptied, by body and by query', async () => {
+test('C21: empties a column given in the body or the query', async () => {
   const api = await serve(kanban)
   const byBody = await api.send(`${base}/clearTasks`, json('DELETE', { categoryId: 1 }))
   const cleared: Category[] = await byBody.json()
   expect([byBody.status, cleared[0]?.child, names(cleared).length]).toEqual([200, [], 4])
   const byQuery = await api.send(`${base}/clearTasks?categoryId=4`, { method: 'DELETE' })
   expect([byQuery.status, (await byQuery.json())[3].child]).toEqual([200, []])
-  // Emptying what is empty changes nothing.
+  // Emptying an empty column has no effect.
   expect((await api.send(`${base}/clearTasks`, json('DELETE', { categoryId: 1 }))).status).toBe(200)
   expect((await api.send(`${base}/clearTasks`, json('DELETE', { categoryId: 77 }))).status).toBe(404)
   expect(tasksOf(await api.list.send(), 2)?.length).toBeGreaterThan(0)
 })
 
-test('C22: a task is added at the end of its column', async () => {
+test('C22: adds a task at the end of its column', async () => {
   const api = await serve(kanban)
   const full = {
     task: 'Weigh the parcels',
@@ -95,7 +95,7 @@ test('C22: a task is added at the end of its column', async () => {
   await expect(api.addTask.send({ body: { categoryId: 99, newTaskData: full } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('C23: a new column has an id by lot and no tasks, and stands last', async () => {
+test('C23: adds an empty column at the end, with a random id', async () => {
   const api = await serve(kanban)
   const response = await api.send(`${base}/addCategory`, json('POST', { categoryName: ' Ideas ' }))
   const made: Category = await response.json()
@@ -110,11 +110,11 @@ test('C23: a new column has an id by lot and no tasks, and stands last', async (
   const board = await api.list.send()
   expect(names(board).slice(0, 5)).toEqual(['Todo', 'Progress', 'Pending', 'Done', 'Ideas'])
   expect(board).toHaveLength(17)
-  // Two columns may be called the same.
+  // Two columns may have the same name.
   expect((await api.addCategory.send({ body: { categoryName: 'Ideas' } })).id).not.toBe(made.id)
 })
 
-test('C24: a column is renamed', async () => {
+test('C24: renames a column', async () => {
   const api = await serve(kanban)
   const body = { categoryId: 1, categoryName: 'Wünsche ✨' }
   const response = await api.send(`${base}/updateCategory`, json('POST', body))
@@ -124,7 +124,7 @@ test('C24: a column is renamed', async () => {
   await expect(api.updateCategory.send({ body: { ...body, categoryId: 99 } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('C25: what is given is merged into the task, the rest stays', async () => {
+test('C25: changes the given fields of a task, and no others', async () => {
   const api = await serve(kanban)
   const [before] = (await api.list.send())[0]?.child ?? []
   const taskId = before?.id ?? 0
@@ -135,7 +135,7 @@ test('C25: what is given is merged into the task, the rest stays', async () => {
   expect(board).toHaveLength(4)
   expect(board[0]?.child[0]).toEqual({ ...before, ...newData, updatedAt: expect.any(String) })
 
-  // A whole task as C19 gave it is a fine payload too.
+  // A whole task as returned by C19 is a valid payload too.
   const { id, task, taskImage, taskText, date, taskProperty, category } = { ...board[0]?.child[0] }
   const whole = { id, task, taskImage, taskText, date: date && '', taskProperty, category }
   const again = await api.send(`${base}/editTask`, json('PUT', { taskId, newData: whole }))
@@ -152,7 +152,7 @@ test('C25: what is given is merged into the task, the rest stays', async () => {
   })
 })
 
-test('C26: a task goes, by body and by query', async () => {
+test('C26: deletes a task given in the body or the query', async () => {
   const api = await serve(kanban)
   const [one, two] = (await api.list.send())[0]?.child.map(({ id }) => id) ?? []
   const byBody = await api.send(`${base}/deleteTask`, json('DELETE', { taskId: one }))

@@ -6,15 +6,11 @@ import { cardsOf, link, open, said } from './kanban-e2e-steps.ts'
 const lamp = 'Photograph the story lamp in a dark room'
 const farm = 'Ask five parents to unpack the wooden farm'
 
-test('two people see each other’s moves, and nobody’s hand is pushed while they hold a card', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('two users see each other’s moves, but not while they are moving a card', async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   const headers = { 'content-type': 'application/json' }
   await other.request.put('/api/session', { data: { userId: 'u2' }, headers })
-  // As the sample has them, whatever an earlier try has moved.
+  // Restores the order of the sample, which an earlier attempt may have changed.
   for (const id of [1, 2, 3])
     await other.request.post(`${kanban.base}/tasks/${id}/move`, { data: { categoryId: 1, before: 4 }, headers })
   const there = await other.newPage()
@@ -25,7 +21,7 @@ test('two people see each other’s moves, and nobody’s hand is pushed while t
   for (const key of ['Space', 'ArrowRight', 'Space']) await there.keyboard.press(key)
   await expect(cardsOf(page, 'Progress').first()).toHaveText(lamp)
 
-  // One holds a card while the other moves the one above it away.
+  // One user lifts a card while the other moves the one above it away.
   await link(page, farm).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { kanban } from '../contract.ts'
 
-test('a day is up where the workspace is', async () => {
+test('uses the time zone of the workspace for due dates', async () => {
   const { as, heard, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
   const api = await as('u2', kanban)
   const [column] = await api.list.send()
@@ -18,7 +18,7 @@ test('a day is up where the workspace is', async () => {
   expect(await told('2031-03-02T10:30:00.000Z')).toBe(true)
 })
 
-test('people are told of tasks that they are put on, of what is said there, and of what is due', async () => {
+test('notifies of assignments, comments and due dates', async () => {
   const { as, heard, work } = await openNotices()
   const api = await as('u2', kanban)
   const [column] = await api.list.send()

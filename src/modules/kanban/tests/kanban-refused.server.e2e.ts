@@ -5,7 +5,7 @@ const message = 'Too big'
 const issues = [{ path: 'taskText', message, reason: 'tooLong', limit: 200_000 }]
 const refusal = { type: 'about:blank', title: 'Unprocessable Content', status: 422, message, issues }
 
-test('a description that is refused is still there to be written on', async ({ page, complaints }) => {
+test('a rejected description stays in the editor', async ({ page, complaints }) => {
   complaints.allow(/422/)
   await page.route('**/tasks/*', (route, request) =>
     request.method() === 'PATCH'

@@ -86,7 +86,7 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
   ['POST', '/restore', { tasks: ['1'] }],
 ]
 
-test('what does not fit its schema is refused with 422 and changes nothing', async () => {
+test('rejects invalid bodies with 422 and changes nothing', async () => {
   const api = await serve(kanban)
   const before = [await api.list.send(), await api.archive.send(), await api.labels.send()]
   const got = []
@@ -98,7 +98,7 @@ test('what does not fit its schema is refused with 422 and changes nothing', asy
   expect([await api.list.send(), await api.archive.send(), await api.labels.send()]).toEqual(before)
 })
 
-test('bodies and queries of another kind are refused', async () => {
+test('rejects invalid queries, media types, JSON and methods', async () => {
   const api = await serve(kanban)
   const status = async (path: string, init?: RequestInit) => (await api.send(base + path, init)).status
   expect(await status('?id=two', { method: 'DELETE' })).toBe(422)
@@ -110,7 +110,7 @@ test('bodies and queries of another kind are refused', async () => {
   expect(await status('/editTask', json('POST', {}))).toBe(405)
 })
 
-test('unknown ids are not found', async () => {
+test('answers 404 for unknown ids', async () => {
   const api = await serve(kanban)
   const calls: readonly (readonly [string, string, unknown?])[] = [
     ['GET', '/tasks/99999'],
@@ -134,7 +134,7 @@ test('unknown ids are not found', async () => {
     ['POST', '/restore', { tasks: [99_999] }],
     ['POST', '/restore', { columns: [99] }],
     ['DELETE', '/archive/tasks/99999'],
-    // What is on the board is not in the archive.
+    // Cards and columns on the board are not in the archive.
     ['DELETE', '/archive/tasks/1'],
     ['DELETE', '/archive/columns/1'],
   ]

@@ -4,7 +4,7 @@ import { kanban } from '../contract.ts'
 
 type Api = Awaited<ReturnType<Awaited<ReturnType<typeof serve<(typeof kanban)['endpoints']>>>['as']>>
 
-/** Every write but those on comments. */
+/** All writing endpoints except those for comments. */
 const writes: Record<string, (api: Api) => Promise<unknown>> = {
   addTask: (api) => api.addTask.send({ body: { categoryId: 1, newTaskData: { task: 'A' } } }),
   addTasks: (api) => api.addTasks.send({ body: { categoryId: 1, titles: ['A'] } }),
@@ -42,7 +42,7 @@ const outcomes = async (api: Api) => {
   return seen
 }
 
-test('a manager writes the board; agents and viewers read it', async () => {
+test('lets managers write, and agents and viewers only read', async () => {
   const server = await serve(kanban)
   const before = await server.list.send()
   for (const role of ['agent', 'viewer'] as const) {
@@ -56,14 +56,14 @@ test('a manager writes the board; agents and viewers read it', async () => {
   expect(await outcomes(await server.as('manager'))).toEqual(Object.keys(writes).map((name) => [name, 'done']))
 })
 
-test('every write is in the test above', () => {
+test('covers all writing endpoints in the test above', () => {
   const named = Object.entries(kanban.endpoints)
     .filter(([, { action }]) => action !== 'read')
     .map(([name]) => name)
   expect(Object.keys(writes).toSorted()).toEqual(named.filter((name) => !name.endsWith('Comment')).toSorted())
 })
 
-test('agents comment and change their own words only; viewers are silent', async () => {
+test('lets agents comment and edit only their own comments, and viewers only read', async () => {
   const server = await serve(kanban)
   const [agent, manager, viewer] = await Promise.all([server.as('agent'), server.as('manager'), server.as('viewer')])
   const params = { id: 2 }
@@ -80,7 +80,7 @@ test('agents comment and change their own words only; viewers are silent', async
   await expect(agent.editComment.send({ params: { id: theirs.id }, body: { deleted: true } })).rejects.toMatchObject({
     status: 403,
   })
-  // A manager may take words off the board, but not put others into somebody's mouth; nor may the administrator.
+  // Managers and administrators may delete the comments of others, but not edit them.
   for (const api of [manager, server])
     await expect(api.editComment.send({ params: { id: made.id }, body: { text: 'No' } })).rejects.toMatchObject({
       status: 403,

@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { become, card, cardsOf, column, link, open, toast } from './kanban-e2e-steps.ts'
 
-test('cards are written one after another, and a pasted list becomes as many', async ({ page }) => {
+test('several cards are added in a row, and a pasted list becomes several cards', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Add card to Pending' }).click()
   const field = page.getByRole('textbox', { name: 'Title of the new card' })
@@ -17,7 +17,7 @@ test('cards are written one after another, and a pasted list becomes as many', a
   await expect(page.getByRole('button', { name: 'Add card to Pending' })).toBeFocused()
 })
 
-test('a column is added, renamed, limited, emptied and deleted, and what goes can come back', async ({ page }) => {
+test('a column is added, renamed, limited, emptied and deleted, with undo', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Add column' }).click()
   await page.getByRole('textbox', { name: 'Name of the new column' }).fill('Ideas')
@@ -49,7 +49,7 @@ test('a column is added, renamed, limited, emptied and deleted, and what goes ca
   await expect(cardsOf(page, 'Waiting')).toHaveCount(4)
 })
 
-test('a card is opened by key and filled with life', async ({ page }) => {
+test('a card is opened by keyboard and edited', async ({ page }) => {
   await open(page)
   await link(page, 'Labels in Turkish for Kırlangıç').press('Enter')
   const dialog = page.getByRole('dialog')
@@ -81,7 +81,7 @@ test('a card is opened by key and filled with life', async ({ page }) => {
   await expect(page).not.toHaveURL(/task=/)
 })
 
-test('a link leads to a card, and to an explanation where there is none', async ({ page, complaints }) => {
+test('a link opens a card, or explains that it does not exist', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await open(page, '?task=8')
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(/Shorter checkout/)
@@ -90,11 +90,11 @@ test('a link leads to a card, and to an explanation where there is none', async 
   await expect(page.getByRole('dialog')).toContainText('This card does not exist')
 })
 
-test('filters live in the address and go one by one', async ({ page }) => {
+test('filters are kept in the URL and can be removed one by one', async ({ page }) => {
   await open(page)
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await expect(async () => {
-    // The board is seen a moment before its keys are heard.
+    // The shortcut works only after hydration.
     await page.keyboard.press('f')
     await expect(filters).toBeVisible({ timeout: 2000 })
   }).toPass()
@@ -112,7 +112,7 @@ test('filters live in the address and go one by one', async ({ page }) => {
   await expect(page.getByRole('table')).toContainText('which charger')
 })
 
-test('Delete archives the card that has the focus; the archive gives it back', async ({ page }) => {
+test('Delete archives the focused card, and the archive restores it', async ({ page }) => {
   await open(page)
   await link(page, 'Interview two designers').focus()
   await page.keyboard.press('Delete')
@@ -129,7 +129,7 @@ test('Delete archives the card that has the focus; the archive gives it back', a
   await expect(cardsOf(page, 'Progress').nth(2)).toHaveText('Interview two designers')
 })
 
-test('who may not write sees no handles and is told why; an agent may comment', async ({ page }) => {
+test('a user without permission to write sees why, and an agent can comment', async ({ page }) => {
   await open(page)
   await become(page, 'agent')
   await expect(page.getByText('You can read and comment.')).toBeVisible()
@@ -146,7 +146,7 @@ test('who may not write sees no handles and is told why; an agent may comment', 
   await expect(page.getByText('You can read this board.')).toBeVisible()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite themes', async ({ page }) => {
   for (const search of ['?task=8', '?layout=list&who=u5', '?archive=true']) {
     await page.goto(`/apps/kanban${search}`)
     await expect(page.locator('[data-task], table').first()).toBeAttached()

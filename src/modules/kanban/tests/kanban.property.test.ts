@@ -12,13 +12,13 @@ const Move = fc.record({
   beside: fc.option(share),
   after: fc.boolean(),
 })
-/** Each inner list is sent at once, by several people. */
+/** The moves of an inner list are sent concurrently, by several users. */
 const Rounds = fc.array(fc.array(Move, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 5 })
 
 const pick = <Item>(items: readonly Item[], fraction: number) => items[Math.floor(fraction * items.length)]
 const shape = (board: readonly Category[]) => board.map(({ id, child }) => [id, child.map((task) => task.id)])
 
-test('however many move cards at once, every card is there once and all see the same order', async () => {
+test('keeps every card once and in the same order for all users during concurrent moves', async () => {
   const first = await serve(kanban)
   const clients = [first, await first.as('manager'), await first.as('admin')]
   const all = (await first.list.send()).flatMap(({ child }) => child.map(({ id }) => id)).toSorted((a, b) => a - b)
@@ -45,7 +45,7 @@ test('however many move cards at once, every card is there once and all see the 
   )
 }, 60_000)
 
-test('cards put again and again into the same gap find room for ever', async () => {
+test('always makes room for cards moved to the same position', async () => {
   const api = await serve(kanban)
   const [top = 0, ...others] = (await api.list.send())[0]?.child.map(({ id }) => id) ?? []
   for (let round = 0; round < 60; round++) {

@@ -5,7 +5,7 @@ import { kanban } from '../contract.ts'
 
 const idsOf = (board: readonly Category[], index: number) => board[index]?.child.map(({ id }) => id) ?? []
 
-test('a task moves within and between columns, and the order lasts', async () => {
+test('moves a task within and between columns', async () => {
   const api = await serve(kanban)
   const start = await api.list.send()
   const [a = 0, b = 0, c = 0, ...rest] = idsOf(start, 0)
@@ -15,7 +15,7 @@ test('a task moves within and between columns, and the order lasts', async () =>
   expect(idsOf(await move(a, { categoryId: 1, after: c }), 0)).toEqual([b, c, a, ...rest])
   expect(idsOf(await move(c, { categoryId: 1, before: b }), 0)).toEqual([c, b, a, ...rest])
   expect(idsOf(await move(c, { categoryId: 1 }), 0)).toEqual([b, a, ...rest, c])
-  // Beside itself, it stays.
+  // A task beside itself does not move.
   expect(idsOf(await move(a, { categoryId: 1, before: a }), 0)).toEqual([b, a, ...rest, c])
 
   const second = idsOf(start, 1)
@@ -25,7 +25,7 @@ test('a task moves within and between columns, and the order lasts', async () =>
     [b, ...rest, c],
     [a, ...second],
   ])
-  // The neighbour has gone elsewhere meanwhile: the other one says the place, or the end does.
+  // If a neighbour has moved meanwhile, the other one determines the position, or else the end.
   expect(idsOf(await move(b, { categoryId: 2, after: c, before: first }), 1)).toEqual([a, b, ...second])
   expect(idsOf(await move(b, { categoryId: 3, after: a }), 2).at(-1)).toBe(b)
   expect(await api.list.send()).toEqual(await (await api.as('viewer')).list.send())
@@ -36,7 +36,7 @@ test('a task moves within and between columns, and the order lasts', async () =>
   ])
 })
 
-test('columns are reordered, limited, coloured and archived', async () => {
+test('reorders, limits, recolours and archives columns', async () => {
   const api = await serve(kanban)
   const order = (board: readonly Category[]) => board.map(({ id }) => id)
   const move = (id: number, body: { before?: number; after?: number }) => api.moveColumn.send({ params: { id }, body })
@@ -61,7 +61,7 @@ test('columns are reordered, limited, coloured and archived', async () => {
   expect(await api.restore.send({ body: { columns: [2] } })).toEqual(before)
 })
 
-test('what is cleared, archived or deleted can be brought back to where it was', async () => {
+test('restores cleared, archived and deleted records at their former position', async () => {
   const api = await serve(kanban)
   const before = await api.list.send()
   const ids = idsOf(before, 0)
@@ -89,7 +89,7 @@ test('what is cleared, archived or deleted can be brought back to where it was',
   expect(await api.archive.send()).toMatchObject({ columns: [{ id: 1, deleted: true, tasks: ids.length }] })
   expect(plain(await api.restore.send({ body: { columns: [1] } }))).toEqual(plain(before))
 
-  // A task whose column is gone comes back to the first one that is there.
+  // A task whose column is gone returns to the first column.
   await api.changeTask.send({ params: { id: one }, body: { archived: true } })
   await api.removeCategory.send({ body: { id: 1 } })
   expect(idsOf(await api.restore.send({ body: { tasks: [one] } }), 0)).toContain(one)
@@ -101,7 +101,7 @@ test('what is cleared, archived or deleted can be brought back to where it was',
   await expect(api.restore.send({ body: { tasks: [one] } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a checklist changes item by item, also by two at once', async () => {
+test('changes a checklist by item, also concurrently', async () => {
   const api = await serve(kanban)
   const params = { id: 2 }
   const change = (body: Parameters<typeof api.changeItems.send>[0]['body']) => api.changeItems.send({ params, body })
@@ -131,7 +131,7 @@ test('a checklist changes item by item, also by two at once', async () => {
   expect((await change({ set: [{ id: 'gone', done: true }] })).items).toHaveLength(3)
 })
 
-test('people and labels come and go one by one, also by two at once', async () => {
+test('adds and removes assignees and labels individually, also concurrently', async () => {
   const api = await serve(kanban)
   const params = { id: 7 }
   const label = await api.addLabel.send({ body: { name: 'Turkey', color: 'error' } })
@@ -154,7 +154,7 @@ test('people and labels come and go one by one, also by two at once', async () =
   expect((await api.showTask.send({ params })).labels).toEqual([4])
 })
 
-test('several tasks are added in one go, and one is copied right below itself', async () => {
+test('adds several tasks at once, and copies a task right below it', async () => {
   const api = await serve(kanban)
   const titles = ['One', 'Two', 'Three']
   const board = await api.addTasks.send({ body: { categoryId: 4, titles } })
@@ -168,7 +168,7 @@ test('several tasks are added in one go, and one is copied right below itself', 
   expect(copy.activity.map(({ kind }) => kind)).toEqual(['copied'])
 })
 
-test('the same call twice at once leaves one consistent board', async () => {
+test('keeps the board consistent when the same call is sent twice at once', async () => {
   const api = await serve(kanban)
   const settled = (calls: Promise<unknown>[]) => Promise.allSettled(calls)
   const remove = () => api.deleteTask.send({ body: { taskId: 3 } })
@@ -181,7 +181,7 @@ test('the same call twice at once leaves one consistent board', async () => {
   const board = await api.list.send()
   expect(board[1]?.child.filter(({ task }) => task.startsWith('Same time'))).toHaveLength(10)
   expect(idsOf(board, 0)).not.toContain(3)
-  // The description is told once, however often it is saved within minutes.
+  // Repeated edits of the description within minutes are one history entry.
   for (const taskText of ['<p>a</p>', '<p>ab</p>', '<p>abc</p>']) {
     await api.changeTask.send({ params: { id: 2 }, body: { taskText } })
   }
@@ -189,7 +189,7 @@ test('the same call twice at once leaves one consistent board', async () => {
   expect(activity.filter(({ kind }) => kind === 'described')).toHaveLength(1)
 })
 
-test('a cover is an uploaded picture, and goes with what takes its place', async () => {
+test('replaces and removes an uploaded cover', async () => {
   const api = await serve(kanban)
   const upload = async (name: string, type: string) => {
     const init = { method: 'POST', headers: { 'content-type': type }, body: 'GIF89a!' }
@@ -203,7 +203,7 @@ test('a cover is an uploaded picture, and goes with what takes its place', async
   const { name, blob } = await api.downloadCover.send({ params })
   expect([name, await blob.text()]).toEqual(['shelf.png', 'GIF89a!'])
 
-  // The copy keeps its picture when the original loses it.
+  // The copy keeps its cover when the original loses it.
   const copy = await api.copyTask.send({ params })
   await expect(change({ cover: await upload('list.csv', 'text/csv') })).rejects.toMatchObject({ status: 422 })
   expect((await change({ taskImage: '/pictures/logo.svg' })).cover).toBeNull()

@@ -24,7 +24,7 @@ interface ArchivedItem {
   lead: string
 }
 
-/** Archived and deleted cards and columns, latest first, to restore or to remove for good. */
+/** Archived and deleted cards and columns, latest first, to restore or to delete for good. */
 export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: () => void }) {
   const t = useTexts('kanban')
   const title = useId()

@@ -11,7 +11,7 @@ import { useFilterNames } from './use-filter-names.ts'
 interface BoardToolsProps {
   view: KanbanView
   labels: readonly Label[]
-  /** The number of cards on the screen. */
+  /** Number of displayed cards. */
   found: number
   filtersAt: HTMLElement | null
   onFilters: (at: HTMLElement | null) => void
@@ -23,7 +23,7 @@ const layouts = [
   { layout: 'list', key: 'list', Icon: IconLayoutList },
 ] as const
 
-/** Search, filters, layout and the button of the archive. */
+/** Toolbar: search, filters, layout and archive. */
 export function BoardTools({ view, labels, found, filtersAt, onFilters, onView }: BoardToolsProps) {
   const t = useTexts('kanban')
   const count = countFilters(view)

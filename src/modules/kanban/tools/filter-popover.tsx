@@ -17,7 +17,7 @@ interface FilterPopoverProps {
   onClose: () => void
 }
 
-/** Filters by assignee, label, kind of work and due date, which apply at once. */
+/** Filters by assignee, label, kind of work and due date; applied immediately. */
 export function FilterPopover({ anchor, view, labels, onView, onClose }: FilterPopoverProps) {
   const t = useTexts('kanban')
   const { label: chosenLabels = [], property: chosenProperties = [], due } = view

@@ -9,7 +9,7 @@ import { DueMark } from '../board/due-mark.tsx'
 import { dueEnd } from '../due.ts'
 import { api } from '../kanban-client.ts'
 
-/** The user's tasks that are due next, the most urgent first. */
+/** The user's next due tasks, most urgent first. */
 export default function DueWidget() {
   const t = useTexts('kanban')
   const { user } = useSession()

@@ -13,7 +13,7 @@ import { colorChoices } from '../contract-schemas.ts'
 
 const api = client(figuresPart)
 
-/** Cards by column, finished and late ones. */
+/** Number of cards per column, finished and overdue. */
 export default function ProgressWidget() {
   const t = useTexts('kanban')
   const format = useFormats()
