@@ -177,7 +177,7 @@ const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'empt
 }
 
 export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writing(db), ...removing(db) }), {
-  // Notes are private: only their owner has seen them.
+  // Notes are private: only their owner can find them.
   search: noteEntries,
   onAccount:
     (db) =>

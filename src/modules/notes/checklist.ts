@@ -24,7 +24,7 @@ function arrange(items: readonly Item[], order: readonly string[]) {
   return arranged
 }
 
-/** The changes from one list to the other, if any. */
+/** The changes that turn one list into the other, or undefined. */
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
   const old = new Map(from.map((item) => [item.id, item]))
   const kept = new Set(to.map(({ id }) => id))
@@ -47,7 +47,7 @@ export const newItemId = () =>
 
 export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
 
-/** A text as a checklist, one item a line; a line equal to a former item becomes that item, done or not. */
+/** Converts a text to a checklist, one item per line; a line equal to a former item keeps its id and state. */
 export function itemsOf(text: string, before: readonly Item[] = []): Item[] {
   const known = [...before]
   const again = (line: string) => {

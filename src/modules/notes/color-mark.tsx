@@ -2,7 +2,7 @@ import { IconCircleFilled, IconSquareFilled, IconSquareRotatedFilled, IconTriang
 import styles from './color-mark.module.css'
 import { type Color, colorChoices } from './contract.ts'
 
-/** Each colour has its own shape, for colour-blind users. */
+/** Shape of each colour, for colour-blind users. */
 const shapes = {
   info: IconCircleFilled,
   success: IconSquareRotatedFilled,

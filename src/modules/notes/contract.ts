@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
-/** The colours that SPEC.md names; each is a status role of the theme. */
+/** Colours from SPEC.md; each is a status role of the theme. */
 export const colorChoices = {
   info: { tone: 'info' },
   success: { tone: 'success' },
@@ -12,7 +12,7 @@ export const colorChoices = {
 export const colors = valuesOf(colorChoices)
 export type Color = keyof typeof colorChoices
 
-// PostgreSQL's JSON refuses half a surrogate pair.
+// PostgreSQL's JSON rejects unpaired surrogates.
 const text = (longest: number) =>
   z
     .string()
@@ -40,7 +40,7 @@ export const Note = z.object({
   id: z.int(),
   title: z.string(),
   color: z.enum(colors),
-  /** When the note was made. */
+  /** When the note was created. */
   datef: z.iso.datetime(),
   deleted: z.boolean(),
   kind: z.enum(['text', 'checklist']),
@@ -49,7 +49,7 @@ export const Note = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   labels: z.array(z.string()),
-  /** The place among the owner's notes, lowest first; fractions leave room between any two. */
+  /** Sort key among the owner's notes, ascending; fractional, to insert between two notes. */
   position: z.number(),
   updatedAt: z.iso.datetime(),
 })
@@ -66,7 +66,7 @@ const fields = {
   labels: z.array(Label).max(20),
 }
 
-// Drafts are saved while the user types, so edits keep blanks at the ends and allow an empty title.
+// Drafts are saved while the user types, so edits keep white space at the ends and allow an empty title.
 export const NoteChanges = z.strictObject({ ...fields, deleted: z.boolean() }).partial()
 export type NoteChanges = z.infer<typeof NoteChanges>
 
@@ -88,7 +88,7 @@ export const NoteDraft = z
   })
 export type NoteDraft = z.input<typeof NoteDraft>
 
-/** Changes of a checklist by item, so that two open tabs do not undo each other's changes. */
+/** Changes of individual checklist items, so that concurrent changes do not overwrite each other. */
 export const ItemChanges = z.strictObject({
   /** Changed fields of existing items, and complete new items. */
   set: z
@@ -96,7 +96,7 @@ export const ItemChanges = z.strictObject({
     .max(maxItems)
     .default([]),
   remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids in their new order; an item that is not named stays after the same item. */
+  /** The ids in their new order; an item that is not listed stays after its predecessor. */
   order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>
@@ -108,7 +108,7 @@ export const NoteList = listQuery(Note, {
   extra: { label: z.array(Label).max(20).optional().describe('Any of these labels, whatever their case') },
 })
 
-/** How many notes each place and each label holds; a label counts notes outside the trash. */
+/** Number of notes in each place and with each label; labels do not count deleted notes. */
 export const Facets = z.object({
   notes: z.int(),
   archived: z.int(),
@@ -117,7 +117,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-// The path of C5 and, for what it has no call for, REST beside it (C27).
+// The path is that of C5; further endpoints are REST (C27).
 export const notes = contract(
   'notes',
   '/api/data/notes/NotesData',

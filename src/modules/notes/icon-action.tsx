@@ -3,7 +3,7 @@ import styles from './icon-action.module.css'
 
 interface IconActionProps extends ComponentProps<'button'> {
   label: string
-  /** The key for the same action while the note has the focus. */
+  /** Shortcut of the action while the note has the focus. */
   shortcut?: string
 }
 

@@ -3,7 +3,7 @@ interface Placed {
   position: number
 }
 
-/** A position between a note and its neighbour on that side; none if no fraction is left between the two. */
+/** A position between a note and its neighbour on that side; undefined if the numbers are too close. */
 export function positionBeside(rows: readonly Placed[], side: 'before' | 'after', of: number): number | undefined {
   const index = rows.findIndex(({ id }) => id === of)
   const step = side === 'before' ? -1 : 1

@@ -81,7 +81,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   )
 }
 
-/** Closes the open note and returns the focus to its card, which may have left the board or never have been on it. */
+/** Closes the open note and focuses its card, or the field for a new note if there is no card. */
 function useCloseNote(focusQuickAdd: () => void) {
   const { view, setView } = useNotesView()
   return () => {
@@ -95,7 +95,7 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   const t = useTexts('notes')
   const shortcuts = [
     { keys: 'c', label: t('new.label'), run: focusQuickAdd, opensField: true },
-    // The board handles these for the card that has the focus.
+    // The board handles these for the focused card; they are listed here for the help.
     { keys: 'e', label: t('card.archive') },
     { keys: 'p', label: t('card.pin') },
     { keys: '#', label: t('card.trash') },
@@ -103,7 +103,7 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   useShortcuts(t('title'), canWrite ? shortcuts : [])
 }
 
-/** If an action takes the card off the board, its neighbour gets the focus. */
+/** Focuses the neighbour of a card when an action removes the card from the board. */
 function boardActions({ pin, tick, archive, trash, restore }: NoteActions) {
   const leaving = (act: (note: Note) => void) => (note: Note) => {
     focusNeighbour(note.id)

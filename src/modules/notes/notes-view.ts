@@ -11,12 +11,12 @@ export const NotesView = z.object({
   layout: z.enum(['grid', 'list']).optional(),
   color: z.array(z.enum(colors)).optional(),
   label: z.array(Label).max(20).optional(),
-  /** The note that is open. */
+  /** The open note. */
   note: z.int().positive().optional(),
 })
 export type NotesView = z.infer<typeof NotesView>
 
-/** The number of notes on the board before the user asks for more. */
+/** Number of notes shown before the user asks for more. */
 export const firstShown = 200
 export const maxShown = 1000
 
@@ -32,7 +32,7 @@ export const listQueryOf = ({ q, place = 'notes', color, label }: NotesView, lim
 const belongs = (note: Note, place: Place) =>
   place === 'trash' ? note.deleted : !note.deleted && note.archived === (place === 'archive')
 
-/** The notes of a place in its order; optimistic changes may have moved some elsewhere. */
+/** The notes of a place in order; optimistic updates may have moved some to another place. */
 export const arranged = (notes: readonly Note[], place: Place) => {
   const here = notes.filter((note) => belongs(note, place))
   if (place !== 'notes') return here
@@ -41,5 +41,5 @@ export const arranged = (notes: readonly Note[], place: Place) => {
 
 export const isFiltered = ({ q, color, label }: NotesView) => Boolean(q || color?.length || label?.length)
 
-/** Whether the order of the present place is the user's own. */
+/** Whether users can reorder notes in the current place. */
 export const isOrdered = ({ place = 'notes' }: NotesView) => place === 'notes'

@@ -16,10 +16,10 @@ const ticking = api.editItems.mutation({
   optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
 })
 
-// The application reports failures itself.
+// The app shows the error.
 const ignore = () => {}
 
-/** All changes of a note but typing: shown at once, with undo if it leaves the place. */
+/** All changes of a note except its content, with optimistic updates, and undo if it leaves the place. */
 export function useNoteActions(shown: readonly Note[]) {
   const t = useTexts('notes')
   const { mutateAsync: edit } = useMutation(editing)
@@ -76,7 +76,7 @@ export type NoteActions = ReturnType<typeof useNoteActions>
 
 export const createKey = ['notes', 'create']
 
-/** Creates notes; `onRefused` gets a draft that could not be saved, so that the form can show it again. */
+/** Creates notes; `onRefused` gets a draft that could not be saved, for the form to show it again. */
 export function useCreateNote(onRefused: (draft: NoteDraft) => void) {
   const { mutateAsync } = useMutation({ ...api.create.mutation(), mutationKey: createKey })
   return (body: NoteDraft) =>

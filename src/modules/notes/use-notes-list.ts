@@ -8,7 +8,7 @@ import { useNotesView } from './use-notes-view.ts'
 
 const api = client(contract)
 
-/** The notes of the present place that the filters let through, and those being saved. */
+/** The notes of the current place that match the filters, and those being created. */
 export function useNotesList() {
   const { view } = useNotesView()
   const [limit, setLimit] = useState(firstShown)

@@ -5,10 +5,10 @@ import { createKey } from './use-note-actions.ts'
 
 const Sent = z.object({ body: NoteDraft })
 
-// The clocks of server and browser differ by seconds.
+// Tolerance in ms for the difference between the clocks of server and browser.
 const clocks = 60_000
 
-/** Notes being created that the list does not have yet, with the ids -1, -2, and so on. */
+/** Notes being created that are not in the list yet, with the ids -1, -2, and so on. */
 export function usePendingNotes(shown: readonly Note[]): Note[] {
   const sent = useMutationState({
     filters: { mutationKey: createKey, status: 'pending' },
@@ -19,7 +19,7 @@ export function usePendingNotes(shown: readonly Note[]): Note[] {
     const when = new Date(at).toISOString()
     return data ? [{ ...data.body, id: -1 - index, deleted: false, position: 0, datef: when, updatedAt: when }] : []
   })
-  // The list may have a note before the answer to its creation arrives.
+  // The list may include a note before the response to its creation arrives.
   const arrived = (note: Note) =>
     shown.some(
       ({ title, text, datef }) =>

@@ -13,14 +13,14 @@ import { NotesSkeleton } from './notes-skeleton.tsx'
 
 interface BoardAreaProps {
   notes: NotesList
-  /** Absent without the right to write. */
+  /** Undefined without the permission to write. */
   actions: CardActions | undefined
-  /** Starts the first note; absent without the right to write. */
+  /** Starts the first note; undefined without the permission to write. */
   onFirst: (() => void) | undefined
   onMove: (note: Note, side: Side, of: number) => void
 }
 
-/** The board, or the reason why it shows no notes. */
+/** The board, or a message why it is empty. */
 export function BoardArea({ notes, actions, onFirst, onMove }: BoardAreaProps) {
   const { view, clearFilters } = useNotesView()
   const { place = 'notes', layout = 'grid' } = view

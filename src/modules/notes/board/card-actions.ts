@@ -1,6 +1,6 @@
 import type { Note } from '../contract.ts'
 
-/** What a user can do to a note without opening it. */
+/** Actions on a note without opening it. */
 export interface CardActions {
   onPin: (note: Note) => void
   onArchive: (note: Note) => void

@@ -1,6 +1,6 @@
 const linkOf = (card: Element | undefined) => card?.querySelector<HTMLElement>('[data-open]') ?? undefined
 
-/** The card in the direction of an arrow key: the next in order, or the nearest in the column beside. */
+/** The next card in the direction of an arrow key: in order, or the nearest one in the next column. */
 export function nextCard(board: HTMLElement, card: HTMLElement, key: string) {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-note]')]
   const index = cards.indexOf(card)
@@ -16,7 +16,7 @@ export function nextCard(board: HTMLElement, card: HTMLElement, key: string) {
   return linkOf(beside[0]?.one)
 }
 
-/** Focuses the card after this one, or before it, because this one is about to leave the board. */
+/** Focuses the next card, or else the previous one, since this card is about to be removed. */
 export function focusNeighbour(id: number) {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-board] [data-note]')]
   const index = cards.findIndex((card) => card.dataset['note'] === String(id))

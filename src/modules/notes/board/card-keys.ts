@@ -3,7 +3,7 @@ import type { Note } from '../contract.ts'
 import type { CardActions } from './card-actions.ts'
 import { nextCard } from './card-focus.ts'
 
-/** Arrow keys move the focus between cards; e, # and p act on the card that has it. */
+/** Arrow keys move the focus between cards; e, # and p act on the focused card. */
 export function onCardKey(event: KeyboardEvent<HTMLElement>, notes: readonly Note[], actions: CardActions | undefined) {
   const { target, key } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return

@@ -4,7 +4,7 @@ import { isOrdered } from '../notes-view.ts'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNotesView } from '../use-notes-view.ts'
 
-// The component library's menu is loaded when a user first opens one.
+// MUI's menu is loaded when it is first opened.
 const NoteMenu = lazy(async () => ({ default: (await import('./note-menu.tsx')).NoteMenu }))
 
 export interface MenuOf {

@@ -3,12 +3,12 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { maxShown } from '../notes-view.ts'
 
 interface MoreNotesProps {
-  /** How many notes are shown at most. */
+  /** Maximum number of displayed notes. */
   limit: number
   onMore: (limit: number) => void
 }
 
-/** Below a part of the notes: a button that shows twice as many, or that no more can be shown. */
+/** Button that doubles the number of displayed notes, or a notice that no more can be shown. */
 export function MoreNotes({ limit, onMore }: MoreNotesProps) {
   const t = useTexts('notes')
   return (

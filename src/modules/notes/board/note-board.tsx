@@ -12,14 +12,13 @@ import styles from './note-board.module.css'
 interface NoteBoardProps {
   notes: readonly Note[]
   layout: 'grid' | 'list'
-  /** Shows pinned notes first and lets the user change the order. */
+  /** Shows pinned notes first and lets the user reorder notes. */
   ordered: boolean
   toOf: (note: Note) => To
   actions: CardActions | undefined
   onMove: (note: Note, side: Side, of: number) => void
 }
 
-/** All notes of a place. */
 export function NoteBoard({ notes, layout, ordered, toOf, actions, onMove }: NoteBoardProps) {
   const t = useTexts('notes')
   const [said, say] = useState('')

@@ -15,9 +15,9 @@ import styles from './note-card.module.css'
 interface NoteCardProps {
   note: Note
   to: To
-  /** Absent for readers without the right to write. */
+  /** Undefined without the permission to write. */
   actions: CardActions | undefined
-  /** Absent if the user cannot change the order. */
+  /** Undefined if the user cannot reorder notes. */
   handle: ComponentProps<'button'> | undefined
 }
 

@@ -14,7 +14,7 @@ interface NoteListProps {
   onMove: ((note: Note, to: Target<number>) => void) | undefined
 }
 
-/** The cards in order: down the first column, then down the next. */
+/** Cards in order: down the first column, then down the next. */
 export function NoteList({ name, notes, layout, toOf, actions, onMove }: NoteListProps) {
   const { row, handle } = useReorder(
     notes.map(({ id }) => id),

@@ -10,9 +10,9 @@ import { type Color, colors } from '../contract.ts'
 interface NoteMenuProps {
   anchor: HTMLElement
   color: Color
-  /** Absent for the first note. */
+  /** Undefined for the first note. */
   onUp: (() => void) | undefined
-  /** Absent for the last note. */
+  /** Undefined for the last note. */
   onDown: (() => void) | undefined
   onColor: (color: Color) => void
   onLabels: () => void
@@ -20,7 +20,7 @@ interface NoteMenuProps {
   onClose: () => void
 }
 
-/** The actions of a note that have no button on its card. */
+/** Actions on a note that have no button on its card. */
 export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDuplicate, onClose }: NoteMenuProps) {
   const t = useTexts('notes')
   const act = (action: () => void) => () => {

@@ -5,13 +5,13 @@ import styles from './note-preview.module.css'
 
 interface NotePreviewProps {
   note: Note
-  /** Absent without the right to write. */
+  /** Undefined without the permission to write. */
   onTick: ((itemId: string, done: boolean) => void) | undefined
 }
 
 const maxLines = 7
 
-/** The beginning of a note's text or checklist; its items have check boxes. */
+/** The beginning of a note's text, or of its checklist with check boxes. */
 export function NotePreview({ note: { kind, text, items, title }, onTick }: NotePreviewProps) {
   const t = useTexts('notes')
   const id = useId()

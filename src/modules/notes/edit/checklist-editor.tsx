@@ -12,7 +12,7 @@ interface ChecklistEditorProps {
   onChange: (items: Item[]) => void
 }
 
-/** Enter adds an item, Backspace in a blank one removes it, Alt with an arrow moves it. */
+/** Enter adds an item, Backspace in an empty one removes it, Alt with an arrow key moves it. */
 export function ChecklistEditor({ items, readOnly, onChange }: ChecklistEditorProps) {
   const t = useTexts('notes')
   const { list, said, change, focusItem, add, split, replace, remove, move } = useChecklist(items, onChange)

@@ -3,8 +3,8 @@ import type { createDraft, DraftState } from './note-draft.ts'
 type Say = (state: DraftState, tryNow: () => void) => () => void
 
 /**
- * Saves the changes of a note that was closed. `say` reports the first failure, and one more after each `tryNow`; the
- * function that it returns withdraws the report once the note is saved.
+ * Saves the changes of a closed note. `say` reports the first failure, and one more after each `tryNow`; the function
+ * that it returns withdraws the report once the note is saved.
  */
 export function saveClosed(draft: ReturnType<typeof createDraft>, say: Say) {
   let takeBack: (() => void) | undefined

@@ -23,7 +23,7 @@ const stateTexts = {
   conflict: 'failed',
 } as const
 
-/** Whether the note is saved, its pin, and the button that closes it. */
+/** Save status, pin and close button of an open note. */
 export function EditorHead({ pinned, writable, state: { status, failure }, onRetry, onPin, onClose }: EditorHeadProps) {
   const t = useTexts('notes')
   const failureText = useFailureText()

@@ -8,7 +8,7 @@ import styles from './editor-tools.module.css'
 
 interface EditorToolsProps {
   note: Note
-  /** As in the editor, perhaps not yet saved. */
+  /** The kind in the editor, possibly not yet saved. */
   kind: Note['kind']
   onColor: (color: Color) => void
   onKind: () => void

@@ -12,7 +12,7 @@ interface ItemRowProps {
   handle: ComponentProps<'button'>
   onDone: (done: boolean) => void
   onText: (text: string) => void
-  /** Several lines; the first includes the text that the item had. */
+  /** Called with several lines; the first includes the existing text of the item. */
   onPaste: (text: string) => void
   onSplit: (before: string, after: string) => void
   onStep: (by: -1 | 1) => void

@@ -5,7 +5,7 @@ import styles from './label-editor.module.css'
 
 interface LabelEditorProps {
   labels: readonly string[]
-  /** The labels of all notes, suggested while the user types. */
+  /** Labels of all notes, suggested while typing. */
   known: readonly string[]
   readOnly: boolean
   onChange: (labels: string[]) => void
@@ -48,7 +48,7 @@ export function LabelEditor({ labels, known, readOnly, onChange }: LabelEditorPr
 
 type LabelInputProps = Omit<LabelEditorProps, 'readOnly'> & { ref: Ref<HTMLInputElement> }
 
-/** Enter, a comma and leaving the field add the label; Backspace in the empty field removes the last one. */
+/** Enter, a comma and blur add the label; Backspace in the empty field removes the last one. */
 function LabelInput({ ref, labels, known, onChange }: LabelInputProps) {
   const t = useTexts('notes')
   const list = useId()

@@ -14,13 +14,13 @@ const api = client(notes)
 
 interface NoteDialogProps {
   id: number
-  /** The note as in the list, shown until the server answers. */
+  /** The note in the list, shown until the details are loaded. */
   known: Note | undefined
   onClose: () => void
   children: (note: Note) => ReactNode
 }
 
-/** The open note. Escape, a click beside it and Back close it. */
+/** Dialog with the open note. Escape, a click outside and the back button close it. */
 export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
   const t = useTexts('notes')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function NoteDialog({ id, known, onClose, children }: NoteDialogProps) {
   useEffect(() => {
     dialog.current?.showModal()
     const words = dialog.current?.querySelector<HTMLTextAreaElement>('[data-words]:not([readonly])')
-    // On a phone a focused field opens the keyboard, which would cover the note.
+    // On a phone, focusing a field would open the keyboard, which covers the note.
     if (!words || !matchMedia('(pointer: fine)').matches) return dialog.current?.focus()
     words.focus()
     words.setSelectionRange(words.value.length, words.value.length)

@@ -27,7 +27,7 @@ const at = (second: number, changes: Partial<Note>): Note => ({
   updatedAt: `2026-01-01T00:00:0${second}.000Z`,
 })
 
-test('only what changed is sent', () => {
+test('sends only what has changed', () => {
   const base = wordsOf(note)
   expect(wordChanges(base, { ...base })).toBeUndefined()
   expect(wordChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
@@ -41,7 +41,7 @@ test('only what changed is sent', () => {
   })
 })
 
-test('typed changes stay, the changes of other tabs arrive', () => {
+test('keeps typed changes and merges those of other tabs', () => {
   const base = wordsOf(note)
   const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
   const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
@@ -53,14 +53,14 @@ test('typed changes stay, the changes of other tabs arrive', () => {
   })
 })
 
-test('the user can type while a note is being saved', async () => {
+test('keeps text typed while a save is under way', async () => {
   const answers: ((note: Note) => void)[] = []
   const write = vi.fn<(changes: object) => Promise<Note>>(() => new Promise<Note>((resolve) => answers.push(resolve)))
   const draft = createDraft(note, write)
   draft.change({ title: 'T1' })
   const saved = draft.save()
   draft.change({ title: 'T12' })
-  // Somebody else's view of the note, from before the save, must not undo what is typed.
+  // An older version from another query must not overwrite the typed text.
   draft.follow(at(0, { title: 'Title' }))
   answers[0]?.(at(1, { title: 'T1', text: 'Theirs' }))
   await saved
@@ -76,7 +76,7 @@ test('the user can type while a note is being saved', async () => {
   ])
 })
 
-test('changes that could not be saved are kept and saved again', async () => {
+test('keeps changes after a failed save and retries', async () => {
   vi.useFakeTimers()
   const write = vi
     .fn<(changes: object) => Promise<Note>>()
@@ -92,7 +92,7 @@ test('changes that could not be saved are kept and saved again', async () => {
   vi.useRealTimers()
 })
 
-/** A closed note that is written with these outcomes, one after the other, and what is told of it. */
+/** Saves a closed note with these results in sequence, and records what is reported. */
 function closed(...outcomes: (Error | Note)[]) {
   const write = vi.fn<() => Promise<Note>>()
   for (const outcome of outcomes)
@@ -112,7 +112,7 @@ function closed(...outcomes: (Error | Note)[]) {
   return { seen, write }
 }
 
-test('a closed note that is not saved is reported once, until it is saved', async () => {
+test('reports a closed note once until it is saved', async () => {
   vi.useFakeTimers()
   const lost = new Failure(0, 'Wrong Services')
   const { seen, write } = closed(lost, lost, at(1, { title: 'New' }))
@@ -122,7 +122,7 @@ test('a closed note that is not saved is reported once, until it is saved', asyn
   vi.useRealTimers()
 })
 
-test('a closed note that is refused is reported after each attempt', async () => {
+test('reports a rejected closed note after each attempt', async () => {
   vi.useFakeTimers()
   const refused = new Failure(403, 'You may not')
   const { seen, write } = closed(refused, refused)

@@ -4,7 +4,7 @@ import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-option
 import { changeItems, itemChanges } from '../checklist.ts'
 import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
 
-/** The fields that are typed in and saved automatically. */
+/** The automatically saved fields. */
 export const Words = Note.pick({ title: true, text: true, kind: true, items: true })
 export type Words = z.infer<typeof Words>
 
@@ -41,7 +41,7 @@ export function rebase(base: Words, draft: Words, server: Words): Words {
 
 export type DraftState = AutosaveState<Words, Note>
 
-/** The draft of a note: saved soon after each change, and merged with what other tabs save meanwhile. */
+/** Autosave of a note, which merges the changes of other tabs. */
 export const createDraft = (note: Note, write: (changes: WordChanges) => Promise<Note>, copies?: Copies<Words>) =>
   new Autosave<Words, Note>({
     record: note,

@@ -22,7 +22,7 @@ interface NoteEditorProps {
   onClose: () => void
 }
 
-/** The form of a note, which saves itself. */
+/** Form for a note; saves automatically. */
 export function NoteEditor(props: NoteEditorProps) {
   const { note, canWrite, actions, onChange, onClose } = props
   const t = useTexts('notes')

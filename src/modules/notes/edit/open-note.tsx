@@ -13,7 +13,7 @@ interface OpenNoteProps {
   onClose: () => void
 }
 
-/** The note that the address names. */
+/** The note in the URL. */
 export function OpenNote({ notes, facets, canWrite, actions, onRemoveForGood, onClose }: OpenNoteProps) {
   const { view } = useNotesView()
   const id = view.note

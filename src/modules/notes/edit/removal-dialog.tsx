@@ -3,15 +3,15 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import type { Note } from '../contract.ts'
 
 interface RemovalDialogProps {
-  /** A note of the trash, or all of them. */
+  /** A deleted note, or all of them. */
   removed: Note | 'trash'
-  /** Notes in the trash. */
+  /** Number of deleted notes. */
   count: number
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before notes are removed for good. */
+/** Asks for confirmation before notes are deleted for good. */
 export function RemovalDialog({ removed, count, onConfirm, onClose }: RemovalDialogProps) {
   const t = useTexts('notes')
   const isTrash = removed === 'trash'

@@ -7,7 +7,7 @@ interface TextFieldProps {
   onChange: (value: string) => void
 }
 
-/** One line. Enter goes on to the text or to the first item. */
+/** Field of one line; Enter moves to the text or to the first item. */
 export function TitleField({ value, readOnly, onChange }: TextFieldProps) {
   const t = useTexts('notes')
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { blankItem, itemsOf } from '../checklist.ts'
 import { type Item, maxItems } from '../contract.ts'
 
-/** The changes that a user makes to a checklist, and the focus after each. */
+/** Changes of a checklist, each with the new position of the focus. */
 export function useChecklist(items: readonly Item[], onChange: (items: Item[]) => void) {
   const t = useTexts('notes')
   const list = useRef<HTMLUListElement>(null)

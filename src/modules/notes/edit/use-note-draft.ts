@@ -22,7 +22,7 @@ const fieldsMutation = {
 }
 const itemsMutation = { ...api.editItems.mutation(), ...quiet }
 
-/** The draft of an open note. Its component needs the note's id as key. */
+/** The draft of an open note. The component needs the note's id as `key`. */
 export function useNoteDraft(note: Note) {
   const { mutateAsync: saveFields } = useMutation(fieldsMutation)
   const { mutateAsync: saveItems } = useMutation(itemsMutation)
@@ -65,7 +65,7 @@ export function useNoteDraft(note: Note) {
   return { draft, state: useAutosave(draft) }
 }
 
-/** Sends the last changes of a page that is being closed, without waiting for the answer. */
+/** Sends the last changes of a page that is closing, without waiting for the response. */
 function sendLast(id: number, { fields, items }: WordChanges) {
   const patch = (path: string, body: unknown) => {
     const url = `${location.origin}${notes.base}/${id}${path}`

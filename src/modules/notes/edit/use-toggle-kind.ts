@@ -3,7 +3,7 @@ import { itemsOf, textOf } from '../checklist.ts'
 import { type Item, maxItems } from '../contract.ts'
 import type { createDraft, Words } from './note-draft.ts'
 
-/** Turns a text into a checklist and back; items that were done before stay done. */
+/** Converts a text to a checklist and back; items keep their state. */
 export function useToggleKind(draft: ReturnType<typeof createDraft>) {
   const [formerItems, setFormerItems] = useState<readonly Item[]>([])
   return ({ kind, text, items }: Words) => {

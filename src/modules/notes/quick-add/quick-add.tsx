@@ -10,7 +10,7 @@ import styles from './quick-add.module.css'
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Adds a note from one text, whose first line is the title. */
+/** Field for a new note; the first line becomes the title. */
 export function QuickAdd({ ref }: { ref?: Ref<HTMLTextAreaElement> }) {
   const t = useTexts('notes')
   const hint = useId()

@@ -3,7 +3,7 @@ import type { NoteDraft } from '../contract.ts'
 
 const maxTitleLength = 200
 
-/** The first line is the title unless it is too long; the rest is the text, or one item a line. */
+/** The first line is the title unless it is too long; the rest is the text, or one item per line. */
 export function draftFrom(typed: string, checklist: boolean): NoteDraft {
   const text = typed.trim()
   const [first = '', ...others] = text.split('\n')

@@ -5,7 +5,7 @@ import { useCreateNote } from '../use-note-actions.ts'
 import { useNotesView } from '../use-notes-view.ts'
 import { draftFrom } from './quick-draft.ts'
 
-/** The note that is being added. It gets the colour and labels of the present filters, so that it stays visible. */
+/** State of the new note. It gets the colour and labels of the current filters, so that it stays visible. */
 export function useQuickNote() {
   const { view, setView } = useNotesView()
   const [text, setText, send] = useTextDraft('notes.new')

@@ -3,7 +3,7 @@ import type { Color } from '../contract.ts'
 export interface SampleNote {
   title: string
   text?: string
-  /** Lines of a checklist; done ones begin with `✓ `. */
+  /** Lines of a checklist; lines that are done begin with `✓ `. */
   todo?: readonly string[]
   color: Color
   labels?: readonly string[]

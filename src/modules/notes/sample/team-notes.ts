@@ -129,5 +129,5 @@ const warehouse: readonly SampleNote[] = [
   { title: 'Racks to inspect', todo: ['✓ Row 1', '✓ Row 2', 'Row 3', 'Mezzanine'], color: 'info', hoursAgo: 45 },
 ]
 
-/** The notes of the other sample users, in the order of the sample company's users. */
+/** Notes of the other sample users, in the order of the users. */
 export const teamPages = [sales, support, books, design, web, buying, warehouse] as const

@@ -19,16 +19,16 @@ interface Searched {
 
 const key = (label: string) => `\n${fold(label)}\n`
 
-/** The columns for searches and label filters. */
+/** Columns for search and label filters. */
 export const indexOf = ({ title, text, items, labels, color }: Searched) => ({
   search: fold(title, text, ...items.map((item) => item.text), ...labels, colorNames[color]),
   labelKey: labels.map(key).join(''),
 })
 
-/** The `like` pattern that finds a label in `labelKey`; `\` escapes. */
+/** `like` pattern for a label in `labelKey`; `\` escapes. */
 export const labelPattern = (label: string) => `%${key(label).replace(/[\\%_]/g, '\\$&')}%`
 
-/** The labels without those that differ from another only by case or accents. */
+/** Removes labels that differ from another only by case or accents. */
 export const distinctLabels = (labels: readonly string[]) => [
   ...new Map(labels.map((label) => [fold(label), label])).values(),
 ]

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { Color, Item, Note } from '../contract.ts'
 
-/** The tables that queries of this module may name; the compiler refuses others. */
+/** All tables of this module; a query on another one does not compile. */
 export interface Tables {
   notes: {
     id: Generated<number>

@@ -3,9 +3,9 @@ import { ownServer } from '#testing/servers/own-server.ts'
 import { card, open, write } from './notes-e2e-steps.ts'
 import { hasPython, pythonServer } from './python-server.ts'
 
-test('the screen adds, changes and removes a note on a server in another language', async ({ page, complaints }) => {
+test('the screen creates, changes and deletes a note on a server in another language', async ({ page, complaints }) => {
   if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
-  // What the other modules ask for is not there, as the browser notes.
+  // The Python server has no other modules, so the browser logs their 404 responses.
   complaints.allow(/Failed to load resource.*404/)
   const python = await pythonServer()
   const pages = await ownServer({ ATRIUM_API_URL: python.address })
@@ -22,7 +22,7 @@ test('the screen adds, changes and removes a note on a server in another languag
     await page.reload()
     await expect(card(page, 'From Python')).toContainText('and back')
 
-    // Somebody else's change arrives by the event stream.
+    // A change by another client arrives by the event stream.
     const note = { title: 'By another hand' }
     await page.request.post(`${python.address}/api/data/notes/NotesData`, { data: note })
     await expect(card(page, note.title)).toBeVisible()

@@ -5,7 +5,7 @@ import { hasPython, pythonServer } from './python-server.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
 import { notes } from '../contract.ts'
 
-test('a server in another language fulfils the OpenAPI document of notes', { timeout: 120_000 }, async () => {
+test('a server in another language conforms to the OpenAPI document of notes', { timeout: 120_000 }, async () => {
   if (!hasPython()) return void process.stderr.write('There is no python3 here: the server in Python is not tried.\n')
   const { address, end } = await pythonServer()
   onTestFinished(end)

@@ -12,7 +12,7 @@ const lists = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('the changes between two lists turn one into the other', () => {
+test('turns one list into the other by the changes between them', () => {
   fc.assert(
     fc.property(lists, lists, (from, to) => {
       const changes = itemChanges(from, to)
@@ -21,24 +21,24 @@ test('the changes between two lists turn one into the other', () => {
   )
 })
 
-test('changes in two tabs are both kept', () => {
+test('keeps changes of two tabs', () => {
   const here = itemChanges(abc, [item('a', 'a', true), item('b'), item('c')])
   const there = itemChanges(abc, [item('c'), item('a'), item('b', 'more'), item('d')])
   const both = changeItems(changeItems(abc, there ?? {}), here ?? {})
   expect(both).toEqual([item('c'), item('a', 'a', true), item('b', 'more'), item('d')])
 })
 
-test('an item that the order does not name stays after the same item', () => {
+test('keeps an item that the order does not list after its predecessor', () => {
   expect(ids(changeItems([...abc, item('x')], { order: ['c', 'b', 'a'] }))).toBe('cxba')
   expect(ids(changeItems([item('x'), ...abc], { order: ['c', 'b', 'a'] }))).toBe('xcba')
 })
 
-test('ticking a removed item does not restore it, a new text does', () => {
+test('does not restore a removed item that is ticked, but one with a new text', () => {
   expect(changeItems(abc, { set: [{ id: 'z', done: true }] })).toEqual(abc)
   expect(ids(changeItems(abc, { set: [{ id: 'z', text: 'kept' }] }))).toBe('abcz')
 })
 
-test('a text becomes a checklist line by line, and back', () => {
+test('converts a text to a checklist and back', () => {
   const items = itemsOf(' Milk\n\nBread ')
   expect(items.map(({ text }) => text)).toEqual(['Milk', 'Bread'])
   expect(new Set(ids(items)).size).toBeGreaterThan(1)

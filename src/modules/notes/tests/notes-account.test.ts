@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { accountServer } from '#testing/servers/account-server.ts'
 import { notes } from '../contract.ts'
 
-test('deleting an account deletes its notes and no others', async () => {
+test('deletes the notes of a deleted account, and no others', async () => {
   const home = await accountServer('notes')
   const own = async (userId: string) => client(notes, await home.as(userId))
   const before = await (await own('u1')).list.send()

@@ -61,7 +61,7 @@ test('colour, labels and filters are kept in the URL', async ({ page }) => {
   await expect(page).toHaveURL(/layout=list/)
 })
 
-test('a note goes to the archive, to the trash and back, with undo', async ({ page }) => {
+test('a note is archived, deleted and restored, with undo', async ({ page }) => {
   await write(page, 'Comes back')
   await open(page, 'Comes back').focus()
   await page.keyboard.press('e')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const screen = './apps/notes/'
 
-/** What the server has; a note on its way there has a negative number. */
+/** Saved notes; a note that is still being created has a negative id. */
 export const cards = (page: Page) => page.locator('[data-board] [data-note]:not([data-note^="-"])')
 export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })

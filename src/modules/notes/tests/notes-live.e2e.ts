@@ -23,7 +23,7 @@ const patch = (page: Page, path: string, body: object) =>
 
 const item = (id: string) => ({ id, text: id, done: false })
 
-test('changes of another tab arrive, and typed changes stay', async ({ page, context }) => {
+test('changes of another tab arrive, and typed changes are kept', async ({ page, context }) => {
   const note = { title: 'Shared', kind: 'checklist', items: [item('milk'), item('tea')] }
   const id = await make(page, note)
   await page.goto(`${screen}?note=${id}`)
@@ -46,7 +46,7 @@ test('changes of another tab arrive, and typed changes stay', async ({ page, con
   await other.close()
 })
 
-test('a link opens a note, or says that it is gone', async ({ page, complaints }) => {
+test('a link opens a note, or explains that it does not exist', async ({ page, complaints }) => {
   complaints.allow(/404/)
   const id = await make(page, { title: 'By link', archived: true })
   await page.goto(`${screen}?note=${id}`)
@@ -56,7 +56,7 @@ test('a link opens a note, or says that it is gone', async ({ page, complaints }
   await expect(page.getByRole('dialog')).toContainText('This note does not exist')
 })
 
-/** From here on the server takes the page for this user, whatever the page itself believes. */
+/** Signs in as a user of this role, without the page noticing. */
 const become = (page: Page, role: string) =>
   page.evaluate(async (wanted) => {
     const { users } = await (await fetch('/api/session')).json()
@@ -65,7 +65,7 @@ const become = (page: Page, role: string) =>
     await fetch('/api/session', { method: 'PUT', headers, body: JSON.stringify({ userId }) })
   }, role)
 
-test('a refused change is reported and not lost', async ({ page, complaints }) => {
+test('a rejected change is reported and kept', async ({ page, complaints }) => {
   complaints.allow(/403|404/)
   const id = await make(page, { title: 'Stays' })
   await page.goto(screen)

@@ -7,7 +7,7 @@ const { base } = notes
 const statuses = async (tries: Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
 
-test('a note of another user is not found, like one that does not exist', async () => {
+test('answers 404 for notes of other users, as for unknown ids', async () => {
   const admin = await serve(notes)
   const agent = await admin.as('agent')
   const [mine] = await admin.list.send()
@@ -31,7 +31,7 @@ test('a note of another user is not found, like one that does not exist', async 
   expect((await agent.list.send()).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('a viewer reads their own notes and cannot change them', async () => {
+test('lets a viewer read their notes, but not change them', async () => {
   const viewer = await serve(notes, { as: 'viewer' })
   const [own] = await viewer.list.send()
   const params = { id: own?.id ?? 0 }
@@ -48,7 +48,7 @@ test('a viewer reads their own notes and cannot change them', async () => {
   expect(await statuses(tries)).toEqual(tries.map(() => 403))
 })
 
-test('managers and agents write their own notes', async () => {
+test('lets managers and agents write their own notes', async () => {
   const admin = await serve(notes)
   for (const role of ['manager', 'agent'] as const) {
     const api = await admin.as(role)
@@ -81,7 +81,7 @@ test.each<[string, unknown]>([
   ['an item with a field that is none', { title: 'x', items: [{ ...item, indent: 1 }] }],
   ['an array', [{ title: 'x' }]],
   ['null', null],
-])('%s is refused', async (_, body) => {
+])('rejects %s', async (_, body) => {
   const api = await serve(notes)
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const answer = await api.send(base, init)
@@ -89,7 +89,7 @@ test.each<[string, unknown]>([
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('invalid queries are refused', async () => {
+test('rejects invalid queries, ids, bodies and methods', async () => {
   const api = await serve(notes)
   const before = await api.list.send()
   const json = { 'content-type': 'application/json' }
@@ -124,7 +124,7 @@ test('invalid queries are refused', async () => {
   expect(await api.list.send()).toEqual(before)
 })
 
-test('two equal calls at once change a note once', async () => {
+test('applies concurrent equal calls once', async () => {
   const api = await serve(notes)
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, number) => api.create.send({ body: { title: `${number}` } })),

@@ -4,7 +4,7 @@ import { killUnderLoad } from '#testing/databases/kill-under-load.ts'
 import { serverAt } from '#testing/servers/server-process.ts'
 import { notes } from '../contract.ts'
 
-test('every acknowledged note is there after the server was killed again and again while writing', async () => {
+test('keeps every acknowledged note when the server is killed repeatedly while writing', async () => {
   const { acknowledged, missing } = await killUnderLoad({
     kills: 5,
     write: async (address, sequence) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('Enter saves a note at the top; more lines take Ctrl+Enter', async ({ page }) => {
+test('Enter saves a note at the top, Ctrl+Enter one of several lines', async ({ page }) => {
   await page.keyboard.press('c')
   await expect(quickAdd(page)).toBeFocused()
   await page.keyboard.type('Buy stamps')
@@ -32,7 +32,7 @@ test('Enter saves a note at the top; more lines take Ctrl+Enter', async ({ page 
   await expect(card(page, 'Errands').getByRole('checkbox', { name: 'Bank' })).not.toBeChecked()
 })
 
-test('a note is saved while the user types, and when it is closed', async ({ page }) => {
+test('a note is saved while typing, and on close', async ({ page }) => {
   await write(page, 'Autosaved')
   await open(page, 'Autosaved').click()
   await expect(page).toHaveURL(/note=\d+/)
@@ -50,7 +50,7 @@ test('a note is saved while the user types, and when it is closed', async ({ pag
   await expect(card(page, 'Autosaved')).toContainText('First words and more')
 })
 
-test('leaving the page at once loses no changes', async ({ page }) => {
+test('no changes are lost by leaving the page immediately', async ({ page }) => {
   await write(page, 'Left at once')
   await open(page, 'Left at once').click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Left, and kept')
@@ -60,7 +60,7 @@ test('leaving the page at once loses no changes', async ({ page }) => {
   await expect(card(page, 'Left, and kept')).toBeVisible()
 })
 
-test('items of a checklist are ticked, added, and reordered by key and by pointer', async ({ page }) => {
+test('checklist items are ticked, added, and reordered by keyboard and pointer', async ({ page }) => {
   await write(page, 'Packing')
   await open(page, 'Packing').click()
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { notes } from '../contract.ts'
 
 const base = notes.base
 
-test('a new note is first and has the given fields', async () => {
+test('adds a note with the given fields at the top', async () => {
   const api = await serve(notes)
   const made = await api.create.send({ body: { title: '  Milk ', color: 'success' } })
   expect(made).toMatchObject({ title: 'Milk', color: 'success', deleted: false, kind: 'text', items: [], labels: [] })
@@ -16,7 +16,7 @@ test('a new note is first and has the given fields', async () => {
   expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
 })
 
-test('single fields change, the others stay', async () => {
+test('changes single fields, and no others', async () => {
   const api = await serve(notes)
   const made = await api.create.send({ body: { title: 'Milk', text: 'Two litres' } })
   const params = { id: made.id }
@@ -30,7 +30,7 @@ test('single fields change, the others stay', async () => {
   expect(await api.edit.send({ params, body: {} })).toMatchObject({ text: 'Two litres' })
 })
 
-test('pinned notes come first', async () => {
+test('lists pinned notes first', async () => {
   const api = await serve(notes)
   const made = await api.create.send({ body: { title: 'Last of all' } })
   const before = await api.list.send()
@@ -42,13 +42,13 @@ test('pinned notes come first', async () => {
   expect((await api.list.send({ query: { pinned: true } })).every(({ pinned }) => pinned)).toBe(true)
 })
 
-test('a checklist changes item by item', async () => {
+test('changes a checklist by item', async () => {
   const api = await serve(notes)
   const items = ['a', 'b', 'c'].map((id) => ({ id, text: id, done: false }))
   const { id } = await api.create.send({ body: { title: 'Count', kind: 'checklist', items } })
   const edit = (body: Parameters<typeof api.editItems.send>[0]['body']) => api.editItems.send({ params: { id }, body })
 
-  // Two screens that both know the three items tick one each, at once.
+  // Two clients tick one item each, concurrently.
   await Promise.all([edit({ set: [{ id: 'a', done: true }] }), edit({ set: [{ id: 'c', done: true }] })])
   expect((await api.show.send({ params: { id } })).items.map(({ done }) => done)).toEqual([true, false, true])
 
@@ -63,7 +63,7 @@ test('a checklist changes item by item', async () => {
   expect(await edit({ set: many.slice(2) })).toMatchObject({ items: { length: 200 } })
 })
 
-test('search looks into title, text, items, labels and colour', async () => {
+test('searches title, text, items, labels and colour', async () => {
   const api = await serve(notes)
   const body = { title: 'Öztürk', text: 'Café', labels: ['Zebra'], items: [{ id: '1', text: 'Quokka', done: false }] }
   const { id } = await api.create.send({ body: { ...body, color: 'success' } })
@@ -79,7 +79,7 @@ test('search looks into title, text, items, labels and colour', async () => {
   expect(await api.list.send({ query: { q: 'quokka red' } })).toHaveLength(1)
 })
 
-test('labels are compared as a whole and without case, and counted', async () => {
+test('compares whole labels regardless of case, and counts them', async () => {
   const api = await serve(notes)
   const { id } = await api.create.send({ body: { title: 'One', labels: ['Zoo', 'zoo', '50%_\\'] } })
   await api.create.send({ body: { title: 'Two', labels: ['Zoology'] } })
@@ -94,7 +94,7 @@ test('labels are compared as a whole and without case, and counted', async () =>
   ])
 })
 
-test('a note goes to the archive, to the trash, back, and then for good', async () => {
+test('archives, deletes, restores and finally deletes a note for good', async () => {
   const api = await serve(notes)
   const before = await api.facets.send()
   const { id } = await api.create.send({ body: { title: 'Gone' } })
@@ -119,7 +119,7 @@ test('a note goes to the archive, to the trash, back, and then for good', async 
   expect(await api.facets.send()).toEqual(before)
 })
 
-test('the trash is emptied, and nothing else', async () => {
+test('empties the trash, and deletes nothing else', async () => {
   const api = await serve(notes)
   const before = await api.facets.send()
   expect(before.deleted).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ test('the trash is emptied, and nothing else', async () => {
   expect(await api.emptyTrash.send()).toEqual({ removed: 0 })
 })
 
-test('a note moves next to another any number of times', async () => {
+test('moves a note next to another any number of times', async () => {
   const api = await serve(notes)
   const [c, b, a] = [await make('c'), await make('b'), await make('a')]
   async function make(title: string) {
@@ -145,7 +145,7 @@ test('a note moves next to another any number of times', async () => {
   await move(a, 'after', a)
   expect(await order()).toBe('abc')
 
-  // Each turn halves the room; after some fifty there is none left and the notes are numbered anew.
+  // Each move halves the distance; after about fifty moves the notes are renumbered.
   for (let turn = 0; turn < 70; turn++) {
     await move(turn % 2 ? b : c, 'after', a)
     expect(await order()).toBe(turn % 2 ? 'abc' : 'acb')
@@ -153,7 +153,7 @@ test('a note moves next to another any number of times', async () => {
   await expect(move(a, 'before', 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a copy is placed directly after its note', async () => {
+test('places a copy directly after its note', async () => {
   const api = await serve(notes)
   const items = [{ id: '1', text: 'x', done: true }]
   const made = await api.create.send({
@@ -167,7 +167,7 @@ test('a copy is placed directly after its note', async () => {
   expect(listed.slice(0, 3)).toEqual(['Before', 'Twice', 'Twice'])
 })
 
-test('the list is paged and filtered', async () => {
+test('filters the list and returns it in pages', async () => {
   const api = await serve(notes)
   const first = await api.send(`${base}?limit=2&page=2`)
   const { notes: open, archived } = await api.facets.send()

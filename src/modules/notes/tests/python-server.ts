@@ -3,10 +3,10 @@ import path from 'node:path'
 
 const script = path.resolve(import.meta.dirname, '../../../../examples/python-server/server.py')
 
-/** Whether this machine can run it. */
+/** Whether Python is installed. */
 export const hasPython = () => spawnSync('python3', ['--version']).status === 0
 
-/** Starts the example of another back end with nothing in it; resolves once it answers. */
+/** Starts the example server in Python without data; resolves once it accepts requests. */
 export async function pythonServer() {
   const child = spawn('python3', [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {

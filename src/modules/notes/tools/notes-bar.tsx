@@ -9,13 +9,13 @@ import type { Facets } from '../contract.ts'
 
 interface NotesBarProps {
   facets: Facets | undefined
-  /** Notes in the view; undefined until they are loaded. */
+  /** Number of notes in the view; undefined while loading. */
   total: number | undefined
-  /** Without it the trash cannot be emptied. */
+  /** Undefined if the user cannot empty the trash. */
   onEmptyTrash: (() => void) | undefined
 }
 
-/** Notes, archive and trash, and the filters of what is shown. */
+/** Links to the places, and the filters of the current one. */
 export function NotesBar({ facets, total, onEmptyTrash }: NotesBarProps) {
   const t = useTexts('notes')
   const { view, setView, clearFilters } = useNotesView()

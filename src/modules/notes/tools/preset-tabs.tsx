@@ -6,7 +6,7 @@ import type { Facets } from '../contract.ts'
 import { type NotesView, places } from '../notes-view.ts'
 import styles from './preset-tabs.module.css'
 
-/** Links to notes, archive and trash with their counts; they keep the layout and drop the filters. */
+/** Links to notes, archive and trash with counts; they keep the layout and clear the filters. */
 export function PresetTabs({ view, facets }: { view: NotesView; facets: Facets | undefined }) {
   const t = useTexts('notes')
   const { number } = useFormats()

@@ -12,7 +12,7 @@ import { NoteDate } from '../note-date.tsx'
 const api = client(notes)
 const maxRows = 12
 
-/** The notes changed last, with links. */
+/** The most recently changed notes, as links. */
 export default function LatestWidget() {
   const t = useTexts('notes')
   const fitting = useRowsThatFit()
