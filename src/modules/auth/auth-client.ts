@@ -3,5 +3,5 @@ import { auth } from './contract.ts'
 
 export const api = client(auth)
 
-/** What the pages offer; the same for everybody, for as long as the page is open. */
+/** The options of the sign-in pages; the same for all visitors and never stale. */
 export const optionsQuery = { ...api.options.query(), staleTime: Number.POSITIVE_INFINITY }

@@ -14,10 +14,10 @@ import {
   TypedPassword,
 } from './contract-fields.ts'
 
-/** The longest picture of oneself: the screen makes it small (128 × 128) before it sends it. */
+/** In characters of a data URL; the client scales pictures to 128 × 128 pixels. */
 export const maxAvatarLength = 24_000
 
-/** Nothing (initials are drawn), one of the application's pictures, or a small picture of one's own. */
+/** Empty (initials are drawn), one of the application's pictures, or a data URL. */
 export const Avatar = z
   .string()
   .max(maxAvatarLength)
@@ -30,19 +30,19 @@ export const Account = z.object({
   jobTitle: z.string(),
   avatar: z.string(),
   createdAt: z.iso.datetime(),
-  /** The address that waits for its link to be opened; until then the old one counts. */
+  /** Awaits confirmation; until then the old address is valid. */
   newEmail: z.string().nullable(),
-  /** Whoever came by a provider may have none. */
+  /** False for accounts created through an identity provider without a password. */
   hasPassword: z.boolean(),
   passwordChangedAt: z.iso.datetime().nullable(),
   secondFactorSince: z.iso.datetime().nullable(),
-  /** The role demands a second factor: the last one, an app or a passkey, cannot be taken off. */
+  /** The role requires a second factor, so the last app or passkey cannot be removed. */
   secondFactorDemanded: z.boolean(),
   /** Null without a second factor. */
   recoveryCodesLeft: z.int().nullable(),
-  /** Until when the password needs not be given again for what is sensitive; null where it is due. */
+  /** Until then sensitive changes need no password; null if it is required now. */
   confirmedUntil: z.iso.datetime().nullable(),
-  /** Whoever is the last to manage everything cannot delete their account. */
+  /** The last administrator cannot delete their account. */
   isLastAdministrator: z.boolean(),
 })
 export type Account = z.infer<typeof Account>
@@ -62,10 +62,10 @@ export type AccountChanges = z.infer<typeof AccountChanges>
 
 export const AccountSession = z.object({
   id: z.string(),
-  /** What the browser says it is (user agent); no address and no place is kept. */
+  /** The user agent; neither IP address nor location is stored. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** Not known for the account until a few days ago, and not its first one: its owner was told of it. */
+  /** First used with this account within the last days, and not its first browser; the owner was notified. */
   isNew: z.boolean(),
   remembered: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -84,7 +84,7 @@ export const PasskeyName = z
 export const Passkey = z.object({
   id: z.int(),
   name: z.string(),
-  /** Kept by a service of the maker's on several devices. */
+  /** Synchronised across devices by the passkey provider. */
   isSynced: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -94,7 +94,7 @@ export type Passkey = z.infer<typeof Passkey>
 export const Identity = z.object({
   id: z.int(),
   provider: z.string(),
-  /** As configured; the id where it is configured no more. */
+  /** The configured name, or the id if the provider is no longer configured. */
   providerName: z.string(),
   email: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -104,8 +104,9 @@ export type Identity = z.infer<typeof Identity>
 const SessionParams = z.object({ id: z.string().min(1).max(64) })
 
 /**
- * One's own account. What is sensitive needs the password to have been given within the last ten minutes (`confirm`), else
- * 403 with an issue whose path is `confirm`; `signIn` where there is no password, so that only signing in anew proves it. A wrong password here is 422 `password`, since the session stays open.
+ * The user's own account. Sensitive changes need a password confirmation within the last ten minutes (`confirm`), else
+ * 403 with an issue at `confirm`, or at `signIn` for accounts without a password. A wrong password is 422 at `password`
+ * rather than 401, since the session stays open.
  */
 export const account = contract(
   'auth-account',

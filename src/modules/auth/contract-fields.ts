@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** As typed; compared and kept in lower case. */
+/** Trimmed and in lower case. */
 export const Email = z
   .string()
   .trim()
@@ -11,10 +11,10 @@ export const Email = z
 
 export const passwordLengths = { shortest: 12, longest: 128 } as const
 
-/** A new password; that it is none of the commonest and not the address is judged by the server: 422, path `password`. */
+/** A new password. The server refuses common passwords and the address with 422 at `password`. */
 export const NewPassword = z.string().min(passwordLengths.shortest).max(passwordLengths.longest)
 
-/** A password as typed to sign in: its length says nothing. */
+/** The password of a sign-in; its length is not restricted like that of a new one. */
 export const TypedPassword = z.string().min(1).max(1000)
 
 export const PersonName = z
@@ -24,18 +24,18 @@ export const PersonName = z
   .max(100)
   .regex(/^[^\p{Cc}<>]*$/u)
 
-/** The secret part of a link in a letter, which stands behind the `#` of its address, so that no log and no referrer has it. */
+/** The token of an e-mailed link. It is in the URL's fragment, so that logs and referrers do not contain it. */
 export const LinkToken = z.string().min(1).max(200)
 
-/** What a provider's round leads back with: the whole address of the page, and the secret that `begin` gave this tab. */
+/** The provider's redirect: the page's whole URL, and the secret returned by `begin` to this tab. */
 export const ProviderReturn = z.strictObject({ address: z.url().max(4000), flow: z.string().min(1).max(200) })
 
-/** Where to go next, and what the tab keeps (`sessionStorage`) until the provider leads back to `/auth/callback`. */
+/** The provider's URL, and the secret that the tab keeps in `sessionStorage` until the redirect back. */
 export const ProviderJourney = z.object({ address: z.string(), flow: z.string() })
 
 const Credential = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })
 
-/** What `startAuthentication({ optionsJSON })` takes. */
+/** Argument of `startAuthentication({ optionsJSON })`. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -44,7 +44,7 @@ export const PasskeyQuestion = z.object({
   userVerification: z.enum(['discouraged', 'preferred', 'required']).optional(),
 })
 
-/** What `startRegistration({ optionsJSON })` takes. */
+/** Argument of `startRegistration({ optionsJSON })`. */
 export const PasskeyInvitation = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -67,12 +67,12 @@ const answered = {
   id: text,
   rawId: text,
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
-  // What the browser adds of its own; nothing is decided by it.
+  // Sent by browsers and not used.
   clientExtensionResults: z.object({}),
   type: z.literal('public-key'),
 }
 
-/** What `startAuthentication` answered. */
+/** Result of `startAuthentication`. */
 export const PasskeyAnswer = z.object({
   ...answered,
   response: z.object({
@@ -83,7 +83,7 @@ export const PasskeyAnswer = z.object({
   }),
 })
 
-/** What `startRegistration` answered. */
+/** Result of `startRegistration`. */
 export const PasskeyCreated = z.object({
   ...answered,
   response: z.object({
@@ -96,10 +96,10 @@ export const PasskeyCreated = z.object({
   }),
 })
 
-/** Names the challenge that the server keeps; it is good for five minutes and for one answer. */
+/** Id of the challenge stored on the server; valid for five minutes and one answer. */
 export const ChallengeId = z.string().min(1).max(100)
 
-/** A secret for an authenticator app, and the otpauth address for its QR code. */
+/** The secret for an authenticator app, and the otpauth URL for its QR code. */
 export const AppSecret = z.object({ secret: z.string(), address: z.string() })
 export type AppSecret = z.infer<typeof AppSecret>
 

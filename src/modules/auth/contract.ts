@@ -30,23 +30,23 @@ export const SampleUser = z.object({
 })
 export type SampleUser = z.infer<typeof SampleUser>
 
-/** What the pages in front of the application have to know. */
+/** Options of the sign-in pages. */
 export const AuthOptions = z.object({
   mode: z.enum(['sample', 'production']),
   signUp: z.enum(['open', 'closed']),
   providers: z.array(Provider),
-  /** Nobody has an account yet: `/auth/setup` makes the first administrator. */
+  /** There is no account yet; `/auth/setup` creates the first administrator. */
   isFirstStart: z.boolean(),
-  /** Sample mode alone: everybody's password, and who there is. */
+  /** The password of all sample users; sample mode only. */
   samplePassword: z.string().nullable(),
   sampleUsers: z.array(SampleUser),
 })
 export type AuthOptions = z.infer<typeof AuthOptions>
 
 /**
- * `open`: signed in. `secondFactor`: the session is half open, `/auth/two-steps` goes on. `newFactor`: the same, but the
- * role demands a second factor that has to be set up first. `passkey`: the role demands one, which is a passkey; there is no
- * session, and only the passkey opens one.
+ * `open`: signed in. `secondFactor`: the session waits for a code at `/auth/two-steps`. `newFactor`: likewise, but the
+ * role requires a second factor that has to be set up first. `passkey`: the role requires a second factor, which is a
+ * passkey; there is no session until it is used.
  */
 export const NextStep = z.object({ next: z.enum(['open', 'secondFactor', 'newFactor', 'passkey']) })
 export type NextStep = z.infer<typeof NextStep>
@@ -54,7 +54,7 @@ export type NextStep = z.infer<typeof NextStep>
 export const LinkKind = z.enum(['account', 'email', 'password', 'invitation'])
 export type LinkKind = z.infer<typeof LinkKind>
 
-/** What a link of a letter is for; asking does not use it up. */
+/** The purpose of an e-mailed link; reading it does not consume the link. */
 export const Link = z.object({
   kind: LinkKind,
   email: z.string(),
@@ -63,13 +63,13 @@ export const Link = z.object({
 })
 export type Link = z.infer<typeof Link>
 
-/** Sample mode: a letter that left nowhere, to be read on the page that says it was sent. Its links lead into this application. */
+/** Sample mode: an e-mail that was not delivered but is shown on the page. Its links stay in the application. */
 export const SentMessage = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
   html: SafeHtml,
-  /** Where its button leads: a screen of this application. */
+  /** Path of the screen that its button opens. */
   path: z.string(),
   sentAt: z.iso.datetime(),
 })
@@ -77,7 +77,7 @@ export type SentMessage = z.infer<typeof SentMessage>
 
 const often = { max: 60, seconds: 60 } as const
 
-/** Before there is a session, and until it is open. Wrong input is 422 with the field's name as `path`; too often is 429. */
+/** Requests without an open session. Invalid input is 422 with the field's name as `path`; a rate limit is 429. */
 export const auth = contract(
   'auth',
   '/api/auth',
@@ -92,7 +92,7 @@ export const auth = contract(
         { max: 50, seconds: 900, only: 'failures' },
         { max: 10, seconds: 900, by: 'email', per: 'device', only: 'failures' },
         { max: 10, seconds: 900, by: 'email', per: 'network', only: 'failures' },
-        // NIST SP 800-63B allows no more than 100 failures in a row on one account.
+        // NIST SP 800-63B allows at most 100 consecutive failures per account.
         { max: 100, seconds: 3600, by: 'email', only: 'failures' },
       ],
       summary: 'Signs in by password; 422 `password` for a wrong address or password, and for suspended accounts',

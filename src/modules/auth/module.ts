@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react'
 import { defineModule, type ModuleRoute } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
-/** A page that stands alone and brings no component library: whoever signs in waits for nothing else. */
+/** A route outside the application layout and without the component library, for a fast first load. */
 const page = (path: string, text: string, lazy: ModuleRoute['lazy']): ModuleRoute => ({
   path,
   title: `${text}.title`,

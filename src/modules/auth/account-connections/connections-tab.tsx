@@ -11,7 +11,7 @@ import { Connected, NotConnected } from './connection-row.tsx'
 
 const options = client(auth).options.query()
 
-/** Accounts elsewhere that one can sign in by. */
+/** The accounts at identity providers that can sign in to this account. */
 export function ConnectionsTab() {
   const t = useTexts('auth')
   return (

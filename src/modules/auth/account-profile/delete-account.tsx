@@ -8,11 +8,11 @@ import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 
-/** The end of one's own account. */
+/** Deletes the user's own account after a confirmation. */
 export function DeleteAccount({ isLastAdministrator }: { isLastAdministrator: boolean }) {
   const t = useTexts('auth')
   const [isAsking, setAsking] = useState(false)
-  // Nothing of what was read belongs to anybody any more, so nothing of it is read again.
+  // The default refetch after a write would fail: the account no longer exists.
   const remove = useSecured(
     { ...api.remove.mutation(), meta: {} },
     { onDone: () => location.assign(`${base}auth/login`) },

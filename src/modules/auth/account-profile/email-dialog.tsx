@@ -9,12 +9,12 @@ import { useFaultText } from '../account/use-fault-text.ts'
 import { Email } from '../contract-fields.ts'
 
 interface EmailDialogProps {
-  /** The present address. */
+  /** The current address. */
   email: string
   onClose: () => void
 }
 
-/** Asks for a new address, which counts once the link in its letter was opened. */
+/** Asks for a new address, which replaces the old one once the link sent to it is opened. */
 export function EmailDialog({ email, onClose }: EmailDialogProps) {
   const t = useTexts('auth')
   const id = useId()
@@ -45,7 +45,7 @@ export function EmailDialog({ email, onClose }: EmailDialogProps) {
         <DialogContent className={styles.content}>
           <p className="text-quiet">{t('account.email.changeText', { email })}</p>
           <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
             autoFocus
             required
             fullWidth

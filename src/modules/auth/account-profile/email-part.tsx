@@ -11,7 +11,7 @@ import type { Account } from '../contract-account.ts'
 import { ReadMessage } from '../forgot/read-message.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 
-/** The address one signs in by, and the one that is to take its place. */
+/** The current e-mail address, and a new one that awaits confirmation. */
 export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
   const t = useTexts('auth')
   const [isOpen, setOpen] = useState(false)

@@ -12,13 +12,13 @@ import { squarePicture } from './square-picture.ts'
 const drawn = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
 
 interface PictureFieldProps {
-  /** Whose initials stand where there is no picture. */
+  /** Source of the initials shown without a picture. */
   name: string
   value: string
   onChange: (picture: string) => void
 }
 
-/** One's face: a picture of one's own, one of the drawn ones, or the initials. */
+/** The user's avatar: an uploaded picture, a drawing of the application, or initials. */
 export function PictureField({ name, value, onChange }: PictureFieldProps) {
   const t = useTexts('auth')
   const errorText = useUploadErrorText()

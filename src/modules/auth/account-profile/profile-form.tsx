@@ -12,7 +12,7 @@ import styles from './profile-form.module.css'
 
 const fields = ['name', 'jobTitle', 'avatar'] as const
 
-// Another part of the account takes the form away, though the path stays.
+// The tab unmounts the form although the path stays the same.
 const formOf = ({ pathname, search }: Location) => pathname + (new URLSearchParams(search).get('tab') ?? 'profile')
 
 export function ProfileForm({ account }: { account: Account }) {

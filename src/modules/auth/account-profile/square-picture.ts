@@ -4,7 +4,7 @@ import { maxAvatarLength } from '../contract-account.ts'
 const side = 128
 const qualities = [0.86, 0.7, 0.5, 0.3]
 
-/** The middle of a picture as a small square, written as its own address; fails with `PictureFault`. */
+/** Crops a picture to its centre and returns it as a small square data URL; fails with `PictureFault`. */
 export async function squarePicture(file: File): Promise<string> {
   const bitmap = await openPicture(file)
   const length = Math.min(bitmap.width, bitmap.height)
@@ -16,7 +16,7 @@ export async function squarePicture(file: File): Promise<string> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, (bitmap.width - length) / 2, (bitmap.height - length) / 2, length, length, 0, 0, side, side)
   bitmap.close()
-  // A browser that cannot write WebP writes PNG instead, which is too long; all can write JPEG.
+  // A browser without a WebP encoder returns a PNG, which is too long; all browsers encode JPEG.
   const written = qualities.flatMap((quality) => [
     canvas.toDataURL('image/webp', quality),
     canvas.toDataURL('image/jpeg', quality),

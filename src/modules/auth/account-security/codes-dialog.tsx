@@ -12,7 +12,7 @@ interface CodesDialogProps {
   onClose: () => void
 }
 
-/** The recovery codes, shown this once: it stays until one says that they are kept. */
+/** The recovery codes, shown only once; closes when the user confirms having stored them. */
 export function CodesDialog({ codes, email, onClose }: CodesDialogProps) {
   const t = useTexts('auth')
   const id = useId()

@@ -20,7 +20,7 @@ interface EnrolDialogProps {
 
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Makes an authenticator app known: it reads the secret, and shows by a first code that it has it. */
+/** Enrols an authenticator app: shows the secret as a QR code and verifies a first code. */
 export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onClose }: EnrolDialogProps) {
   const t = useTexts('auth')
   const id = useId()
@@ -80,8 +80,8 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
               <p className="text-quiet">{t('account.factor.enterText')}</p>
               <TextField
                 className={styles.code}
-                // On a phone the keyboard would cover the picture.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- what remains to be done once the app has read it
+                // On a phone the keyboard would cover the QR code.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input of the dialog
                 autoFocus={!isSmall}
                 required
                 label={t('twoSteps.code')}

@@ -17,7 +17,7 @@ import type { Account, Passkey } from '../contract-account.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
 
-// 127.0.0.1 or [::1]: browsers make passkeys for names alone.
+// An IP address such as 127.0.0.1 or [::1]; browsers create passkeys for host names only.
 const isNumber = /^[\d.]+$|^\[/
 
 function hintOf(): 'unsupported' | 'byName' | 'hint' {
@@ -27,11 +27,11 @@ function hintOf(): 'unsupported' | 'byName' | 'hint' {
 
 const never = () => () => {}
 
-/** Keys that a device or a password manager keeps: they are password and second step in one. */
+/** The user's passkeys; each replaces both the password and the second factor. */
 export function Passkeys({ account }: { account: Account }) {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
-  // The server does not know what the browser can.
+  // The server cannot know what the browser supports.
   const hint = useSyncExternalStore(never, hintOf, () => 'hint' as const)
   const { add, isPending } = useNewPasskey()
 
@@ -67,7 +67,7 @@ export function Passkeys({ account }: { account: Account }) {
 
 interface RowProps {
   passkey: Passkey
-  /** The role demands a second factor, and there is no other. */
+  /** The role requires a second factor, and this is the last one. */
   isNeeded: boolean
 }
 

@@ -17,7 +17,7 @@ interface PasswordDialogProps {
 
 type Faults = Partial<Record<'current' | 'password', string>>
 
-/** A new password by the old one, or the first one of who came without. */
+/** Changes the password, or sets the first one of an account created through an identity provider. */
 export function PasswordDialog({ account: { name, email, hasPassword }, onClose }: PasswordDialogProps) {
   const t = useTexts('auth')
   const id = useId()
@@ -60,11 +60,11 @@ export function PasswordDialog({ account: { name, email, hasPassword }, onClose 
       <form noValidate onSubmit={submit}>
         <DialogContent className={styles.content}>
           <p className="text-quiet">{t('account.password.ends')}</p>
-          {/* So that a password manager knows whose password it keeps. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
           {hasPassword && (
             <PasswordInput
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
               autoFocus
               inputRef={currentField}
               label={t('account.password.current')}
@@ -78,7 +78,7 @@ export function PasswordDialog({ account: { name, email, hasPassword }, onClose 
             />
           )}
           <PasswordInput
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
             autoFocus={!hasPassword}
             inputRef={passwordField}
             label={t('fields.newPassword')}

@@ -3,7 +3,7 @@ import { qrPath } from './qr-path.ts'
 
 interface QrCodeProps {
   text: string
-  /** What it is for, to be read out. */
+  /** Accessible name. */
   label: string
 }
 

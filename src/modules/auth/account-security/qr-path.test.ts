@@ -4,7 +4,7 @@ import { qrPath } from './qr-path.ts'
 
 const address = 'otpauth://totp/Atrium:ines.carvalho%40larkmoor.example?secret=JBSWY3DPEHPK3PXP&issuer=Atrium'
 
-test('the drawing covers every dark square and no other, with the quiet edge that cameras need', () => {
+test('draws exactly the dark squares, inside a border of four squares', () => {
   const { path, size } = qrPath(address)
   const covered = new Set<string>()
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The dark squares of a QR code as the path of a drawing, one stroke a run, with the drawing's side in squares. */
+/** SVG path data of a QR code's dark squares, and the side length in squares. */
 export function qrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))

@@ -11,7 +11,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** A name by which one knows the passkey again. */
+/** Renames a passkey. */
 export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const t = useTexts('auth')
   const titleId = useId()
@@ -32,7 +32,7 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
       <form noValidate onSubmit={submit}>
         <DialogContent className={styles.content}>
           <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
             autoFocus
             required
             fullWidth

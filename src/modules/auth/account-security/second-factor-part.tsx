@@ -17,7 +17,7 @@ import { EnrolDialog } from './enrol-dialog.tsx'
 import styles from './second-factor-part.module.css'
 import { State } from './state.tsx'
 
-/** A second step at sign-in: switched on, off, and its codes for the day the phone is not at hand. */
+/** Switches the authenticator app on and off, and renews the recovery codes. */
 export function SecondFactorPart({ account }: { account: Account }) {
   const t = useTexts('auth')
   const [secret, setSecret] = useState<AppSecret>()
@@ -76,9 +76,9 @@ export function SecondFactorPart({ account }: { account: Account }) {
 
 interface EnabledProps {
   since: string
-  /** The role demands a second factor, and there is no other. */
+  /** The role requires a second factor, and this is the last one. */
   isNeeded: boolean
-  /** How many recovery codes have not been used. */
+  /** Number of unused recovery codes. */
   codesLeft: number
   onCodes: (codes: readonly string[]) => void
 }

@@ -5,7 +5,7 @@ import { Passkeys } from './passkeys.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 
-/** What one signs in with. */
+/** Password, authenticator app and passkeys. */
 export function SecurityTab({ account }: { account: Account }) {
   const t = useTexts('auth')
   return (

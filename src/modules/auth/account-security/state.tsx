@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Chip } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** On or off, by a word as well as by a colour. */
+/** An on/off label that does not rely on colour alone. */
 export function State({ isOn }: { isOn: boolean }) {
   const t = useTexts('auth')
   return isOn ? (

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-/** Puts a text on the clipboard, and says whether the browser let it. */
+/** Copies a text to the clipboard and shows whether the browser allowed it. */
 export function useCopy() {
   const t = useTexts('auth')
   return async (text: string) => {

@@ -5,7 +5,7 @@ import { saveFile } from '#platform/web/api/save-file.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useCopy } from './use-copy.ts'
 
-/** What to do with recovery codes that are shown once; `head` says whose they are, on paper and in the file. */
+/** Saves, copies and prints recovery codes; `head` names their owner in the file and on paper. */
 export function useKeptCodes(codes: readonly string[], email: string) {
   const t = useTexts('auth')
   const format = useFormats()

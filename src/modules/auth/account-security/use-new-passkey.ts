@@ -11,7 +11,7 @@ type PasskeyOptions = Awaited<ReturnType<typeof api.askPasskey.send>>
 
 const refusal = (error: Error) => (error.name === 'InvalidStateError' ? 'account.passkeys.known' : undefined)
 
-/** Has the browser make a passkey, and the server keep its public half. */
+/** Creates a passkey in the browser and stores its public key on the server. */
 export function useNewPasskey() {
   const t = useTexts('auth')
   const deviceName = useDeviceName()
@@ -24,7 +24,7 @@ export function useNewPasskey() {
     },
     onSuccess: ({ name }) => toast({ tone: 'success', text: t('account.passkeys.kept', { name }) }),
     onError: (error) => {
-      // Who closes the browser's own dialog has changed their mind; it also comes when time is over.
+      // Also thrown when the browser's dialog is cancelled or times out.
       if (error.name === 'NotAllowedError') toast({ text: t('account.passkeys.brokenOff') })
       else toast({ tone: 'error', text: t(refusal(error) ?? 'account.passkeys.failed') })
     },

@@ -2,12 +2,12 @@ import Bowser from 'bowser'
 
 type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'unknown'
 
-/** What a browser says of itself, as its owner would. */
+/** A readable description of a user agent. */
 interface Device {
   kind: DeviceKind
-  /** With its major version: `Firefox 131`; empty where it cannot be told. */
+  /** Name and major version, such as `Firefox 131`; empty if unknown. */
   browser: string
-  /** Without a version, since browsers no longer tell the true one; empty where it cannot be told. */
+  /** Without a version, since browsers no longer report the true one; empty if unknown. */
   system: string
 }
 

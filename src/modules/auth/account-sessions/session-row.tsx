@@ -19,7 +19,7 @@ const icons = {
   unknown: IconDeviceUnknown,
 }
 
-/** A browser that one is signed in by: what it is, since when and when last; not where, which nobody keeps. */
+/** One session: browser, start and last use. The location is not stored. */
 export function SessionRow({ session }: { session: AccountSession }) {
   const t = useTexts('auth')
   const format = useFormats()

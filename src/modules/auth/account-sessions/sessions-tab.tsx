@@ -11,7 +11,7 @@ import { FactsSkeleton } from '../account/account-skeleton.tsx'
 import { useSecured } from '../account/confirm-first.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Every browser that one is signed in by. */
+/** The browsers in which the user is signed in. */
 export function SessionsTab() {
   const t = useTexts('auth')
   const { data: sessions, error, refetch } = useQuery(api.listSessions.query())
@@ -33,7 +33,7 @@ export function SessionsTab() {
   )
 }
 
-/** Signs all the others out at once. */
+/** Ends all other sessions. */
 function Others({ count }: { count: number }) {
   const t = useTexts('auth')
   const [isAsking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { deviceOf } from './device.ts'
 
-/** What one calls a browser: `Chrome 130, Windows`. */
+/** Returns the display name of a user agent, such as `Chrome 130, Windows`. */
 export function useDeviceName() {
   const t = useTexts('auth')
   return (userAgent: string) => {

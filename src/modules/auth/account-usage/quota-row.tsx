@@ -5,16 +5,16 @@ import { quotaUnits } from '#platform/contracts/quota.ts'
 import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import styles from './quota-row.module.css'
 
-// From here on it is worth a look.
+// Fraction of the limit from which the row shows a warning.
 const much = 0.8
 
 interface QuotaRowProps {
   quota: QuotaUse
-  /** What the use is made of. */
+  /** Breakdown of the usage. */
   children?: ReactNode
 }
 
-/** A quota: what is used, what is left, and when it begins anew. */
+/** A quota: used, remaining, and the time of its renewal. */
 export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: QuotaRowProps) {
   const t = useTexts('auth')
   const format = useFormats()

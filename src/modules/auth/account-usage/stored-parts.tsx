@@ -5,7 +5,7 @@ import styles from './quota-row.module.css'
 
 const parts = ['attached', 'pending', 'released'] as const
 
-/** What holds the files of somebody, each with its size. */
+/** The stored files of a user by state, with sizes. */
 export function StoredParts({ stored }: { stored: Usage['stored'] }) {
   const t = useTexts('auth')
   const format = useFormats()

@@ -12,10 +12,10 @@ import { QuotaRow } from './quota-row.tsx'
 import { StoredParts } from './stored-parts.tsx'
 
 const api = client(usage)
-// Most of it changes with every call, which nobody is told of.
+// In ms. Most usage changes with every request, without an event.
 const refresh = 30_000
 
-/** Under which heading each quota is shown, in the order in which the server lists them. */
+/** The heading of each quota, in the order in which the server lists them. */
 const groups = {
   storage: 'files',
   pendingFiles: 'files',
@@ -28,7 +28,7 @@ const groups = {
   streams: 'calls',
 } as const satisfies Record<QuotaName, 'files' | 'mail' | 'calls'>
 
-/** How much of each quota is used, and when it renews. */
+/** Usage and renewal of each quota. */
 export function UsageTab() {
   const t = useTexts('auth')
   const { data, error, refetch } = useQuery({ ...api.show.query(), refetchInterval: refresh, staleTime: 0 })
@@ -67,7 +67,7 @@ const Quotas = ({ quotas, group, stored }: QuotasProps) => (
   </Facts>
 )
 
-/** What everybody uses together, for administrators. */
+/** Usage of the whole installation, for administrators. */
 function Installation({ quotas, largest }: InstallationUsage) {
   const t = useTexts('auth')
   const format = useFormats()

@@ -20,7 +20,7 @@ const ConnectionsTab = lazy(async () => ({
   default: (await import('../account-connections/connections-tab.tsx')).ConnectionsTab,
 }))
 
-/** One's own account: who one is, how one signs in, where one is signed in, and what one uses. */
+/** The user's own account: profile, security, sessions, connections and usage. */
 export function Component() {
   const t = useTexts('auth')
   const [{ tab }] = useView(AccountView)

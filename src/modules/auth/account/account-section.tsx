@@ -4,12 +4,12 @@ import styles from './account-section.module.css'
 
 interface AccountSectionProps {
   title: string
-  /** What it is for, in a sentence or two. */
+  /** Explanation, one or two sentences. */
   text: string
   children: ReactNode
 }
 
-/** A part of the account: what it is for, and beside it on paper what stands there. */
+/** A section of the account: title and explanation beside a card with the content. */
 export const AccountSection = ({ title, text, children }: AccountSectionProps) => (
   <section className={styles.section}>
     <div className={styles.words}>
@@ -21,14 +21,14 @@ export const AccountSection = ({ title, text, children }: AccountSectionProps) =
 )
 
 interface FactProps {
-  /** A picture that stands for it. */
+  /** Decorative icon. */
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
   children?: ReactNode
 }
 
-/** A line of a section: what is so, and at its end what can be done about it. */
+/** One line of a section, with its actions at the end. */
 export const Fact = ({ icon, title, text, children }: FactProps) => (
   <div className={styles.fact}>
     {icon && <span className={styles.icon}>{icon}</span>}
@@ -40,5 +40,5 @@ export const Fact = ({ icon, title, text, children }: FactProps) => (
   </div>
 )
 
-/** Several facts, a line between them. */
+/** Several facts, separated by lines. */
 export const Facts = ({ children }: { children: ReactNode }) => <div className={styles.facts}>{children}</div>

@@ -4,7 +4,7 @@ import styles from './account-section.module.css'
 
 const lines = [1, 2, 3]
 
-/** Two sections, of lines. */
+/** Two placeholder sections. */
 export const AccountSkeleton = () => (
   <>
     <SkeletonSection />
@@ -23,7 +23,7 @@ const SkeletonSection = () => (
   </div>
 )
 
-/** What a list of facts looks like before it is there. */
+/** Placeholder for a list of facts. */
 export const FactsSkeleton = () => (
   <div className={styles.facts}>
     {lines.map((line) => (

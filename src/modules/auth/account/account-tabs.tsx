@@ -14,11 +14,11 @@ const icons = {
   usage: IconChartBar,
 }
 
-/** The account's parts, each with an address of its own. */
+/** Links to the parts of the account. */
 export function AccountTabs({ tab }: { tab: AccountTab }) {
   const t = useTexts('auth')
   const current = useRef<HTMLAnchorElement>(null)
-  // On a phone they do not all fit.
+  // On a phone the tabs scroll.
   useEffect(() => {
     if (current.current) showNearest(current.current)
   }, [tab])

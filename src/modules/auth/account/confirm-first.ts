@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 
-/** Asks for the password again; true once it was given. */
+/** Asks for the password; true once it was confirmed. */
 export type Ask = () => Promise<boolean>
 
 export const AskContext = createContext<Ask>(() => Promise.resolve(false))
@@ -19,17 +19,17 @@ interface Write<Input, Answer> {
 
 interface Options<Answer> {
   onDone: (answer: Answer) => void
-  /** Where the screen says itself what went wrong, beside what caused it. */
+  /** For screens that show the error themselves, beside its cause. */
   onFailure?: (error: Error) => void
 }
 
 /**
- * A write for which the server may want the password first: then it is asked for in a dialog, and the write goes on by
- * itself. Who closes the dialog has changed their mind, which is no failure.
+ * A mutation for which the server may require a recent password confirmation: asks for it in a dialog, then retries.
+ * Closing the dialog is not an error.
  */
 export function useSecured<Input, Answer>(write: Write<Input, Answer>, { onDone, onFailure }: Options<Answer>) {
   const ask = use(AskContext)
-  // Until the next try: the button that gets the focus back must not be a waiting one.
+  // Until the next attempt, so that the button regains the focus while it is not pending.
   const [isAsked, setAsked] = useState(false)
   const { isPending, ...mutation } = useMutation({
     mutationFn: async (input: Input) => {
@@ -41,7 +41,7 @@ export function useSecured<Input, Answer>(write: Write<Input, Answer>, { onDone,
         if (!wantsConfirmation(error)) throw error
         setAsked(true)
         if (!(await ask())) {
-          // The dialog cannot: while the button waited it had no focus.
+          // The dialog cannot restore the focus, since the pending button had lost it.
           if (asker instanceof HTMLElement) asker.focus()
           return undefined
         }

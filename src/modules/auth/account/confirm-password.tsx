@@ -7,7 +7,7 @@ import styles from './account-dialog.module.css'
 import { PasswordInput } from './password-input.tsx'
 import { useFaultText } from './use-fault-text.ts'
 
-/** The password again, before what somebody at a computer left open must not be able to do. */
+/** Asks for the password before a sensitive change, in case the computer was left unlocked. */
 export function ConfirmPassword({ onClose }: { onClose: (isGiven: boolean) => void }) {
   const t = useTexts('auth')
   const id = useId()
@@ -35,7 +35,7 @@ export function ConfirmPassword({ onClose }: { onClose: (isGiven: boolean) => vo
         <DialogContent className={styles.content}>
           <p className="text-quiet">{t('account.confirm.text')}</p>
           <PasswordInput
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
             autoFocus
             label={t('fields.password')}
             autoComplete="current-password"

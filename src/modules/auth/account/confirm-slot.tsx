@@ -8,7 +8,7 @@ interface ConfirmSlotProps {
   children: ReactNode
 }
 
-/** Asks once, however many writes wait for the answer. */
+/** Shows one dialog for all writes that wait for a confirmation. */
 export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
   const [isAsked, setAsked] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void)[]>([])

@@ -9,13 +9,13 @@ interface PasswordInputProps {
   onChange: (typed: string) => void
   fault: string | undefined
   hint?: string
-  /** What a password manager may put in. */
+  /** The `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that reveals the text. */
 export function PasswordInput({ onChange, fault, hint, autoComplete, ...field }: PasswordInputProps) {
   const t = useTexts('auth')
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { base } from '#platform/web/navigation/base.ts'
 
-/** For who has no password to confirm with: a sign-in of just now does as well. */
+/** For accounts without a password: a recent sign-in confirms the user instead. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const t = useTexts('auth')
   return (

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 
-/** What is wrong, for the line below a field: in the words of `known` where the server blames one of its fields. */
+/** Text of an error for below a field; `known` maps the paths of issues to texts. */
 export function useFaultText() {
   const failureText = useFailureText()
   return (error: unknown, known: Readonly<Record<string, string>>) => {

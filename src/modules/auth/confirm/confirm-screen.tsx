@@ -12,8 +12,8 @@ import { ChoosePassword } from '../reset/choose-password.tsx'
 import { LinkPage } from '../reset/link-page.tsx'
 
 /**
- * Where the links of two letters lead: one opens an account, with a password that is chosen here; the other moves an
- * account to another address. Both ask for a press: programs that look through letters follow their links, too.
+ * Target of two e-mailed links: one opens an account with a password chosen here, the other changes an account's
+ * address. Both require a click, since mail scanners follow links.
  */
 export function Component() {
   const t = useTexts('auth')
@@ -58,7 +58,7 @@ function Confirm({ email, token }: { email: string; token: string }) {
     judge: () => ({}),
     async send() {
       await api.confirm.send({ body: { token } })
-      // Shows the new address.
+      // Load the page again to show the new address.
       location.replace(asset('/pages/account'))
       return new Promise<never>(() => {})
     },

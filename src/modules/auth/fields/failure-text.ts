@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** Says what no field is to blame for: too many tries, no connection, a failure of the server. */
+/** Text of an error that belongs to no field: rate limit, connection, server failure. */
 export function useFailureText() {
   const t = useTexts('auth')
   return (error: unknown) => {
@@ -15,6 +15,6 @@ export function useFailureText() {
   }
 }
 
-/** Whether the server blames this field, or names this reason. */
+/** True if the error has an issue at this path. */
 export const blames = (error: unknown, path: string) =>
   error instanceof Failure && error.issues.some((issue) => issue.path === path)

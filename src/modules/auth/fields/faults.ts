@@ -11,7 +11,7 @@ export const emailFault = (t: Translator<'auth'>, email: string): Faults => {
 export const nameFault = (t: Translator<'auth'>, name: string): Faults =>
   PersonName.safeParse(name).success ? {} : { name: t('fields.nameMissing') }
 
-/** Of a password that is being chosen. */
+/** Errors of a new password. */
 export const passwordFault = (t: Translator<'auth'>, password: string, about: readonly string[] = []): Faults => {
   const strength = judgePassword(password, about)
   if (strength === 'short') return { password: t('strength.rule') }

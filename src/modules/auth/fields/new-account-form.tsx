@@ -11,7 +11,7 @@ import { useAuthForm } from './use-auth-form.ts'
 interface NewAccountFormProps {
   action: string
   send: (account: { name: string; email: string; password: string }) => Promise<unknown>
-  /** Told of whatever the server did not take, before the form says it. */
+  /** Called with each error of the server, before the form shows it. */
   onRefused: (error: unknown) => void
 }
 

@@ -10,11 +10,11 @@ const bars: Record<Strength, number> = { short: 1, name: 1, repeated: 1, fair: 2
 interface NewPasswordFieldProps {
   fault?: string | undefined
   label?: string
-  /** What the password must not be made of: name and address of whose it is, as far as they are typed. */
+  /** Name and address of the user as typed so far, which the password must not contain. */
   about?: readonly string[]
 }
 
-/** A password to be chosen: says while it is typed what it lacks. The server has the last word. */
+/** A new password with advice while typing. The server makes the final check. */
 export function NewPasswordField({ label, about = [], ...field }: NewPasswordFieldProps) {
   const t = useTexts('auth')
   const [password, setPassword] = useState('')
@@ -34,7 +34,7 @@ export function NewPasswordField({ label, about = [], ...field }: NewPasswordFie
             <span />
           </span>
           <span role="status" className={styles.words}>
-            {/* Not twice, where the fault above says it. */}
+            {/* The field already shows it as an error. */}
             {advice !== field.fault && advice}
           </span>
         </>

@@ -4,7 +4,7 @@ import styles from './notice.module.css'
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle }
 
-/** Something said above a form; an error is read out at once. */
+/** A message above a form; errors are announced at once. */
 export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (

@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   onType?: (password: string) => void
 }
 
-/** A password that can be looked at: who types blind on a phone chooses short ones. */
+/** A password field that can reveal the text, so that people on phones do not choose short passwords. */
 export function PasswordField({ hint, onType, ...field }: PasswordFieldProps) {
   const t = useTexts('auth')
   const [isShown, setShown] = useState(false)

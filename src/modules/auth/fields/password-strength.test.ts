@@ -14,4 +14,4 @@ test.each([
   ['seven quiet green boats', 'good'],
   ['larkmoor has a good roof', 'good'],
   ['my ann@larkmoor.example', 'name'],
-])('%s is %s', (password, strength) => expect(judgePassword(password, about)).toBe(strength))
+])('rates %s as %s', (password, strength) => expect(judgePassword(password, about)).toBe(strength))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import styles from './submit-button.module.css'
 
-/** The one button that a form is about. It keeps its words while it works, so that nothing jumps. */
+/** The submit button of a form. It keeps its label while pending, so that the layout does not shift. */
 export const SubmitButton = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <div className={styles.place} data-busy={isBusy}>
     <PlainButton type="submit" kind="filled" aria-disabled={isBusy} aria-busy={isBusy}>

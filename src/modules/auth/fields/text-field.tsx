@@ -5,17 +5,17 @@ import styles from './field.module.css'
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   name: string
   label: string
-  /** What is wrong with it. */
+  /** The error message. */
   fault?: string | undefined
   /** At the end of the label's line. */
   aside?: ReactNode
   /** Inside the field, at its end. */
   end?: ReactNode
-  /** Below it, read out with it. */
+  /** Below the field, and part of its accessible description. */
   hint?: ReactNode
 }
 
-/** A field with its label above, where a small window and a long language have room for it. */
+/** A field with its label above, which leaves room for long labels on small screens. */
 export function TextField({ label, fault, aside, end, hint, ...input }: TextFieldProps) {
   const id = useId()
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')

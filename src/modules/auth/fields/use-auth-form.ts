@@ -3,24 +3,24 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFailureText } from './failure-text.ts'
 
-/** What is wrong, by the name of the field; `form` where none of them is to blame. */
+/** Error messages by field name; `form` for errors of no field. */
 export type Faults = Readonly<Record<string, string | undefined>>
 
-/** What stands in a field. */
+/** The value of a field by name. */
 export type Typed = (name: string) => string
 
 interface FormOptions<Answer> {
-  /** What is wrong with what was typed, seen before it is sent. */
+  /** Validates the values before they are sent. */
   judge: (typed: Typed) => Faults
   send: (typed: Typed) => Promise<Answer>
   onDone?: (answer: Answer, typed: Typed) => void
-  /** What a refusal means here; what it leaves open is said in general words. */
+  /** Errors for a server failure; undefined for the general text. */
   explain?: (error: unknown) => Faults | undefined
 }
 
 /**
- * A form whose fields keep their values themselves, as what a password manager fills in knows nothing of React. It is
- * sent once at a time; the first field that is wrong gets the focus.
+ * A form with uncontrolled fields, since React does not see what password managers fill in. Sends one request at a time
+ * and focuses the first invalid field.
  */
 export function useAuthForm<Answer>({ judge, send, onDone, explain }: FormOptions<Answer>) {
   const failureText = useFailureText()
@@ -41,7 +41,7 @@ export function useAuthForm<Answer>({ judge, send, onDone, explain }: FormOption
     formProps: {
       ref: form,
       noValidate: true,
-      // Where no script comes the browser sends it by itself, and not in the address.
+      // Without JavaScript the browser submits the form, and must not put the values in the URL.
       method: 'post',
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { passwordLengths } from '../contract-fields.ts'
 import { judgePassword } from './password-strength.ts'
 
-/** What a new password of this person still lacks; the server has the last word. */
+/** Returns what a new password lacks; the server makes the final check. */
 export function usePasswordJudge(about: readonly string[]) {
   const t = useTexts('auth')
   return (password: string) => {

@@ -1,6 +1,6 @@
 import styles from './message-sent.module.css'
 
-/** A letter that looks out of its envelope. */
+/** An illustration of an open envelope. */
 export const Envelope = () => (
   <svg className={styles.envelope} viewBox="0 0 120 96" aria-hidden>
     <circle className={styles.shade} cx="60" cy="48" r="46" />

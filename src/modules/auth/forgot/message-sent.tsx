@@ -11,7 +11,7 @@ interface MessageSentProps {
   foot: ReactNode
 }
 
-/** Says that a letter is under way; where it leaves nowhere, it can be read here. */
+/** States that an e-mail was sent; in sample mode it can be read here. */
 export const MessageSent = ({ title, text, to, foot }: MessageSentProps) => (
   <AuthPage isFocused title={title} lead={text} picture={<Envelope />} foot={foot}>
     <div className={styles.letter} role="status">

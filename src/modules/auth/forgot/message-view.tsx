@@ -4,7 +4,7 @@ import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { SentMessage } from '../contract.ts'
 import styles from './read-message.module.css'
 
-/** A letter as its reader's program would show it, with its link as a button that stays in this tab. */
+/** An e-mail as shown by a mail client, with its link as a button that opens in this tab. */
 export function MessageView({ message: { to, subject, html, path } }: { message: SentMessage }) {
   const t = useTexts('auth')
   return (

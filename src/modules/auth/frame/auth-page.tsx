@@ -9,19 +9,19 @@ import { Mark } from './mark.tsx'
 
 interface AuthPageProps {
   title: string
-  /** The page takes the place of a form that had the focus. */
+  /** Focuses the title, when the page replaces a form that had the focus. */
   isFocused?: boolean
   lead?: ReactNode
-  /** What stands above the title instead of nothing: a picture, an icon. */
+  /** A picture or icon above the title. */
   picture?: ReactNode
   children?: ReactNode
-  /** Below the form: where else one may want to go. */
+  /** Links below the form. */
   foot?: ReactNode
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-/** Every page in front of the application, in two looks that the address decides: a picture at its side, or a card. */
+/** The layout of all sign-in pages; the URL selects a side picture or a card. */
 export function AuthPage({ title, isFocused = false, lead, picture, children, foot }: AuthPageProps) {
   const { hasPicture } = useAuthLook()
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './auth-page.module.css'
 
-/** What the product is, for whoever looks at the picture. */
+/** Product slogan on the picture. */
 export function Claim() {
   const t = useTexts('auth')
   return (

@@ -41,7 +41,7 @@ export const Olive = () => (
   </g>
 )
 
-/** Long leaves in a low pot. */
+/** Reeds in a low pot. */
 export const Reeds = () => (
   <g>
     <ellipse className={styles.shadow} cx="622" cy="672" rx="66" ry="9" />
@@ -60,7 +60,7 @@ export const Reeds = () => (
   </g>
 )
 
-/** It has found the warm place. */
+/** A cat in the sun. */
 export const Cat = () => (
   <g className={styles.cat}>
     <path d="M452 622c-2-22 4-40 20-48 2-8 2-14 4-22 4 4 7 6 10 8 4-1 8-1 12 0 3-2 6-4 10-8 2 10 2 18 1 26 8 14 12 28 11 44Z" />

@@ -1,10 +1,10 @@
 import { Cat, Olive, Reeds } from './courtyard-things.tsx'
 import styles from './courtyard.module.css'
 
-/** One looks from a cool passage through three arches into the morning: the mark of the product, as a place. */
+/** An illustration of the product's logo: three arches that open onto a sunrise. */
 export const Courtyard = () => (
   <svg className={styles.courtyard} viewBox="0 0 720 760" preserveAspectRatio="xMidYMax slice" aria-hidden>
-    {/* The wall, with a smaller arch at each side. */}
+    {/* The wall, with a smaller arch on each side. */}
     <path className={styles.niche} d="M-60 604V400a62 62 0 0 1 124 0v204Z" />
     <path className={styles.nicheLight} d="M-60 604V400a62 62 0 0 1 62-62 74 74 0 0 0-40 66v200Z" />
     <path className={styles.niche} d="M656 604V400a62 62 0 0 1 124 0v204Z" />
@@ -16,7 +16,7 @@ export const Courtyard = () => (
     />
     <rect className={styles.foot} x="-400" y="592" width="1520" height="12" />
 
-    {/* Three arches, one behind the other; each has a side in the shade. */}
+    {/* Three nested arches, each with a shaded side. */}
     <path className={styles.shade1} d="M132 604V316A228 228 0 0 1 360 88v516Z" />
     <path className={styles.light1} d="M588 604V316A228 228 0 0 0 360 88v516Z" />
     <path className={styles.shade2} d="M186 604V322a174 174 0 0 1 174-174v456Z" />
@@ -24,7 +24,7 @@ export const Courtyard = () => (
     <path className={styles.shade3} d="M226 596V328a134 134 0 0 1 134-134v402Z" />
     <path className={styles.light3} d="M494 596V328a134 134 0 0 0-134-134v402Z" />
 
-    {/* The morning. */}
+    {/* The sunrise. */}
     <clipPath id="courtyard-opening">
       <path d="M258 588V334a102 102 0 0 1 204 0v254Z" />
     </clipPath>
@@ -47,7 +47,7 @@ export const Courtyard = () => (
     <path className={styles.step} d="M226 588h268l14 16H212Z" />
     <path className={styles.step2} d="M186 604h348l22 18H164Z" />
 
-    {/* What the sun throws through the arches onto the floor. */}
+    {/* Sunlight on the floor. */}
     <path className={styles.beam} d="M212 622h236L372 1000H20Z" />
 
     <Olive />

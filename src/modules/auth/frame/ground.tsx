@@ -1,6 +1,6 @@
 import styles from './ground.module.css'
 
-/** Behind a card: the arches of the picture, so quiet that they are only felt. */
+/** Faint arches behind the card. */
 export const Ground = () => (
   <svg className={styles.ground} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMin slice" aria-hidden>
     <path className={styles.arch} d="M150 1900V560a450 450 0 0 1 900 0v1340Z" />

@@ -6,7 +6,7 @@ import styles from './look-choices.module.css'
 
 const isLanguage = (value: string): value is Language => Object.hasOwn(languages, value)
 
-/** Language and mode, for whoever comes for the first time and cannot reach the settings yet. */
+/** Language and mode, for visitors who cannot reach the settings yet. */
 export function LookChoices() {
   const t = useTexts('auth')
   const language = useSetting('isLanguage')
@@ -19,7 +19,7 @@ export function LookChoices() {
           aria-label={t('frame.language')}
           value={language}
           onChange={({ target: { value } }) => {
-            // Its texts may be out of reach; the page then stays as it is.
+            // The language's texts may fail to load; the page then keeps its language.
             if (isLanguage(value)) settings.setLanguage(value).catch(() => {})
           }}
         >

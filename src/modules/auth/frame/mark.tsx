@@ -3,7 +3,7 @@ import { BrandName } from '#platform/ui/brand/brand-name.tsx'
 import { useBrand } from '#platform/web/session/brand.ts'
 import styles from './mark.module.css'
 
-/** The mark and name of the product, which visitors may know. */
+/** Logo and product name, which are visible before sign-in. */
 export function Mark() {
   useBrand()
   return (

@@ -1,7 +1,7 @@
 import styles from './maintenance.module.css'
 import drawn from './gardener.module.css'
 
-/** A plant in an arch, being watered. */
+/** An illustration of a plant being watered. */
 export const Gardener = () => (
   <svg className={styles.picture} viewBox="0 0 400 260" aria-hidden>
     <ellipse className={drawn.ground} cx="200" cy="236" rx="170" ry="14" />

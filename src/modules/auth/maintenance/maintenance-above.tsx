@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Maintenance, type Reason } from './maintenance.tsx'
 import styles from './maintenance.module.css'
 
-/** Over every screen while the server says 503; what was typed there stays, and goes on afterwards. */
+/** A dialog over the current screen while the server answers 503; the screen and its input stay mounted. */
 export default function MaintenanceAbove({ reason, onOver }: { reason: Reason; onOver: () => void }) {
   const t = useTexts('auth')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ import { Gardener } from './gardener.tsx'
 import { Maintenance } from './maintenance.tsx'
 import styles from './maintenance.module.css'
 
-/** R25: waits with whoever was sent here and leads back; whoever only looks at it is told that all is well. */
+/** R25: returns a redirected visitor once the server is back; otherwise states that all is well. */
 export function Component() {
   const t = useTexts('auth')
   const [isOver, setOver] = useState(false)

@@ -8,7 +8,7 @@ import { Gardener } from './gardener.tsx'
 
 const pause = 15
 
-/** Whether the server answers again. */
+/** Whether the server is ready. */
 const ready = {
   queryKey: ['auth', 'ready'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -18,7 +18,7 @@ const ready = {
   staleTime: 0,
 }
 
-/** Why the server cannot be used: it is being looked after, or it has lost its database. */
+/** Planned maintenance, or no connection to the database. */
 export type Reason = 'maintenance' | 'database'
 
 interface MaintenanceProps {
@@ -26,7 +26,7 @@ interface MaintenanceProps {
   onOver: () => void
 }
 
-/** Says why the server cannot be used now, asks now and then, and tells when that is over. */
+/** States why the server is unavailable, polls it, and calls `onOver` once it is ready. */
 export function Maintenance({ reason = 'maintenance', onOver }: MaintenanceProps) {
   const t = useTexts('auth')
   const { data, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(ready)

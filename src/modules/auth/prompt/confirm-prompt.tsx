@@ -14,7 +14,7 @@ import { useAuthForm } from '../fields/use-auth-form.ts'
 import { usePasskey } from '../sign-in/use-passkey.ts'
 import styles from './session-prompt.module.css'
 
-/** Stands above the screen that asked for something sensitive; what was typed there stays, and goes on by itself. */
+/** A dialog over the screen that made a sensitive change; the screen keeps its input and then continues. */
 export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
   const t = useTexts('auth')
   const id = useId()
@@ -29,7 +29,7 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
       className={styles.dialog}
       aria-labelledby={id}
       closedby="closerequest"
-      // The proof ends the dialog as well, and is told first.
+      // Confirming also closes the dialog, and calls `onDone` first.
       onClose={() => onDone(false)}
     >
       <span className={styles.icon}>
@@ -83,7 +83,7 @@ function Password({ onConfirmed }: { onConfirmed: () => void }) {
   )
 }
 
-/** For who has no password to confirm with: a sign-in of just now does as well. */
+/** For accounts without a password: a recent sign-in confirms the user instead. */
 function SignInAgain() {
   const t = useTexts('auth')
   const leave = () => {

@@ -21,7 +21,7 @@ import { SecondFactor } from '../two-steps/second-factor.tsx'
 import { useCodesLeft } from '../two-steps/use-codes-left.ts'
 import styles from './session-prompt.module.css'
 
-/** Stands above the screen that the session ended on; what is below stays as it was typed. */
+/** A dialog over the screen whose session ended; the screen keeps its input. */
 export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) {
   const t = useTexts('auth')
   const id = useId()
@@ -32,7 +32,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   const codesLeft = useCodesLeft()
   useEffect(() => {
     dialog.current?.showModal()
-    // The first field only says who one is.
+    // The first field only shows the address.
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
   const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
@@ -56,7 +56,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
       className={styles.dialog}
       aria-labelledby={id}
       closedby="none"
-      // There is nothing behind it that could be used.
+      // The screen behind it is unusable without a session.
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >

@@ -12,14 +12,14 @@ import { useAuthForm } from '../fields/use-auth-form.ts'
 
 interface ChoosePasswordProps {
   email: string
-  /** Asked for as well, where it is given: of somebody who was invited, or who signs up. */
+  /** Prefills the name field, which is shown for invitations and sign-ups only. */
   name?: string
   about: readonly string[]
   token: string
   action: string
 }
 
-/** The new password that a link lets one choose; leads to sign-in, which proves that it was kept. */
+/** Sets a new password by an e-mailed link, then opens the sign-in page. */
 export function ChoosePassword({ email, name, about, token, action }: ChoosePasswordProps) {
   const t = useTexts('auth')
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { AuthPage } from '../frame/auth-page.tsx'
 import { useLinkToken } from './link-token.ts'
 
 interface LinkPageProps {
-  /** What its links are for; another kind's is as good as none. */
+  /** Accepted kinds of links; others count as invalid. */
   kinds: readonly LinkKind[]
   title: string
   gone: { title: string; text: string; way: ReactNode }
@@ -18,7 +18,7 @@ interface LinkPageProps {
 
 const isTooMany = (error: unknown) => error instanceof Failure && (error.status === 429 || error.status === 0)
 
-/** A page that a letter leads to: what the link is for, or that it is no longer good. */
+/** The target of an e-mailed link: shows its form, or that it is no longer valid. */
 export function LinkPage({ kinds, title, gone, children }: LinkPageProps) {
   const token = useLinkToken()
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The secret part of a letter's link, behind the `#`; undefined as long as the page is the one written at build time. */
+/** The token in the URL's fragment; undefined in prerendered HTML. */
 export const useLinkToken = () =>
   useSyncExternalStore(
     subscribe,

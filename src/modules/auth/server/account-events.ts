@@ -8,7 +8,7 @@ import { sendPasswordLink } from './reset.ts'
 import type { AuthDb } from './tables.ts'
 import { userById } from './user-rows.ts'
 
-/** What an administrator did to an account, as far as signing in is concerned; sessions are ended by who did it. */
+/** Applies an administrator's change of an account to its credentials; the caller ends the sessions. */
 export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background) {
   const user = await userById(db, event.userId)
   if (!user) return
@@ -27,7 +27,7 @@ export async function onAccount(db: AuthDb, event: AccountEvent, tools: Backgrou
     case 'roleChanged':
       return notifyAccount(tools, user.id, 'roleChanged', { who: event.byName })
     case 'signedOutEverywhere':
-      // Whoever was to be signed out must not come back by a link or by a sign-in that was half done.
+      // Otherwise a link or an unfinished sign-in could open a new session.
       await db.deleteFrom('authJourneys').where('userId', '=', user.id).execute()
       await forgetDevices(db, user.id)
   }

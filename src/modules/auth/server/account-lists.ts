@@ -12,7 +12,7 @@ import { keepWayIn } from './ways-in.ts'
 type Asker = Pick<Call, 'user' | 'request' | 'now'>
 type One<Id> = Asker & { params: { id: Id } }
 
-/** Where somebody is signed in, the asking browser first, then as they were used. */
+/** The sessions of a user, the current one first, then by last use. */
 export async function listSessions(db: AuthDb, { user, request: { session }, now }: Asker) {
   const rows = await db
     .selectFrom('sessions')
@@ -73,7 +73,7 @@ export async function renamePasskey(
   return toPasskey(row)
 }
 
-/** Forgets a passkey, or a provider; something to sign in by has to stay. */
+/** Removes a passkey or a provider; 409 if no way to sign in would be left. */
 export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdentities', call: One<number>) {
   await needConfirmed(db, call)
   const { user, params } = call

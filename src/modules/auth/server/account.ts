@@ -70,7 +70,7 @@ export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
   return showAccount(db, call)
 }
 
-/** The new address has to be opened; the old one hears of it, in case it was somebody else. */
+/** Sends a link to the new address, and a warning to the old one in case the user did not ask for it. */
 export async function changeEmail(
   db: AuthDb,
   call: Pick<Call, 'user' | 'request' | 'now' | 'services'> & Body<'changeEmail'>,
@@ -89,7 +89,7 @@ export async function changeEmail(
   const link = { kind: 'email', userId: user.id, ...to, language } as const
   const path = await makeLink(db, secrets, link, now)
   const owner = await userByEmail(db, body.email)
-  // Whether the address has another account is for its owner to know.
+  // Do not reveal whether the address has an account.
   if (owner) await notify(db, call, owner, { kind: 'accountExists' })
   else await sendMessage(call, { kind: 'email', to, language, path, values: { email: body.email } })
   await notify(db, call, user, { kind: 'emailAsked', values: { email: body.email } })
@@ -98,7 +98,7 @@ export async function changeEmail(
 
 type Changing = Pick<Call, 'user' | 'request' | 'now' | 'services' | 'db'> & Body<'changePassword'>
 
-/** A new password ends what the old one may have opened: all other sessions, and links that lie in mailboxes. */
+/** Ends all other sessions and removes e-mailed links, in case the old password was known to others. */
 export const changePassword = (db: AuthDb, call: Changing) => onVerified(() => changeVerified(db, call))
 
 async function changeVerified(db: AuthDb, call: Changing) {
@@ -128,7 +128,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   })
 }
 
-/** The row stays with the name alone, since what others see was made by it; the address is free again. */
+/** Keeps the row and its name, which other records refer to; the address can be used again. */
 export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'request' | 'now' | 'services' | 'events'>) {
   await needConfirmed(db, call)
   const { user, now } = call

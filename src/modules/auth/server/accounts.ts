@@ -1,6 +1,6 @@
 import type { AuthDb } from './tables.ts'
 
-/** An account with what signing in has to know of it. */
+/** Selects accounts with the columns needed for sign-in. */
 export const selectAccounts = (db: AuthDb) =>
   db
     .selectFrom('users')
@@ -18,7 +18,7 @@ export const accountByEmail = (db: AuthDb, email: string) =>
 
 export const accountById = (db: AuthDb, id: string) => selectAccounts(db).where('users.id', '=', id).executeTakeFirst()
 
-/** Signs an account out everywhere, or everywhere but in one browser; returns in how many. */
+/** Ends all sessions of an account, or all but one; returns their number. */
 export async function endSessions(db: AuthDb, userId: string, now: string, except = '') {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

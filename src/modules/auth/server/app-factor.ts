@@ -20,7 +20,7 @@ export const factorOf = (db: AuthDb, userId: string) =>
 
 const isOn = () => conflict('The second factor is on already')
 
-/** A new secret in place of one that was begun and never enabled. */
+/** Creates a secret, replacing one that was never enabled. */
 export async function beginApp(db: AuthDb, { now, services: { secrets, workspace } }: Tools, { id, email }: Owner) {
   const secret = newAuthenticatorSecret()
   const begun = { sealedSecret: await secrets.seal(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
@@ -36,8 +36,8 @@ export async function beginApp(db: AuthDb, { now, services: { secrets, workspace
 }
 
 /**
- * Counts from now on; a first code proves that the app has the secret. A wrong one is an answer and no failure, since the
- * count of tries has to be committed with it.
+ * Enables the app after a first code proves that it has the secret. Returns a wrong code as a value rather than
+ * throwing, so that the count of attempts is committed.
  */
 export async function enableApp(db: AuthDb, tools: Tools, owner: Owner, code: string) {
   const row = await factorOf(db, owner.id)

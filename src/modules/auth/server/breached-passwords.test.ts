@@ -13,7 +13,7 @@ test.each([
   'm3tallica2026!',
   'metallicametallica',
   'gfhjkmgfhjkm',
-])('%s is on the list', async (password) => expect(await isBreachedPassword(password)).toBe(true))
+])('lists %s as breached', async (password) => expect(await isBreachedPassword(password)).toBe(true))
 
 test.each([
   'correct horse battery staple',
@@ -24,4 +24,4 @@ test.each([
   'Fünfzehn Möwen',
   'كلمة سر طويلة جدا',
   '四个不相干的词语放在一起就很好',
-])('%s is not', async (password) => expect(await isBreachedPassword(password)).toBe(false))
+])('does not list %s as breached', async (password) => expect(await isBreachedPassword(password)).toBe(false))

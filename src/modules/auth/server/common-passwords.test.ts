@@ -14,7 +14,7 @@ test.each([
   'Summer2026!!',
   'welcomeadmin1',
   'abcdefghijklm',
-])('%s is common', (password) => expect(isCommonPassword(password)).toBe(true))
+])('treats %s as common', (password) => expect(isCommonPassword(password)).toBe(true))
 
 test.each([
   'correct horse battery staple',
@@ -24,9 +24,9 @@ test.each([
   'كلمة سر طويلة جدا',
   '四个不相干的词语放在一起就很好',
   'summer rain on tin',
-])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))
+])('does not treat %s as common', (password) => expect(isCommonPassword(password)).toBe(false))
 
-test('the names that an installation and its mail have are common there', () => {
+test('treats the names of the installation and of the mail domain as common', () => {
   const nearby = new Set(['larkmoor'])
   expect(isCommonPassword('Larkmoor-2026!', nearby)).toBe(true)
   expect(isCommonPassword('welcomelarkmoor', nearby)).toBe(true)

@@ -1,4 +1,4 @@
-/** The words that most stolen passwords are made of; digits and signs around them make no other password. */
+/** Words most common in leaked passwords; digits and symbols around them add little strength. */
 const words = `
 abc abcd abcde access adam adidas adobe alex alexander alexis amanda america andrea andrew angel anthony apple april arsenal
 asdf asdfg asdfgh asdfghjkl asdfjkl ashley asshole august austin autumn azerty azertyuiop babygirl bailey banana barcelona
@@ -45,19 +45,19 @@ const rows = [
 ]
 const isRow = (text: string) => rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text))
 
-/** Beyond this length even a common word has enough around it. */
+/** From this length a common word has enough characters around it. */
 const longEnough = 24
 
 /**
- * Whether whoever tries the usual passwords would soon come to this one: a common word with digits and signs, a row of
- * keys, one piece again and again. `nearby` are words that a guesser tries at this very installation, in lower case.
+ * True for passwords that are guessed early: a common word with digits and symbols, a keyboard row, a repeated part.
+ * `nearby` are words specific to this installation, in lower case.
  */
 export function isCommonPassword(password: string, nearby: ReadonlySet<string> = new Set()) {
   const isWord = (word: string) => common.has(word) || nearby.has(word)
   const text = password.toLowerCase()
   if (repeats(text) || isRow(text) || new Set(text).size < 5) return true
   if (text.length >= longEnough || /[^\P{L}a-z]/u.test(text)) return false
-  // The digits at the ends stand for themselves: "password1234" is the word and a number.
+  // Digits at the ends are read as digits, not as letters: "password1234" is a word and a number.
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
   return readings
@@ -65,7 +65,7 @@ export function isCommonPassword(password: string, nearby: ReadonlySet<string> =
     .some((reading) => isMadeOf(lettersOf(reading), isWord))
 }
 
-/** Digits and signs that stand for letters, read as letters: `p@ssw0rd` is `password`. */
+/** Replaces lookalike digits and symbols by letters: `p@ssw0rd` becomes `password`. */
 export const spelt = (text: string) => text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
 
 const isMadeOf = (letters: string, isWord: (word: string) => boolean) => {

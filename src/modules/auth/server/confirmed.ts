@@ -7,8 +7,8 @@ import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
 /**
- * 403 unless the password was given within the last minutes, with the path `confirm`; for an account without a password
- * the path is `signIn`, since only signing in anew proves who it is.
+ * Throws 403 unless the password was confirmed within the last minutes; the issue's path is `confirm`, or `signIn` for
+ * an account without a password, which has to sign in again.
  */
 export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'now' | 'user'>) {
   if (confirmedUntil({ session: call.request.session, now: call.now }) !== null) return
@@ -19,7 +19,7 @@ export async function needConfirmed(db: AuthDb, call: Pick<Call, 'request' | 'no
 
 type Confirming = Pick<Call, 'user' | 'request' | 'services' | 'db'> & { body: { password: string } }
 
-/** Notes that the password was given just now. */
+/** Records that the password was just confirmed. */
 export const confirmPassword = (db: AuthDb, call: Confirming) => onVerified(() => confirmVerified(db, call))
 
 async function confirmVerified(
@@ -32,7 +32,7 @@ async function confirmVerified(
   const renewed = await renewedHash(secrets, body.password, hash)
   await commit(db, async (held, { services: { sessions } }) => {
     await holdPassword(held, user.id, hash, renewed)
-    // Sample mode's visitor may have no session before.
+    // In sample mode a visitor may have no session yet.
     await (session ? sessions.confirm() : sessions.begin(user.id, { remembered: false }))
   })
 }

@@ -19,9 +19,9 @@ async function hasPasskey(db: AuthDb, userId: string) {
 }
 
 /**
- * What somebody has to do next who has proven who they are; `isStrong` where that was by two factors already. Where their role demands a second one and they
- * have none, they set one up. A passkey is both at once: who has one comes by it, or a password would be enough to make an
- * app of one's own count beside it. The last administrator may nevertheless, since nobody could help them.
+ * The next step for an authenticated user; `isStrong` if two factors were used. A user whose role requires a second
+ * factor sets one up. A user with a passkey has to use it, or a password alone would suffice to add an app. The last
+ * administrator is exempt, since no other administrator could reset their factors.
  */
 export async function stepAfter(
   db: AuthDb,
@@ -33,7 +33,7 @@ export async function stepAfter(
   return (await hasPasskey(db, id)) && (await lastAdministrator(db)) !== id ? 'passkey' : 'newFactor'
 }
 
-/** 409 where the role demands a second factor and none is left; asked after one was taken away. */
+/** 409 if the role requires a second factor and none is left; called after a removal. */
 export async function keepDemanded(db: AuthDb, userId: string) {
   const account = await accountById(db, userId)
   if (!account?.demandsSecondFactor || account.enabledAt !== null || (await hasPasskey(db, userId))) return
@@ -42,7 +42,7 @@ export async function keepDemanded(db: AuthDb, userId: string) {
 
 type Half = Pick<Call, 'request' | 'now' | 'services'>
 
-/** The account of a half session that still has to set up what its role demands. */
+/** The account of a session that still has to set up its second factor. */
 async function ownerOf(db: AuthDb, { request: { session } }: Half) {
   const account = session?.stage === 'newFactor' ? await accountById(db, session.userId) : undefined
   if (!session || !account) throw new Failure(401, 'Sign in first')
@@ -54,7 +54,7 @@ export async function beginDemanded(db: AuthDb, call: Half) {
   return beginApp(db, call, account)
 }
 
-/** Enables the app that was set up, and opens the half session. */
+/** Enables the new app and opens the session. */
 export async function enableDemanded(db: AuthDb, call: Half & Pick<Call, 'db'> & { body: { code: string } }) {
   const { account, remembered } = await ownerOf(db, call)
   const done = await call.db.commit(db, async (held, tools) => {

@@ -2,7 +2,7 @@ import { dropRecoveryCodes } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser } from './user-rows.ts'
 
-/** Takes away the authenticator app, its recovery codes and the passkeys; returns whether there were any. */
+/** Removes the authenticator app, recovery codes and passkeys; returns whether there were any. */
 export async function dropFactors(db: AuthDb, userId: string) {
   const app = await db.deleteFrom('authSecondFactors').where('userId', '=', userId).executeTakeFirstOrThrow()
   await dropRecoveryCodes(db, userId)
@@ -11,7 +11,7 @@ export async function dropFactors(db: AuthDb, userId: string) {
   return app.numDeletedRows + passkeys.numDeletedRows > 0n
 }
 
-/** Nobody signs in to this account any more, by nothing. */
+/** Removes all credentials of an account. */
 export async function forgetAccount(db: AuthDb, userId: string) {
   await dropFactors(db, userId)
   const tables = [

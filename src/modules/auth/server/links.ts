@@ -16,7 +16,7 @@ const screens: Record<LinkKind, string> = {
 
 type LinkDraft = Pick<LinkRow, 'kind' | 'userId' | 'email' | 'name' | 'language'>
 
-/** Keeps a link and returns the path of its screen; only the letter has the secret, behind `#`, which no server is sent. */
+/** Stores a link and returns its path. The token is in the fragment, which browsers never send to a server. */
 export async function makeLink(db: AuthDb, secrets: Secrets, draft: LinkDraft, now: string) {
   const token = secrets.token()
   await db
@@ -35,7 +35,7 @@ const unusable = () => refused('token', 'The link has been used, is over, or nev
 
 type LinkLookup<Kind> = { token: string; now: string; kinds: readonly Kind[] }
 
-/** What a link is for, without using it up; 422 at `token` where it cannot be used. */
+/** Reads a link without consuming it; 422 at `token` if it is invalid. */
 export async function findLink<Kind extends LinkKind>(
   db: AuthDb,
   secrets: Secrets,
@@ -50,7 +50,7 @@ export async function findLink<Kind extends LinkKind>(
   return ofKind(row, kinds)
 }
 
-/** Uses a link up: of two who open it at once, one gets it. */
+/** Consumes a link; of two concurrent requests one succeeds. */
 export async function takeLink<Kind extends LinkKind>(
   db: AuthDb,
   secrets: Secrets,
@@ -72,13 +72,13 @@ function ofKind<Kind extends LinkKind>(row: LinkRow | undefined, kinds: readonly
   return { ...row, kind }
 }
 
-/** Makes links worthless: those of an account, all of them or of some kinds. */
+/** Deletes the links of an account, all or those of some kinds. */
 export const dropLinks = async (db: AuthDb, userId: string, kinds?: readonly LinkKind[]) => {
   const query = db.deleteFrom('authLinks').where('userId', '=', userId)
   await (kinds ? query.where('kind', 'in', kinds) : query).execute()
 }
 
-/** The newest account that waits for its address to be confirmed. */
+/** The newest sign-up of an address that awaits confirmation. */
 export const pendingAccount = (db: AuthDb, email: string, now: string) =>
   db
     .selectFrom('authLinks')

@@ -3,7 +3,7 @@ import { noticeOf } from './new-browser.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
-test('a notice names the new browser and its address, and leads to where it can be signed out', () => {
+test('names the browser and its address in the notice, and links to the sessions', () => {
   expect(noticeOf({ address: '203.0.113.77', device: firefox })).toEqual({
     path: '/pages/account?tab=sessions',
     values: { browser: 'Firefox 132, Linux', address: '203.0.113.77' },

@@ -10,7 +10,7 @@ import { userById } from './user-rows.ts'
 type Tools = Pick<Call, 'services' | 'events'>
 type SignInContext = Pick<Call, 'now' | 'request'>
 
-// A program that keeps no cookie is new at each sign-in; its owner still gets every notice.
+// A client that keeps no cookies is new at each sign-in. The limit does not apply to notices.
 const maxMessagesADay = 5
 
 const nameOf = (userAgent: string) => {
@@ -18,15 +18,15 @@ const nameOf = (userAgent: string) => {
   return [browser, system].filter(Boolean).join(', ')
 }
 
-/** What the owner of an account is told of a browser that was not known. */
+/** Path and values of the notice about a new browser. */
 export const noticeOf = ({ address, device }: Call['request']['origin']) => ({
   path: sessionsPath,
   values: { browser: nameOf(device) || { text: 'unknownBrowser' }, address },
 })
 
 /**
- * Follows a sign-in by all that the account asks for: the browser is known from then on, and of one that was not the owner
- * is told by a notice and by letter. Of an account's first browser there is nobody to tell.
+ * Runs after a complete sign-in: remembers the browser, and reports a new one to the account's owner by notice and
+ * e-mail, except for the account's first browser.
  */
 export async function recogniseBrowser(
   db: AuthDb,

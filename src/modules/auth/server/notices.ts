@@ -15,7 +15,7 @@ interface Notification {
   values?: NoticeValues
 }
 
-/** Tells somebody what has happened to their account. */
+/** Notifies a user of a change to their account. */
 export const notifyAccount = (
   { events: { notify } }: NotifyingCall,
   userId: string,

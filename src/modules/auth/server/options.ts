@@ -5,7 +5,7 @@ import { samplePassword } from './sample-password.ts'
 import { isFirstStart } from './setup.ts'
 import type { AuthDb } from './tables.ts'
 
-/** What the sign-in page offers; of who there is it tells sample mode alone. */
+/** The options of the sign-in page; lists users in sample mode only. */
 export async function optionsOf(
   db: AuthDb,
   { settings: { mode, isSignUpOpen }, services: { providers } }: Pick<Call, 'settings' | 'services'>,
@@ -23,7 +23,7 @@ export async function optionsOf(
 
 const maxShown = 8
 
-/** Those who have been there longest: the sample's own people. */
+/** The oldest users, which are those of the sample. */
 const sampleUsers = (db: AuthDb) =>
   db
     .selectFrom('users')

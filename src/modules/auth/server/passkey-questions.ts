@@ -2,16 +2,16 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from './tables.ts'
 import { after, answerWithin } from './times.ts'
 
-// It is only needed by whoever has a passkey, and large.
+// Loaded on demand, since it is large and only needed for passkeys.
 export const library = async () => ({
   ...(await import('@simplewebauthn/server')),
   base64url: (await import('@simplewebauthn/server/helpers')).isoBase64URL,
 })
 
-/** Passkeys belong to one host, and answer from one origin. */
+/** The host and the origin that passkeys are bound to. */
 export function placeOf(screen: Call['services']['screen']) {
   const address = new URL(screen('/'))
-  // No passkey belongs to an address of figures; on one's own computer it has a name as well.
+  // Browsers refuse passkeys for IP addresses; the local computer is also `localhost`.
   if (address.hostname === '127.0.0.1' || address.hostname === '[::1]') address.hostname = 'localhost'
   const { origin, hostname } = address
   return { origin, hostname }
@@ -31,7 +31,7 @@ async function keepChallenge(
   return id
 }
 
-/** Each challenge is answered once, and by whom it was given to. */
+/** Consumes a challenge, which is valid for one answer by the user it was made for. */
 export async function takeChallenge(db: AuthDb, id: string, userId: string | null, now: string) {
   const row = await db
     .deleteFrom('authChallenges')
@@ -48,7 +48,7 @@ export const transportsOf = (given: readonly string[]) => {
   return known.filter((transport) => given.includes(transport))
 }
 
-/** A question that any passkey for this host can answer. */
+/** A challenge that any passkey of this host can answer. */
 export async function askAnyPasskey(db: AuthDb, asking: Asking) {
   const { generateAuthenticationOptions } = await library()
   const {
@@ -63,7 +63,7 @@ export async function askAnyPasskey(db: AuthDb, asking: Asking) {
   return { id: await keepChallenge(db, asking, question.challenge, null), question }
 }
 
-/** An invitation to make a passkey for an account; not on a device that has one of it. */
+/** Options for creating a passkey; excludes devices that already have one of this account. */
 export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user']) {
   const { generateRegistrationOptions } = await library()
   const { name } = await asking.services.workspace()

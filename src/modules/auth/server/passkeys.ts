@@ -24,7 +24,7 @@ export const toPasskey = ({
   lastUsedAt,
 })
 
-/** Keeps a passkey that the browser made upon an invitation. */
+/** Verifies and stores a new passkey. */
 export async function addPasskey(
   db: AuthDb,
   {
@@ -71,8 +71,8 @@ export async function addPasskey(
 }
 
 /**
- * Signs in by a passkey: to have it and to unlock it are two factors. With `confirms` it is the proof of who is signed in
- * already: the session stays what it is, and nobody else's passkey will do.
+ * Signs in by passkey, which counts as two factors. With `confirms` it confirms the current user: the session
+ * continues, and other users' passkeys are refused.
  */
 export async function signInByPasskey(
   db: AuthDb,
@@ -111,7 +111,7 @@ export async function signInByPasskey(
   }).catch((cause: unknown) => {
     throw wrong(cause)
   })
-  // The device says whose passkey it answers with; it has to be the same.
+  // The user handle, if sent, has to belong to the passkey's owner.
   const handle = body.answer.response.userHandle
   const isOwn = handle === undefined || handle === base64url.fromUTF8String(row.userId)
   if (!verified || !isOwn) throw wrong()

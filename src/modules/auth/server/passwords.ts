@@ -14,7 +14,7 @@ interface About {
 
 const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/** 422 at `password` for one that whoever knows people, this installation, or this very person, would try first. */
+/** 422 at `password` for passwords that are common, or derived from this installation or user. */
 export async function checkNewPassword(password: string, { email, name, services: { screen } }: About) {
   const strength = judgePassword(password, [email, name])
   if (strength === 'name') throw refused('password', 'It is made of the name or the address')
@@ -23,7 +23,7 @@ export async function checkNewPassword(password: string, { email, name, services
     throw refused('password', 'One of the passwords that are tried first')
 }
 
-/** Stores a password that was hashed before the transaction began. */
+/** Stores a password's hash, computed before the transaction. */
 export async function savePassword(db: AuthDb, userId: string, hash: string, now: string) {
   await db
     .insertInto('authPasswords')
@@ -32,7 +32,7 @@ export async function savePassword(db: AuthDb, userId: string, hash: string, now
     .execute()
 }
 
-/** 409 for who is overtaken at every try. */
+/** 409 if the password changed during each attempt. */
 class Overtaken extends Failure {
   constructor() {
     super(409, 'The password has been changed meanwhile')
@@ -40,9 +40,9 @@ class Overtaken extends Failure {
 }
 
 /**
- * Holds the row of a password that was verified, so that a change at the same moment waits, and ends the session that
- * begins now. Hashes anew what was hashed at another cost than today's. Only within `onVerified`: it throws where the hash
- * is another one since `verified` was read.
+ * Locks the row of a verified password, so that a concurrent change waits and then ends the session begun here. Stores
+ * `renewed` if the hash cost has changed. Use only within `onVerified`: throws if the hash changed since `verified` was
+ * read.
  */
 export async function holdPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
   const { numUpdatedRows } = await db
@@ -55,8 +55,8 @@ export async function holdPassword(db: AuthDb, userId: string, verified: string,
 }
 
 /**
- * What verifies a password and then holds it, begun once more where the hash changed in between: another session may have
- * hashed the same password anew. Where it was the password that changed, verifying refuses it now.
+ * Retries if the hash changed between verifying and locking, since another session may have rehashed the same password.
+ * If the password itself changed, the retry refuses it.
  */
 export const onVerified = <Result>(attempt: () => Promise<Result>, tries = 3): Promise<Result> =>
   attempt().catch((error: unknown) => {
@@ -64,6 +64,6 @@ export const onVerified = <Result>(attempt: () => Promise<Result>, tries = 3): P
     throw error
   })
 
-/** Today's hash of a password that was hashed at another cost; else the same. */
+/** Rehashes a password if the hash cost has changed; otherwise returns the same hash. */
 export const renewedHash = async ({ password: hashing }: Secrets, password: string, hash: string) =>
   hashing.isOld(hash) ? hashing.hash(password) : hash

@@ -1,13 +1,13 @@
 import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
 
-// How each kind of picture begins, as base64 writes it.
+// First bytes of each image type, in base64.
 const begins: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\/9j\//,
   'image/png': /^iVBORw0KGgo/,
   'image/webp': /^UklGR[\w+/]{6}XRUJQ/,
 }
 
-/** Pixels of a side. The screen sends 128; few bytes can say that they are a picture which fills everybody's memory. */
+/** In pixels; the client sends 128. A small file can declare dimensions that exhaust memory when decoded. */
 const maxAvatarSide = 1024
 
 function bytesOf(base64: string) {
@@ -18,7 +18,7 @@ function bytesOf(base64: string) {
   }
 }
 
-/** Whether a small picture within a text is what it says, and small in pixels, too; a path or nothing is not asked. */
+/** True if a data URL contains the declared image type with small dimensions; paths and empty texts pass. */
 export function isPicture(avatar: string) {
   const [, type = '', bytes = ''] = /^data:([^;]+);base64,(.+)$/.exec(avatar) ?? []
   if (bytes === '') return !avatar.startsWith('data:')

@@ -15,7 +15,7 @@ const page = '/auth/provider'
 
 type Setting = Pick<Call, 'services' | 'now' | 'db'>
 
-/** 403 that names its reason. */
+/** A 403 whose issue names the reason. */
 const unwelcome = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
 
 const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
@@ -27,11 +27,11 @@ const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: str
 interface Beginning {
   provider: string
   remembered: boolean
-  /** Whose account is to be connected; null to sign in. */
+  /** The user who connects the provider; null to sign in. */
   userId: string | null
 }
 
-/** Sends the browser on its way; only the tab that gets `flow` can finish, so that nobody is led into a stranger's account. */
+/** Starts the redirect to a provider. Only the tab that receives `flow` can finish, which prevents login CSRF. */
 export async function beginJourney(db: AuthDb, call: Setting, { provider: id, remembered, userId }: Beginning) {
   const { address, state, sealed } = await providerOf(call, id).begin(call.services.screen(page))
   const flow = call.services.secrets.token()
@@ -51,7 +51,7 @@ type Finishing = Setting & Pick<Call, 'request' | 'settings'> & { body: z.output
 
 const lost = () => refused('flow', 'It took too long, or another tab began it')
 
-/** Takes in whom the provider says it is: signs in, or connects the account that asked. */
+/** Processes the provider's answer: signs in, or connects the current account. */
 export async function finishJourney(db: AuthDb, call: Finishing) {
   const {
     body,
@@ -85,11 +85,11 @@ export async function finishJourney(db: AuthDb, call: Finishing) {
 
 async function proven(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: Journey) {
   if (returned.has('error')) throw unwelcome('cancelled', `${provider.name} did not say who it is`)
-  // The address is ours, whatever the browser says it is; only what the provider added counts.
+  // Use our own URL and only the query of the browser's.
   const callback = new URL(`?${returned}`, to)
   return provider.finish(callback, sealed).catch((cause: unknown) => {
     const message = `What ${provider.name} answered is of no use`
-    // Above 500 it is in the log: most often the configuration is wrong.
+    // Server errors are logged; the usual cause is the configuration.
     throw new Failure(502, message, { issues: [{ path: 'cancelled', message }], cause })
   })
 }
@@ -112,7 +112,7 @@ const remember = (
   now: string,
 ) => db.insertInto('authIdentities').values({ userId, provider, subject, email, createdAt: now }).execute()
 
-/** Whose account it is: known by its subject, else by an address that both sides have confirmed, else a new one. */
+/** Finds the account by its subject, else by an address confirmed on both sides, else creates one. */
 async function accountOf(
   db: AuthDb,
   desk: Desk,

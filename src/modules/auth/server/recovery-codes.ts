@@ -2,7 +2,7 @@ import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { AuthDb } from './tables.ts'
 
 const count = 10
-// No letter that is read as a digit or as another letter: 32 signs, 5 bits each.
+// 32 characters (5 bits each), without those easily mistaken for another.
 const signs = 'abcdefghjkmnpqrstuvwxyz023456789'
 const length = 12
 
@@ -11,10 +11,10 @@ const newCode = () => {
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As typed from a paper, and good for one account alone. */
+/** The hash input: case and separators are ignored, and codes are bound to one account. */
 const plain = (userId: string, code: string) => `recovery ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
-/** Replaces an account's recovery codes; they can be read now and never again. */
+/** Replaces an account's recovery codes and returns them; only hashes are stored. */
 export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: string): Promise<string[]> {
   await dropRecoveryCodes(db, userId)
   const codes = Array.from({ length: count }, newCode)
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: s
 export const dropRecoveryCodes = (db: AuthDb, userId: string) =>
   db.deleteFrom('authRecoveryCodes').where('userId', '=', userId).execute()
 
-/** True for a code that has never been used; it is now. */
+/** True for an unused code, which is then marked as used. */
 export async function takeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
   const unused = await db
     .selectFrom('authRecoveryCodes')

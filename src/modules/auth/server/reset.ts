@@ -22,7 +22,7 @@ interface Invitation {
   note?: string | undefined
 }
 
-/** Sends a link to choose a password: a new one, or the first of somebody who is invited. */
+/** E-mails a link to set a password: a new one, or the first one of an invited user. */
 export async function sendPasswordLink(
   db: AuthDb,
   tools: Tools,
@@ -35,7 +35,7 @@ export async function sendPasswordLink(
   await sendMessage(tools, { kind, to: { name, email }, language, path, values: { byName }, quote: note })
 }
 
-/** Sends what the address waits for, if it waits for anything; the answer says nothing. */
+/** Sends the pending e-mail of an address, if any; the response does not reveal it. */
 export async function forgot(db: AuthDb, call: Tools & { body: { email: string } }) {
   const user = await userByEmail(db, call.body.email)
   if (!user) return resend(db, call)
@@ -52,7 +52,7 @@ interface Chosen {
   now: string
 }
 
-/** Opens the account that a link was for, with the password that was chosen at the link; 422 where the address has one by now. */
+/** Creates the account of a sign-up link with the chosen password; 422 if the address has an account by now. */
 async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, name = asked, role, now }: Chosen) {
   const id = await newUser(db, { email, name, role, now })
   if (id === undefined) throw unusableLink()
@@ -61,7 +61,7 @@ async function openAccount(db: AuthDb, { link: { email, name: asked }, hash, nam
   return id
 }
 
-/** Sets a password by a link. Whoever knew the old one is signed out everywhere, and the other links are worth nothing. */
+/** Sets a password by link; ends all sessions of the account and deletes its other links. */
 export async function reset(
   db: AuthDb,
   call: Pick<Call, 'services' | 'now' | 'db' | 'settings'> & { body: z.output<typeof auth.reset.body> },
@@ -96,7 +96,7 @@ export async function reset(
       await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
       events.announce('everyone')
     } else {
-      // Whoever reads the mailbox has the address.
+      // Opening the link proves ownership of the address.
       await changeUser(held, user.id, { emailConfirmedAt: now })
       await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
       notifyAccount({ events }, user.id, 'passwordChanged')

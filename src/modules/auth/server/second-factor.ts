@@ -10,10 +10,10 @@ import { wrongProof } from './wrong-proof.ts'
 
 export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
 
-/** So many codes may be tried for one account, by whomever, within this time (ms). */
+/** Maximum number of attempts per account from any client; `within` in ms. */
 const tries = { max: 10, within: 15 * 60_000 } as const
 
-/** Counts a try before it is made, so that many at once are counted as well; undefined where there is no second factor. */
+/** Counts an attempt before checking it, so that concurrent ones count; undefined without a second factor. */
 async function countTry(db: AuthDb, userId: string, now: string): Promise<SecondFactorRow | undefined> {
   const isOver = after(now, -tries.within)
   return db
@@ -32,7 +32,7 @@ async function countTry(db: AuthDb, userId: string, now: string): Promise<Second
     .executeTakeFirst()
 }
 
-/** True for a code of a time step that is newer than every other that was accepted: nobody uses one twice. */
+/** True if the code's time step is newer than all accepted ones, so that no code works twice. */
 async function takeStep(
   db: AuthDb,
   { userId, sealedSecret }: SecondFactorRow,
@@ -54,7 +54,7 @@ type CodeContext = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secre
 
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
-/** Judges a code and says what it was, instead of failing: the count of tries has to be committed with it. */
+/** Checks a code. Returns the outcome rather than throwing, so that the count of attempts is committed. */
 export async function judgeCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
   const row = await countTry(db, userId, asked.now)
   if (!row) return { is: 'wrong' }
@@ -67,14 +67,14 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
   return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }
 }
 
-/** The failure that an outcome is for whoever asked; 422 at `code`, or 429. */
+/** Converts an outcome to a failure: 422 at `code`, or 429. */
 export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
   if (outcome.is === 'wrong') return wrongProof('code', 'The code is wrong, or has been used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
   return new Failure(429, 'Too many tries; wait a while', { retryAfter, account })
 }
 
-/** Opens the half session of who has given their password. */
+/** Opens a session that awaits its second factor. */
 export async function giveSecondFactor(
   db: AuthDb,
   { body, db: { commit }, ...asked }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },

@@ -6,17 +6,17 @@ import { checkNewPassword, savePassword } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { newUser } from './user-rows.ts'
 
-/** Of two who set up at once, the second finds the id taken. */
+/** Fixed, so that the second of two concurrent setups fails. */
 const firstId = 'u1'
 
 export async function isFirstStart(db: AuthDb) {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** As typed from a log: case and dashes do not matter. */
+/** Ignores case and dashes. */
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Makes the first administrator, for whoever can read the server's log. */
+/** Creates the first administrator, given the code from the server's log. */
 export async function setUp(
   db: AuthDb,
   {
@@ -27,7 +27,7 @@ export async function setUp(
   }: Pick<Call, 'services' | 'now' | 'db'> & { body: z.output<typeof auth.setup.body> },
 ) {
   if (!(await isFirstStart(db))) throw conflict('There is an administrator already')
-  // What is compared are hashes, so that the time it takes tells nothing of the code.
+  // Compare hashes, so that timing reveals nothing about the code.
   const [given, right] = await Promise.all(
     [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(plain(code))),
   )

@@ -10,21 +10,21 @@ import { wrongProof } from './wrong-proof.ts'
 
 type Signing = Arriving & Pick<Call, 'services' | 'db'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'services' | 'events'>
-/** Where and when somebody signs in. */
+/** Time and request of a sign-in. */
 export type Arriving = Pick<Call, 'now' | 'request'>
 
 const wrong = (account?: string) => wrongProof('password', 'The e-mail address or the password is wrong', account)
 
 interface Beginning {
   remembered: boolean
-  /** Two factors have been given already. */
+  /** Two factors were used already. */
   isStrong?: boolean
   arriving: Arriving
 }
 
 /**
- * Begins the session of somebody who has proven who they are by one factor: half of one where a second is due, none where
- * only a passkey will do. Their other screens hear of it.
+ * Starts a session after one factor: partial if a second factor is due, none if a passkey is required. Announces the
+ * sign-in to the user's other screens.
  */
 export async function enter(
   db: AuthDb,
@@ -41,8 +41,8 @@ export async function enter(
 }
 
 /**
- * Signs in by password. Whoever asks waits for one hash whether or not there is such an account, and cannot tell a wrong
- * address, a wrong password, and an account that may not enter from each other.
+ * Signs in by password. Always computes one hash, so that timing and response do not distinguish an unknown address, a
+ * wrong password and a blocked account.
  */
 export const signIn = (db: AuthDb, call: Signing) => onVerified(() => signInVerified(db, call))
 

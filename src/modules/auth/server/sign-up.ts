@@ -20,8 +20,8 @@ interface Person {
 }
 
 /**
- * Sends a letter whose link opens the account. The link keeps no password: whoever opens it proves to own the address and
- * chooses the password there, so a stranger who asked for the letter cannot sign in afterwards.
+ * E-mails a link that opens the account. The password is chosen after opening it, so that a stranger who signs up with
+ * somebody's address cannot sign in afterwards.
  */
 async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }: Person) {
   const path = await makeLink(
@@ -30,7 +30,7 @@ async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }:
     { kind: 'account', userId: null, email, name, language },
     tools.now,
   )
-  // Nobody has proven to be this person: what was typed as the name is not carried into a stranger's mailbox.
+  // Omit the name, which a stranger may have typed, from the e-mail.
   await sendMessage(tools, {
     kind: 'account',
     to: { name: '', email },
@@ -40,7 +40,7 @@ async function askToConfirm(db: AuthDb, tools: Tools, { email, name, language }:
   })
 }
 
-/** Answers the same, and as late, whether or not the address has an account; only its owner learns it, by letter. */
+/** Same response and timing whether or not the address has an account; the owner is told by e-mail. */
 export async function signUp(
   db: AuthDb,
   call: Tools & Pick<Call, 'settings'> & { body: z.output<typeof auth.signUp.body> },
@@ -53,7 +53,7 @@ export async function signUp(
   await sendMessage(call, { ...message, to: user, language })
 }
 
-/** Sends another link to an address that an account waits for; the links before it stay good. */
+/** Sends another link to an address that awaits confirmation; earlier links stay valid. */
 export async function resend(db: AuthDb, call: Tools & { body: { email: string } }) {
   const pending = await pendingAccount(db, call.body.email, call.now)
   if (pending) await askToConfirm(db, call, pending)
@@ -62,8 +62,8 @@ export async function resend(db: AuthDb, call: Tools & { body: { email: string }
 type Confirming = Pick<Call, 'services' | 'request' | 'now' | 'events'> & { body: { token: string } }
 
 /**
- * Moves an account to its new address. 403 with the path `signIn` unless the account is signed in in this browser: who
- * owns the address may not know the account, and would get one that a stranger has the password of.
+ * Changes an account's address. 403 at `signIn` unless this browser is signed in to the account; otherwise a stranger
+ * could attach an account, whose password they know, to somebody's address.
  */
 export async function confirm(db: AuthDb, call: Confirming) {
   const {
@@ -83,7 +83,7 @@ export async function confirm(db: AuthDb, call: Confirming) {
 
 type Link = Awaited<ReturnType<typeof takeLink>>
 
-/** PostgreSQL's word for what is unique and was given to another in the same moment; SQLite lets nobody in between. */
+/** PostgreSQL's unique_violation, for concurrent changes; SQLite serialises writes. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
 async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link) {
@@ -92,7 +92,7 @@ async function moveAddress(db: AuthDb, call: Confirming, { userId, email }: Link
   await changeUser(db, user.id, { email, emailConfirmedAt: call.now }).catch((cause: unknown) => {
     throw isTaken(cause) ? unusableLink() : cause
   })
-  // What lies in the old mailbox leads nowhere any more.
+  // Links sent to the old address.
   await dropLinks(db, user.id)
   await notify(db, call, user, { kind: 'emailChanged', values: { email } })
   call.events.announce('everyone')

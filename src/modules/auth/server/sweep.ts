@@ -1,6 +1,6 @@
 import type { AuthDb } from './tables.ts'
 
-/** Throws away what nobody can use any more. */
+/** Deletes expired links, challenges and provider redirects. */
 export async function sweep(db: AuthDb, now: string) {
   for (const table of ['authLinks', 'authChallenges', 'authJourneys'] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now).execute()

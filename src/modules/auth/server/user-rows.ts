@@ -14,11 +14,11 @@ interface NewUser {
   name: string
   role: string
   now: string
-  /** Where two at once must not both succeed. */
+  /** A fixed id makes the second of two concurrent inserts fail. */
   id?: string
 }
 
-/** A new account whose address is confirmed; undefined where the address, or the id, is another's already. */
+/** Inserts a user with a confirmed address; undefined if the address or the id is taken. */
 export async function newUser(db: AuthDb, { email, name, role, now, id = crypto.randomUUID() }: NewUser) {
   const facts = { name, email, jobTitle: '' }
   const times = { emailConfirmedAt: now, createdAt: now }
@@ -33,7 +33,7 @@ export async function newUser(db: AuthDb, { email, name, role, now, id = crypto.
 
 type Changes = Updateable<Omit<PlatformTables['users'], 'id' | 'search'>>
 
-/** Changes an account's row. */
+/** Updates an account's row. */
 export async function changeUser(db: AuthDb, id: string, changes: Changes) {
   if (Object.keys(changes).length === 0) return
   const facts = await db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

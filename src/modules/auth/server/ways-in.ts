@@ -1,7 +1,7 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { AuthDb } from './tables.ts'
 
-/** 409 where nothing is left to sign in by; asked after something was taken away. */
+/** 409 if the account has no way to sign in left; called after a removal. */
 export async function keepWayIn(db: AuthDb, userId: string) {
   for (const table of ['authPasswords', 'authPasskeys', 'authIdentities'] as const) {
     const found = await db.selectFrom(table).select('userId').where('userId', '=', userId).limit(1).executeTakeFirst()

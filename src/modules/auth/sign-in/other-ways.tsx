@@ -15,7 +15,7 @@ interface OtherWaysProps {
   onNext: (next: NextStep['next']) => Promise<void>
 }
 
-/** To sign in without a password. */
+/** Sign-in without a password. */
 export function OtherWays({ providers, onNext }: OtherWaysProps) {
   const t = useTexts('auth')
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ import { AuthPage } from '../frame/auth-page.tsx'
 import { goOn } from '../next-path.ts'
 import { takeJourney } from '../provider-journey.ts'
 
-/** Where a provider leads back to: hands on what it said, and goes to where the visitor was going. */
+/** Callback of providers: sends their answer to the server and opens the visitor's destination. */
 async function arrive() {
   const journey = takeJourney()
   try {

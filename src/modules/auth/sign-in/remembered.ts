@@ -1,2 +1,2 @@
-/** Whether the box is ticked: it stands in the form, and goes for the other ways of signing in too. */
+/** State of the checkbox in the password form, which applies to the other ways of signing in too. */
 export const isRemembered = () => document.querySelector<HTMLInputElement>('input[name="remembered"]')?.checked ?? false

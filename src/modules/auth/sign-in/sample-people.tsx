@@ -19,7 +19,7 @@ interface SamplePeopleProps {
 // One of each role.
 const shown = 4
 
-/** Sample mode: a press makes one anybody of the sample company. */
+/** Sample mode: signs in as a sample user with one click. */
 export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
   const t = useTexts('auth')
   const shell = useTexts('shell')

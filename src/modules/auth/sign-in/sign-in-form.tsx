@@ -13,7 +13,7 @@ import { useAuthLink } from '../use-auth-link.ts'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
-  /** What stands in the field already. */
+  /** Initial value of the address. */
   email?: string | undefined
   onNext: (next: NextStep['next']) => Promise<void>
 }

@@ -13,7 +13,7 @@ import { OtherWays } from './other-ways.tsx'
 import { SamplePeople } from './sample-people.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** What another page has to say here, such as that the new password is set. */
+/** Notice passed by another page, for example after a password was set. */
 const Said = z.object({ notice: z.enum(['passwordSet', 'confirmed']), email: z.string() })
 
 export function Component() {

@@ -6,7 +6,7 @@ import type { NextStep } from '../contract.ts'
 import { blames } from '../fields/failure-text.ts'
 import { isRemembered } from './remembered.ts'
 
-// The server keeps a challenge for five minutes: a page that stands longer asks again.
+// In ms; the server's challenge expires after five minutes.
 const renewed = 4 * 60_000
 
 async function askPasskey(isAutofill: boolean, confirms: boolean) {
@@ -18,15 +18,15 @@ async function askPasskey(isAutofill: boolean, confirms: boolean) {
   })
 }
 
-/** Nothing where it was closed, or another question took its place. An address of figures has no passkeys, for one. */
+/** Undefined if the user cancelled or a newer request replaced this one. Browsers refuse IP addresses. */
 function faultOf(error: Error) {
   if (['AbortError', 'NotAllowedError'].includes(error.name)) return undefined
   return blames(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
 }
 
 /**
- * Asks for a passkey on demand, and lets the browser offer them among what it fills in. With `confirms` only a passkey of
- * who is signed in will do, and their session goes on.
+ * Requests a passkey on demand and as browser autofill. With `confirms` it confirms the current user and keeps their
+ * session.
  */
 export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { confirms = false } = {}) {
   const t = useTexts('auth')
@@ -42,7 +42,7 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { 
       const { next } = await askPasskey(true, confirms)
       await onNext(next)
     } catch (error) {
-      // What the browser has against it is nobody's business who did not ask for it.
+      // Errors of the browser are not shown, since the user did not ask for a passkey.
       if (blames(error, 'answer')) setFault('passkeyFailed')
     }
   })

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 
-/** Asks for another letter with a link to open the account. */
+/** Requests another confirmation e-mail. */
 export function SendAgain({ email }: { email: string }) {
   const t = useTexts('auth')
   const failureText = useFailureText()

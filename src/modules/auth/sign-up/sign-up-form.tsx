@@ -7,11 +7,11 @@ import { useAuthForm } from '../fields/use-auth-form.ts'
 
 interface SignUpFormProps {
   send: (account: { name: string; email: string }) => Promise<unknown>
-  /** Called with whatever the server refused, before the form shows it. */
+  /** Called with each error of the server, before the form shows it. */
   onRefused: (error: unknown) => void
 }
 
-/** Name and address. The password is chosen where the letter's link leads, by whoever can read the letter. */
+/** Name and address. The password is set after opening the e-mailed link, which proves ownership. */
 export function SignUpForm({ send, onRefused }: SignUpFormProps) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({

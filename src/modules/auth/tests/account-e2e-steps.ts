@@ -5,7 +5,7 @@ const accountPath = '/pages/account'
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Opens a part of the account and waits until it is there. */
+/** Opens a part of the account and waits for its heading. */
 export async function openAccount(
   page: Page,
   tab: 'profile' | 'security' | 'sessions' | 'connections',
@@ -15,13 +15,13 @@ export async function openAccount(
   await page.getByRole('heading', { level: 2, name: heading }).waitFor()
 }
 
-/** A field for the password that one has; it is hidden, so it has no role to find it by. */
+/** The current password's field; password inputs have no ARIA role. */
 export const passwordField = (place: Locator) => place.locator('input[autocomplete="current-password"]')
 
-/** What an authenticator app would show now. */
+/** The current code of an authenticator app. */
 export const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate()
 
-/** Four points that a browser can read. */
+/** A picture of four pixels. */
 export const picture = {
   name: 'own.png',
   mimeType: 'image/png',

@@ -2,7 +2,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { codeOf, dialog, openAccount, picture } from './account-e2e-steps.ts'
 import { button, field, followMessage, heading } from './auth-e2e-steps.ts'
 
-test('people say who they are, are asked before it is lost, and are called so everywhere', async ({ page }) => {
+test('asks before discarding changes of the profile, and shows the saved name everywhere', async ({ page }) => {
   await openAccount(page, 'profile', 'Profile')
   const save = page.getByRole('button', { name: 'Save profile' })
   await expect(save).toBeDisabled()
@@ -25,7 +25,7 @@ test('people say who they are, are asked before it is lost, and are called so ev
   await expect(menu.locator('img[src^="data:image/"]')).toBeVisible()
 })
 
-test('a new address waits for its link, and can be taken back', async ({ page }) => {
+test('keeps a new address pending until its link is opened, and can cancel it', async ({ page }) => {
   await openAccount(page, 'profile', 'E-mail address')
   await page.getByRole('button', { name: 'Change address' }).click()
   const form = dialog(page, 'Change address')
@@ -45,7 +45,7 @@ test('a new address waits for its link, and can be taken back', async ({ page })
   await expect(page.getByText('Waiting for you to open the link')).toBeHidden()
 })
 
-test('the link of a new address asks for a press, moves the account, and works once', async ({ page, complaints }) => {
+test('confirms a new address by its link with a click, once', async ({ page, complaints }) => {
   complaints.allow(/422/)
   const address = 'ines@figueira.example'
   await openAccount(page, 'profile', 'E-mail address')
@@ -68,9 +68,7 @@ test('the link of a new address asks for a press, moves the account, and works o
   await expect(heading(page, 'This link no longer works')).toBeVisible()
 })
 
-test('a second step is set up by what the QR code says, its codes are shown once, and it is turned off', async ({
-  page,
-}) => {
+test('sets up a second factor from the QR code, shows the recovery codes once, and turns it off', async ({ page }) => {
   await openAccount(page, 'security', 'Second step')
   await page.getByRole('button', { name: 'Set up' }).click()
   const form = dialog(page, 'Set up the second step')
@@ -109,7 +107,7 @@ test('a second step is set up by what the QR code says, its codes are shown once
   await expect(page.getByText('Sign-in asks for your password alone.')).toBeVisible()
 })
 
-test('other browsers are signed out, this one is not', async ({ page }) => {
+test('signs out other browsers but not this one', async ({ page }) => {
   await openAccount(page, 'sessions', 'Where you are signed in')
   await expect(page.getByText('This browser')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out Safari 26, iOS' }).click()
@@ -120,8 +118,8 @@ test('other browsers are signed out, this one is not', async ({ page }) => {
   await expect(page.getByText('You are signed in only here.')).toBeVisible()
 })
 
-// The first part is looked at with every other screen.
-test('no barrier around one’s account', async ({ page }) => {
+// The first tab is checked together with all other screens.
+test('the account has no accessibility violations', async ({ page }) => {
   await openAccount(page, 'security', 'Second step')
   await page.getByRole('button', { name: 'Add passkey' }).waitFor()
   await expectAccessibleInLooks(page)

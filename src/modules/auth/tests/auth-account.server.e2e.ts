@@ -4,12 +4,12 @@ import { account } from '../contract-account.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('what is sensitive wants the password once more: who closes the question changes nothing, a wrong one is said to be wrong', async ({
+test('asks for the password before a sensitive change, reports a wrong one, and changes nothing when cancelled', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/403|422/)
-  // As ten minutes after signing in.
+  // As if ten minutes had passed since the sign-in.
   let isConfirmed = false
   await page.route(`**${account.base}/second-factor`, (route) =>
     isConfirmed
@@ -34,7 +34,7 @@ test('what is sensitive wants the password once more: who closes the question ch
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await expect(asked.getByText('That password is wrong.')).toBeVisible()
-  // Not while the answer is still on its way.
+  // Escape has no effect while the request is pending.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(asked).toBeHidden({ timeout: 1000 })
@@ -52,7 +52,11 @@ test('what is sensitive wants the password once more: who closes the question ch
   await form.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('a browser that is signed out elsewhere is out at its next call', async ({ page, browser, baseURL }) => {
+test('rejects the next request of a browser that was signed out from another one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext({
     ...(baseURL && { baseURL }),
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:99.0) Gecko/20100101 Firefox/99.0',
@@ -68,14 +72,14 @@ test('a browser that is signed out elsewhere is out at its next call', async ({ 
   await other.close()
 })
 
-test('a new password signs every other browser out, and says what it lacks while it is typed', async ({
+test('signs out all other browsers on a password change, and gives advice while typing', async ({
   page,
   browser,
   baseURL,
   complaints,
 }) => {
   complaints.allow(/422/)
-  // Whose password an earlier try has changed cannot change it again.
+  // A retry needs another user, since the first attempt changed the password.
   const userId = test.info().retry + test.info().repeatEachIndex === 0 ? 'u6' : 'u7'
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   await other.request.put('/api/session', { data: { userId }, headers: json })
@@ -102,13 +106,13 @@ test('a new password signs every other browser out, and says what it lacks while
   await other.close()
 })
 
-test.describe('with a key that the device keeps', () => {
-  // No passkey belongs to an address of figures.
+test.describe('with a virtual authenticator', () => {
+  // Browsers refuse passkeys for IP addresses.
   test.use({
     baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
   })
 
-  test('a passkey is added, called as one likes, and removed', async ({ page, context }) => {
+  test('adds, renames and removes a passkey', async ({ page, context }) => {
     const device = await context.newCDPSession(page)
     await device.send('WebAuthn.enable')
     await device.send('WebAuthn.addVirtualAuthenticator', {

@@ -5,7 +5,7 @@ import { amina, blamed, join, messageTo, openAuth, otherPassword, password, stat
 const open = () => openAuth(openRuntime)
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('the profile is changed, and everybody sees it', async () => {
+test('changes the profile for all users', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   await own.auth.signIn.send({ body: amina })
@@ -19,7 +19,7 @@ test('the profile is changed, and everybody sees it', async () => {
   expect(await own.account.edit.send({ body: { avatar: '' } })).toMatchObject({ avatar: '', name: changed.name })
 })
 
-test('an address changes once its own letter is opened; the old one hears of it', async () => {
+test('changes an address once the newest link to it is opened, and warns the old address', async () => {
   const visit = await open()
   const own = await visit()
   const { email } = await join(own, 'old@clients.example')
@@ -33,7 +33,7 @@ test('an address changes once its own letter is opened; the old one hears of it'
   const mistyped = await messageTo(own, 'mistyped@clients.example')
   await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(blamed(422, 'token'))
   const { token } = await messageTo(own, 'new@clients.example')
-  // Whoever owns the address may have nothing to do with this account, whose password they do not know.
+  // The owner of the address may be a stranger who does not know the account's password.
   const stranger = await visit()
   await join(stranger, 'stranger@clients.example')
   await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(blamed(403, 'signIn'))
@@ -45,7 +45,7 @@ test('an address changes once its own letter is opened; the old one hears of it'
   expect((await messageTo(own, email, 4)).subject).toBe('Your address has changed')
 })
 
-test('an address that has an account is not given to another; its owner hears of the try', async () => {
+test('does not reveal an existing account on a change of address, but tells its owner', async () => {
   const visit = await open()
   const own = await visit()
   await join(own, 'second@clients.example')
@@ -56,7 +56,7 @@ test('an address that has an account is not given to another; its owner hears of
   )
 })
 
-test('of two who want the same new address, the first to open the letter has it', async () => {
+test('gives an address claimed by two accounts to the first that opens its link', async () => {
   const visit = await open()
   const [first, second] = [await visit(), await visit()]
   await join(first, 'one@clients.example')
@@ -71,7 +71,7 @@ test('of two who want the same new address, the first to open the letter has it'
   expect((await statusesOf(tries)).toSorted()).toEqual([0, 422])
 })
 
-test('a password changes with the old one, and signs the other browsers out', async () => {
+test('changes the password with the old one, and ends the other sessions', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const known = await join(own, 'change@clients.example')
@@ -91,7 +91,7 @@ test('a password changes with the old one, and signs the other browsers out', as
   expect(await other.auth.signIn.send({ body: { ...known, password: otherPassword } })).toEqual({ next: 'open' })
 })
 
-test('the browsers one is signed in with are listed, and ended: the next call of such a one is 401', async () => {
+test('lists sessions and ends them; their next request is 401', async () => {
   const visit = await open()
   const [own, second, third, stranger] = [await visit(), await visit(), await visit(), await visit()]
   const known = await join(own, 'browsers@clients.example')
@@ -116,7 +116,7 @@ test('the browsers one is signed in with are listed, and ended: the next call of
   await expect(own.account.endSession.send({ params: { id: current } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('the password given once more is noted, a wrong one is not', async () => {
+test('records a confirmed password, but not a wrong one', async () => {
   const visit = await open()
   const own = await visit()
   const known = await join(own, 'sudo@clients.example')
@@ -126,7 +126,7 @@ test('the password given once more is noted, a wrong one is not', async () => {
   expect(Date.parse(confirmedUntil ?? '') - Date.now()).toBeGreaterThan(500_000)
 })
 
-test('an account is deleted by its owner: nobody signs in, the address is free, what was made stays', async () => {
+test('deletes an account: nobody signs in, the address is free and other records stay', async () => {
   const visit = await open()
   const own = await visit()
   await own.auth.signIn.send({ body: amina })

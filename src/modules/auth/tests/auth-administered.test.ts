@@ -26,7 +26,7 @@ async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>
   return browser
 }
 
-test('an account that may not enter is answered like a wrong password', async () => {
+test('answers a suspended account like a wrong password', async () => {
   const installation = await settled()
   const email = 'second@house.example'
   const browser = await joined(installation, email)
@@ -45,7 +45,7 @@ test('an account that may not enter is answered like a wrong password', async ()
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('somebody invited chooses name and password, and is in', async () => {
+test('signs in an invited user who sets name and password', async () => {
   const { server, visit, newestToken } = await settled()
   const browser = visit()
   const facts = { name: 'lena', email: 'lena@house.example', jobTitle: '' }
@@ -70,7 +70,7 @@ test('somebody invited chooses name and password, and is in', async () => {
   expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })
 })
 
-test('the last administrator stays, also of two who go at once', async () => {
+test('keeps the last administrator, even when two delete their accounts at once', async () => {
   const installation = await settled()
   await expect(installation.admin.account.remove.send()).rejects.toMatchObject({ status: 409 })
   const email = 'second@house.example'

@@ -2,7 +2,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account } from '../contract-account.ts'
 import { ines } from './auth-e2e-steps.ts'
 
-test('few recovery codes are a warning, with the way to new ones', async ({ page }) => {
+test('warns when few recovery codes are left, and links to new ones', async ({ page }) => {
   await page.route('**/api/auth/second-factor', (route) =>
     route.fulfill({
       json: route.request().method() === 'GET' ? { owed: true, isNew: false, email: ines } : { recoveryCodesLeft: 2 },

@@ -7,7 +7,7 @@ import { button, field, heading, newPassword, password, signIn, who } from './au
 
 const email = 'ada@house.example'
 
-test('whose role demands a second step sets it up by keyboard at sign-in, keeps the codes, and lands where they were going', async ({
+test('sets up a required second factor by keyboard at sign-in, then opens the requested page', async ({
   page,
   browser,
   complaints,
@@ -39,7 +39,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
     await signIn(page, email, newPassword)
     await expect(heading(page, 'Set up the second step')).toBeVisible()
     await expectAccessibleInLooks(page)
-    // What stands open elsewhere leads here again.
+    // Opening a guarded page leads back to sign-in.
     await page.goto(`${server.address}/pages/account`)
     await expect(page).toHaveURL(/\/auth\/login\?next=/)
     await page.goto(`${server.address}/auth/two-steps?next=%2Fpages%2Faccount%3Ftab%3Dsessions`)
@@ -56,7 +56,7 @@ test('whose role demands a second step sets it up by keyboard at sign-in, keeps 
 
     await expect(heading(page, 'Recovery codes')).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveCount(10)
-    // Whoever looks at another window meanwhile, such as where the codes are to be kept, finds them here.
+    // A refetch, for example after switching windows, must not hide the codes.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('listitem')).toHaveCount(10)
     const goOn = button(page, 'Go on to work')

@@ -9,7 +9,7 @@ const minute = 60_000
 const first = { name: 'First', email: 'first@house.example', password }
 const other = { name: 'Zoë Lindqvist', email: 'zoe@clients.example', password }
 
-/** An installation with an administrator and a viewer, both signed in; the viewers' role demands a second factor from then on. */
+/** An administrator and a viewer, both signed in; then the viewer's role requires a second factor. */
 async function settled() {
   const { provider, who } = fakeProvider('north', 'North')
   const server = await productionServer(['auth'], { providers: [provider] })
@@ -40,9 +40,9 @@ async function addPasskey({ account }: Browser) {
   return { device, params: { id: (await account.addPasskey.send({ body })).id } }
 }
 
-test('whose role demands a second factor sets one up at the next sign-in, and nothing else opens before', async () => {
+test('requires setting up a second factor at the next sign-in, before any other request', async () => {
   const { server, visit, own, signIn, codeOf } = await settled()
-  // Whoever is signed in goes on, and is told.
+  // Existing sessions continue, and the account reports the requirement.
   expect(await own.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
 
   const browser = visit()
@@ -70,7 +70,7 @@ test('whose role demands a second factor sets one up at the next sign-in, and no
   })
 })
 
-test('only who is on the way to it sets one up by their password alone, and not for long', async () => {
+test('lets only a recent password sign-in set up the required factor', async () => {
   const { server, visit, admin, own, signIn, codeOf } = await settled()
   const half = visit()
   await signIn(half)
@@ -85,7 +85,7 @@ test('only who is on the way to it sets one up by their password alone, and not 
     expect(await statusesOf(tries)).toEqual([401, 401])
   }
   await half.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } })
-  // Another tab that was on the way: there is one by now.
+  // The account has a second factor by now.
   await expect(late.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })
 
   const owing = visit()
@@ -96,7 +96,7 @@ test('only who is on the way to it sets one up by their password alone, and not 
   await expect(late.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 401 })
 })
 
-test('a guess at the first code is counted', async () => {
+test('limits guesses of the first code', async () => {
   const { visit, signIn, codeOf } = await settled()
   const half = visit()
   await signIn(half)
@@ -106,7 +106,7 @@ test('a guess at the first code is counted', async () => {
   await expect(give(codeOf(secret))).rejects.toMatchObject({ status: 429 })
 })
 
-test('a passkey is both steps: who has one comes by it, and by a password neither in nor to a new app', async () => {
+test('requires an existing passkey at sign-in, and refuses the password and a new app', async () => {
   const { visit, own, signIn } = await settled()
   const { device } = await addPasskey(own)
   const browser = visit()
@@ -120,17 +120,17 @@ test('a passkey is both steps: who has one comes by it, and by a password neithe
   expect(await signIn(visit())).toEqual({ next: 'passkey' })
 })
 
-test('the last administrator is never kept out: their password leads to a new app beside a lost passkey', async () => {
+test('lets the last administrator replace a lost passkey by an app', async () => {
   const { server, visit, admin, signIn, demand } = await settled()
   await addPasskey(admin)
   await demand('admin')
   expect(await signIn(visit(), first)).toEqual({ next: 'newFactor' })
-  // Somebody else could help by now.
+  // Now a second administrator could help.
   await server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', other.email).execute()
   expect(await signIn(visit(), first)).toEqual({ next: 'passkey' })
 })
 
-test('whoever comes by a provider sets one up as well, unless the provider has asked for two itself', async () => {
+test('requires a second factor after a provider sign-in, unless the provider used two itself', async () => {
   const { own, visit, who } = await settled()
   const connecting = await own.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(connecting.address), flow: connecting.flow }
@@ -146,7 +146,7 @@ test('whoever comes by a provider sets one up as well, unless the provider has a
   expect(await come(browser)).toEqual({ next: 'open' })
 })
 
-test('the last factor of who needs one stays, and goes once the role demands none', async () => {
+test('keeps the last factor while the role requires one', async () => {
   const { own, demand, codeOf } = await settled()
   const { secret } = await own.account.beginSecondFactor.send()
   await own.account.enableSecondFactor.send({ body: { code: codeOf(secret) } })

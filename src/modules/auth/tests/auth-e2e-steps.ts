@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-// Of the sample company.
+// Users of the sample data.
 export const ines = 'ines.carvalho@larkmoor.example'
 export const tomasz = 'tomasz.wieczorek@larkmoor.example'
 export const samplePassword = 'larkmoor'
 export const newPassword = 'seven quiet green boats'
 
 export const field = (at: Page | Locator, name: string) => at.getByRole('textbox', { name, exact: true })
-// A password is no text box to whoever asks by role.
+// Password inputs have no ARIA role.
 export const password = (at: Page | Locator) => at.locator('input[name="password"]')
 export const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The page, alive: the people of the sample come from the server. */
+/** Opens the page and waits for hydration: the sample users come from the server. */
 export async function openLogin(page: Page, search = '', look = '') {
   await page.goto(`./auth/login${look}/${search}`)
   await button(page, /Inês Carvalho/).waitFor()
@@ -24,15 +24,15 @@ export async function signIn(page: Page, email: string, secret = samplePassword)
   await password(page).press('Enter')
 }
 
-/** Where one sees who one is. */
+/** A page that shows the current user. */
 export const account = './pages/account/'
 export const who = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
 
-/** As another tab, or an administrator, would: this page is told nothing. */
+/** Ends the session outside the page, which gets no event. */
 export const endSession = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)
 
-/** Presses something when the session has ended, before the page has heard of it. */
+/** Clicks after the session has ended, before the page receives the event. */
 export const pressTooLate = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     await fetch('/api/session', { method: 'DELETE' })
@@ -41,7 +41,7 @@ export const pressTooLate = (button: Locator) =>
 
 export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
-/** Follows the link of the letter that this page says was sent. */
+/** Opens the link of the e-mail shown on the page. */
 export async function followMessage(page: Page) {
   await button(page, 'Read the message').click()
   await page.getByRole('link', { name: 'Follow the link' }).click()

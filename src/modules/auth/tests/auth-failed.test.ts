@@ -6,7 +6,7 @@ import { browserOf, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'zoe@clients.example'
 
-test('whose account was tried in vain is a line of the log, and nobody else is told', async () => {
+test('logs the account of a failed attempt, and does not reveal it to the client', async () => {
   const lines: object[] = []
   const server = await productionServer(['auth'], { log: { info: (fields) => void lines.push(fields), error() {} } })
   const visit = () => browserOf(server.visitor())

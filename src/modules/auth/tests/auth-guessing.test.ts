@@ -10,7 +10,7 @@ const nobody = 'nobody@clients.example'
 type Server = Awaited<ReturnType<typeof productionServer>>
 const visit = (server: Server, address?: string) => browserOf(server.visitor(address))
 
-/** The first administrator, signed in in a browser that is known from then on. */
+/** The first administrator, signed in in a known browser. */
 async function settled() {
   const server = await productionServer(['auth'])
   const own = visit(server)
@@ -19,7 +19,7 @@ async function settled() {
   return { server, own }
 }
 
-/** So many wrong passwords at once, each from an address of its own unless one is given. */
+/** Sends `count` wrong passwords at once, from distinct addresses unless one is given. */
 const guess = (server: Server, to: string, count: number, address?: string) =>
   statusesOf(
     Array.from({ length: count }, (_, at) =>
@@ -33,7 +33,7 @@ const ofStatus = (answers: readonly number[], status: number) => answers.filter(
 const signIn = (browser: ReturnType<typeof visit>, secret = password, to = email) =>
   browser.auth.signIn.send({ body: { email: to, password: secret } })
 
-test('after ten wrong passwords from one network an account waits there, and nowhere else', async () => {
+test('blocks an account for one network after ten wrong passwords, not for others', async () => {
   const { server } = await settled()
   for (const to of [email, nobody]) {
     const answers = await guess(server, to, 20, '203.0.113.9')
@@ -48,28 +48,28 @@ test('after ten wrong passwords from one network an account waits there, and now
   expect(await signIn(visit(server, '203.0.113.9'))).toEqual({ next: 'open' })
 })
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('counts the addresses of one IPv6 network as one', async () => {
   const { server } = await settled()
   const tries = Array.from({ length: 12 }, (_, at) => signIn(visit(server, `2001:db8:1:2::${at + 1}`), 'wrong'))
   expect(ofStatus(await statusesOf(tries), 422)).toBe(10)
   expect(await signIn(visit(server, '2001:db8:1:3::1'))).toEqual({ next: 'open' })
 })
 
-test('an account is guessed at a hundred times from everywhere, known or not, and no address keeps others out', async () => {
+test('limits guesses to a hundred per account from all networks, whether or not the account exists', async () => {
   const { server, own } = await settled()
   for (const to of [email, nobody]) {
     const answers = await guess(server, to, 120)
     expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([100, 20])
     await expect(signIn(visit(server), password, to)).rejects.toMatchObject({ status: 429 })
   }
-  // A browser that is known is not refused for what others tried.
+  // The limit does not apply to a known browser.
   await own.send('DELETE', '/api/session')
   expect(await signIn(own)).toEqual({ next: 'open' })
   server.pass(60 * minute)
   expect(await signIn(visit(server))).toEqual({ next: 'open' })
 })
 
-test('a known browser signs in while others guess from its own address, and guesses ten times itself', async () => {
+test('lets a known browser sign in during an attack from its network, and gives it ten guesses', async () => {
   const { server, own } = await settled()
   await guess(server, email, 10, '198.51.100.1')
   expect(ofStatus(await guess(server, nobody, 60, '198.51.100.1'), 429)).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ test('a known browser signs in while others guess from its own address, and gues
   expect(await signIn(own)).toEqual({ next: 'open' })
 })
 
-test('a browser that is known for one account guesses at another as a stranger does', async () => {
+test('treats a browser known for one account as unknown for another', async () => {
   const { server, own } = await settled()
   await own.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
   const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
@@ -93,12 +93,12 @@ test('a browser that is known for one account guesses at another as a stranger d
   const answers = await statusesOf(Array.from({ length: 12 }, () => signIn(thief, 'wrong')))
   expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 2])
   const more = Array.from({ length: 60 }, (_, at) => signIn(thief, 'wrong', `n${at}@clients.example`))
-  // Fifty from one address, of which twelve were made above.
+  // Fifty per network address, twelve of which were used above.
   expect(ofStatus(await statusesOf(more), 422)).toBe(38)
   expect(await signIn(own)).toEqual({ next: 'open' })
 })
 
-test('a reset, a passkey and an administrator forgive what was tried in vain', async () => {
+test('resets the count of failures after a password reset, a passkey sign-in or help by an administrator', async () => {
   const { server, own } = await settled()
   const device = await passkeyDevice('http://atrium.test')
   const invited = await own.account.askPasskey.send()
@@ -126,7 +126,7 @@ test('a reset, a passkey and an administrator forgive what was tried in vain', a
     await expect(signIn(visit(server)), name).rejects.toMatchObject({ status: 429 })
     await forgive()
     expect(await signIn(visit(server)), name).toEqual({ next: 'open' })
-    // What each address may try at all is another count.
+    // Waits for the rate limit per network address.
     server.pass(15 * minute)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account, endSession, password, who } from './auth-e2e-steps.ts'
 
-test('forms that were refused, and the letter', async ({ page, complaints }) => {
+test('forms with errors and the e-mail have no accessibility violations', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto('./auth/login/')
   await page.locator('form button[type="submit"]').click()
@@ -24,7 +24,7 @@ test('forms that were refused, and the letter', async ({ page, complaints }) => 
   await expectAccessibleInLooks(page)
 })
 
-test('the question of an ended session', async ({ page, complaints }) => {
+test('the dialog of an ended session has no accessibility violations', async ({ page, complaints }) => {
   complaints.allow(/40[14]/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()

@@ -4,12 +4,12 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 import { button, field, heading, who } from './auth-e2e-steps.ts'
 
-test('the server’s own maintenance stands over every page, also before sign-in, and is over by itself', async ({
+test('shows maintenance over every page, including sign-in, and closes it automatically', async ({
   page,
   browser,
   complaints,
 }) => {
-  // A server of its own, and two waits for what comes by itself.
+  // Starts its own server and waits twice for polling.
   test.setTimeout(120_000)
   complaints.allow(/503|Failed to load/)
   const server = await ownServer({})
@@ -18,7 +18,7 @@ test('the server’s own maintenance stands over every page, also before sign-in
     await page.goto(`${server.address}/pages/account`)
     await expect(who(page, 'Inês Carvalho')).toBeVisible()
     await field(page, 'Full name').fill('Inês Kept')
-    // Begun as the change is under way: before the click, the dialog may already cover the button.
+    // Starts during the request; before the click the dialog could already cover the button.
     await page.route('**/api/account', async (route) => {
       if (route.request().method() === 'PATCH') writeFileSync(file, '')
       await route.continue()
@@ -35,7 +35,7 @@ test('the server’s own maintenance stands over every page, also before sign-in
     await expect(heading(late, 'Back in a moment')).toBeVisible()
 
     rmSync(file)
-    // Nobody presses anything.
+    // Without any user action.
     await expect(above).toBeHidden({ timeout: 30_000 })
     await expect(who(page, 'Inês Kept')).toBeVisible()
     await expect(late).toHaveURL(/\/pages\/account$/, { timeout: 30_000 })

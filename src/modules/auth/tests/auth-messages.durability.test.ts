@@ -11,7 +11,7 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { browserOf, password } from './auth-test-steps.ts'
 
-/** An installation in production on a SQLite file, and the tokens of the letters that have left it. */
+/** A production installation on a SQLite file, and the tokens of delivered e-mails. */
 async function installation() {
   const folder = temporaryFolder()
   const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
@@ -35,7 +35,7 @@ async function installation() {
     setupCode: () => services.secrets.setupCode(),
     deliver: () => emptyOutbox(database, services, apis),
     truncateLog: async () => database.truncateLog?.(),
-    /** Which of the tokens stand in clear in the bytes of the database, its log among them. */
+    /** The tokens found in plain text in the database files, including the WAL. */
     found() {
       const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
       return tokens.filter((token) => bytes.some((text) => text.includes(token)))
@@ -43,13 +43,13 @@ async function installation() {
   }
 }
 
-test('the tokens of letters that were sent are nowhere in the bytes of the database', async () => {
+test('leaves no token of a delivered e-mail in the database files', async () => {
   const { tokens, visit, setupCode, deliver, truncateLog, found } = await installation()
   const first = visit()
   const email = 'first@house.example'
   await first.auth.setup.send({ body: { code: await setupCode(), name: 'First', email, password } })
   const emails = Array.from({ length: 8 }, (_, index) => `zoe${index}@clients.example`)
-  // Many wait at once, so that they fill whole pages, which are free afterwards.
+  // Enough at once to fill whole pages, which are then freed.
   for (const email of emails) await visit().auth.signUp.send({ body: { name: 'Zoë Lindqvist', email } })
   await deliver()
   expect(tokens).toHaveLength(emails.length)

@@ -5,7 +5,7 @@ import { blamed, browserOf, otherPassword, password } from './auth-test-steps.ts
 
 const email = 'first@house.example'
 
-/** An installation whose password hashing a test watches, and can hold up. */
+/** An installation whose password hashing can be counted and delayed. */
 async function open() {
   const { secrets } = quietServices()
   const watched = { verified: 0, hashed: 0, meanwhile: async () => {} }
@@ -32,7 +32,7 @@ async function open() {
   return { server, watched, first, visit: () => browserOf(server.visitor()), tokenFor }
 }
 
-test('as much is hashed for an address without an account as for one with', async () => {
+test('hashes as much for an address without an account as for one with', async () => {
   const { watched, visit } = await open()
   const costs = []
   for (const to of [email, 'nobody@clients.example']) {
@@ -51,7 +51,7 @@ test('as much is hashed for an address without an account as for one with', asyn
   ])
 })
 
-test('the answers of what sends letters come at the same moment, whether or not one is sent', async () => {
+test('delays responses equally whether or not an e-mail is sent', async () => {
   const { visit } = await open()
   const { auth } = visit()
   for (const [least, send] of [
@@ -67,7 +67,7 @@ test('the answers of what sends letters come at the same moment, whether or not 
   }
 })
 
-test('a password that is replaced while it is being checked signs nobody in', async () => {
+test('does not sign in with a password that is replaced during its verification', async () => {
   const { watched, visit, first, tokenFor } = await open()
   const [thief, owner] = [visit(), visit()]
   await owner.auth.forgot.send({ body: { email } })
@@ -80,7 +80,7 @@ test('a password that is replaced while it is being checked signs nobody in', as
   await expect(thief.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(first.account.show.send()).rejects.toMatchObject({ status: 401 })
 
-  // The same while it is given once more, or changed.
+  // The same during a confirmation or a change.
   await owner.auth.signIn.send({ body: { email, password: otherPassword } })
   await thief.auth.signIn.send({ body: { email, password: otherPassword } })
   const change = { current: otherPassword, password }
@@ -93,7 +93,7 @@ test('a password that is replaced while it is being checked signs nobody in', as
   expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 
-test('a hash of an older cost is made anew when its password is next at hand', async () => {
+test('rehashes a password at the next sign-in when the cost has changed', async () => {
   const { watched, visit, server } = await open()
   const { secrets } = server.services
   const isOld = secrets.password.isOld
@@ -106,7 +106,7 @@ test('a hash of an older cost is made anew when its password is next at hand', a
   expect(watched.hashed).toBe(1)
 })
 
-test('who confirms or changes a password is not refused where a sign-in hashes it anew meanwhile', async () => {
+test('confirms and changes a password while a concurrent sign-in rehashes it', async () => {
   const { watched, visit, first, server } = await open()
   const { password: hashing } = server.services.secrets
   const isOld = hashing.isOld

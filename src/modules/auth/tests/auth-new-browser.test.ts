@@ -33,7 +33,7 @@ async function settled() {
   return { server, own, visit, reported, signIn, cookies }
 }
 
-test('whoever signs in with a browser that was not known is told once, but not of the first', async () => {
+test('reports a new browser once, but not the first one', async () => {
   const { server, own, visit, reported, signIn } = await settled()
   await signIn(own)
   expect(await reported()).toEqual([])
@@ -59,7 +59,7 @@ test('whoever signs in with a browser that was not known is told once, but not o
   expect(await reported()).toHaveLength(1)
 })
 
-test('a browser is known once the second step is done, and not before', async () => {
+test('remembers a browser only after the second factor', async () => {
   const { server, own, visit, reported, signIn } = await settled()
   const { secret } = await own.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
@@ -72,7 +72,7 @@ test('a browser is known once the second step is done, and not before', async ()
   expect(await reported()).toHaveLength(1)
 })
 
-test('the cookie of a known browser is random, replaced at each sign-in, and no script can read it', async () => {
+test('replaces the random HttpOnly cookie of a known browser at each sign-in', async () => {
   const { server, own, visit, reported, signIn, cookies } = await settled()
   const ofDevice = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
   await signIn(own)
@@ -83,7 +83,7 @@ test('the cookie of a known browser is random, replaced at each sign-in, and no 
   const rows = JSON.stringify(await server.db.selectFrom('knownDevices').selectAll().execute())
   for (const cookie of [first, second]) expect(rows).not.toContain(/=([\w-]{43})/.exec(cookie)?.[1])
 
-  // The answer with the newest token may be lost: the one before it is good once more. An older one is not.
+  // The previous token is valid once more, in case the response was lost; older ones are not.
   const with_ = (cookie: string) => {
     const visitor = server.visitor()
     return browserOf({
@@ -102,7 +102,7 @@ test('the cookie of a known browser is random, replaced at each sign-in, and no 
   expect(await reported()).toHaveLength(2)
 })
 
-test('a browser that somebody else has left a token in is new, and that token stays worth nothing', async () => {
+test('ignores a known-browser cookie planted by another account', async () => {
   const { server, own, visit, reported, signIn, cookies } = await settled()
   const thief = visit('203.0.113.5')
   await thief.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
@@ -123,7 +123,7 @@ test('a browser that somebody else has left a token in is new, and that token st
   expect((await own.send('GET', '/api/session')).status).toBe(200)
 })
 
-test('twenty browsers are known, and letters are few however many are new', async () => {
+test('remembers twenty browsers, and limits the number of e-mails', async () => {
   const { server, visit, reported, signIn } = await settled()
   for (let count = 0; count < 24; count += 1) await signIn(visit())
   const rows = await server.db.selectFrom('knownDevices').select('id').execute()
@@ -131,7 +131,7 @@ test('twenty browsers are known, and letters are few however many are new', asyn
   expect((await reported()).length).toBeLessThanOrEqual(5)
 })
 
-test('who signs another browser out, or changes the password, forgets the others with it', async () => {
+test('forgets browsers on remote sign-out and on a password change', async () => {
   const { own, visit, reported, signIn } = await settled()
   const other = visit()
   await signIn(other)

@@ -3,11 +3,11 @@ import { openAccount } from './account-e2e-steps.ts'
 import { button, endSession, heading, who } from './auth-e2e-steps.ts'
 
 test.use({
-  // No passkey belongs to an address of figures.
+  // Browsers refuse passkeys for IP addresses.
   baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', 'localhost')),
 })
 
-test('a passkey signs in without a password', async ({ page, context, complaints }) => {
+test('signs in by passkey without a password', async ({ page, context, complaints }) => {
   complaints.allow(/401/)
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -43,7 +43,7 @@ test('a passkey signs in without a password', async ({ page, context, complaints
   })
   await page.goto('./auth/login?next=%2Fpages%2Faccount')
   await expect(heading(page, 'Sign in')).toBeVisible()
-  // The page offers the passkey by itself, which would sign in before the button is pressed.
+  // Passkey autofill would otherwise sign in before the click.
   await page.locator('[data-refused]').waitFor()
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await button(page, 'Use a passkey').click()

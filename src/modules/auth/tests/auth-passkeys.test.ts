@@ -5,7 +5,7 @@ import { blamed, type Browser, join, messageTo, openAuth, password, statusesOf }
 
 const open = () => openAuth(openRuntime)
 
-/** The origin of this home, as its letters name it; passkeys call one's own computer by its name. */
+/** The server's origin as in its e-mails, with `localhost` in place of an IP address. */
 async function originOf(browser: Browser, email: string) {
   const { html } = await messageTo(browser, email)
   return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')
@@ -16,7 +16,7 @@ async function add({ account }: Browser, device: Awaited<ReturnType<typeof passk
   return account.addPasskey.send({ body: { id, name, created: await device.make(invitation) } })
 }
 
-/** Somebody with a passkey, and its device. */
+/** Creates an account with a passkey. */
 async function withPasskey(browser: Browser, email: string) {
   await join(browser, email)
   const origin = await originOf(browser, email)
@@ -24,7 +24,7 @@ async function withPasskey(browser: Browser, email: string) {
   return { origin, device, passkey: await add(browser, device) }
 }
 
-test('a passkey signs in by itself, once by each answer', async () => {
+test('signs in by passkey, once per answer', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const { device, passkey } = await withPasskey(own, 'keys@clients.example')
@@ -38,12 +38,12 @@ test('a passkey signs in by itself, once by each answer', async () => {
   expect((await other.session.show.send()).user.id).toBe(user.id)
   const [used] = await own.account.listPasskeys.send()
   expect(used?.lastUsedAt).not.toBeNull()
-  // The same answer does not open a second time.
+  // A second use of the same answer is refused.
   const third = await visit()
   await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(blamed(422, 'answer'))
 })
 
-test('an answer that is not quite right opens nothing', async () => {
+test('refuses invalid passkey answers', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const { origin, device } = await withPasskey(own, 'wrong@clients.example')
@@ -70,7 +70,7 @@ test('an answer that is not quite right opens nothing', async () => {
   expect((await own.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
 })
 
-test('a passkey is made by whom it was asked for, once, and belongs to them alone', async () => {
+test('accepts a new passkey once, from the user it was requested for', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const { device, passkey, origin } = await withPasskey(own, 'mine@clients.example')
@@ -97,7 +97,7 @@ test('a passkey is made by whom it was asked for, once, and belongs to them alon
   expect(await own.account.listPasskeys.send()).toEqual([])
 })
 
-test('a passkey proves who is signed in, whose session goes on; nobody else’s does', async () => {
+test('confirms the current user by their own passkey, keeping the session', async () => {
   const visit = await open()
   const [first, own, other] = [await visit(), await visit(), await visit()]
   const { device, origin } = await withPasskey(first, 'proof@clients.example')
@@ -118,7 +118,7 @@ test('a passkey proves who is signed in, whose session goes on; nobody else’s 
   await add(other, strange)
   await expect(prove(own, strange)).rejects.toEqual(blamed(422, 'answer'))
   expect((await own.account.show.send()).email).toBe(email)
-  // Nor does it sign in.
+  // It does not sign in without a session either.
   const nobody = await visit()
   await expect(prove(nobody)).rejects.toEqual(blamed(422, 'answer'))
 })

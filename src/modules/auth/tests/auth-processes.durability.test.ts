@@ -10,7 +10,7 @@ const email = 'first@house.example'
 let cluster: Awaited<ReturnType<typeof startProcesses>>
 let cookie = ''
 const cookies = new Map<string, string>()
-// On a busy machine; what is waited for usually takes no time.
+// Generous for slow machines.
 const soon = { timeout: 30_000 }
 const testTimeout = 90_000
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function ask(
   cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
   return answer
 }
-/** The answers of so many requests one after the other, each by the next process. */
+/** Statuses of consecutive requests, each to the next process. */
 async function statuses(count: number, method: string, path: string, body?: unknown) {
   const answered = []
   for (let index = 0; index < count; index++) answered.push((await ask(method, path, body)).status)
@@ -49,7 +49,7 @@ const hear = (address: string, after?: number) =>
   hearChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
 
 test(
-  'who has signed in at one process is signed in at every one, and signed out at every one',
+  'signs in and out at all processes',
   async () => {
     await expect.poll(() => cluster.processes.map(({ output }) => output()).join(''), soon).toContain('setup?code=')
     const [code] = /(?<=setup\?code=)[\w-]+/.exec(cluster.processes.map(({ output }) => output()).join('')) ?? []
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'every process keeps files in the same place',
+  'stores files of all processes in the same place',
   async () => {
     const texts = ['one', 'two', 'three']
     for (const text of texts) {
@@ -81,7 +81,7 @@ test(
 const messages = () => cluster.mail.received.filter(({ to }) => to.includes(email))
 
 test(
-  'what is limited counts together, whichever process is asked, and each letter leaves',
+  'shares rate limits between processes, and delivers each e-mail',
   async () => {
     expect(await statuses(5, 'POST', `${auth.base}/forgot`, { email })).toEqual([204, 204, 204, 429, 429])
     await expect.poll(() => messages().length, soon).toBeGreaterThanOrEqual(3)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'screens at every process hear of a write at any, and somebody is on line until the last screen closes',
+  'announces writes to the screens of all processes, and presence until the last screen closes',
   async () => {
     const streams = await Promise.all(cluster.processes.map(({ address }) => hear(address)))
     for (const { address } of cluster.processes) await save(address)
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'when a process is killed its visitors go on at the others, and miss nothing',
+  'continues at the other processes without missed events when one is killed',
   async () => {
     const [killed, other] = cluster.processes
     if (!killed || !other) throw new Error('There are three')
@@ -126,14 +126,14 @@ test(
 )
 
 test(
-  'each letter has left once, though every process looks every second for what is to leave',
+  'delivers each e-mail once although every process polls the queue',
   () => {
     expect(messages()).toHaveLength(3)
   },
   testTimeout,
 )
 
-test('a process keeps connections for longer than the proxies in front of it', async () => {
+test('keeps connections open longer than the proxies in front of it', async () => {
   const { headers } = await fetch(`${cluster.processes.at(-1)?.address}/healthz`)
   expect(headers.get('keep-alive')).toBe('timeout=75')
 })

@@ -4,7 +4,7 @@ import { button, field, heading, newPassword, password, signIn, who } from './au
 
 const email = 'ada@house.example'
 
-test('production: the first administrator is made once, and everybody else is asked to sign in', async ({
+test('creates the first administrator once in production, and asks everybody else to sign in', async ({
   page,
   browser,
   complaints,

@@ -21,13 +21,13 @@ async function settled(own: Parameters<typeof productionServer>[1] = {}) {
   return { server, first }
 }
 
-/** The secret part of the newest letter's link. */
+/** The token of the newest e-mail's link. */
 async function newestToken(server: Server, to: string) {
   const message = (await server.messagesTo(to)).at(-1)
   return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
 }
 
-test('the first start asks once for an administrator, by the code in the log', async () => {
+test('creates the first administrator once, by the code in the log', async () => {
   const server = await open()
   const browsers = [visit(server), visit(server)]
   const [one] = browsers
@@ -56,7 +56,7 @@ test('the first start asks once for an administrator, by the code in the log', a
   expect(await one?.auth.options.send()).toMatchObject({ isFirstStart: false })
 })
 
-test('where people come by invitation alone, nobody signs up', async () => {
+test('refuses sign-ups where accounts are created by invitation only', async () => {
   const { server } = await settled({ isSignUpOpen: false })
   const browser = visit(server)
   expect((await browser.auth.options.send()).signUp).toBe('closed')
@@ -65,7 +65,7 @@ test('where people come by invitation alone, nobody signs up', async () => {
   expect(await server.messagesTo(body.email)).toEqual([])
 })
 
-test('a link to confirm is over after a day, one to reset after an hour', async () => {
+test('expires confirmation links after a day and reset links after an hour', async () => {
   const { server } = await settled()
   const browser = visit(server)
   const body = { name: 'Late', email: 'late@clients.example' }
@@ -87,7 +87,7 @@ test('a link to confirm is over after a day, one to reset after an hour', async 
   )
 })
 
-test('a password on the list of breached ones is refused wherever one is chosen', async () => {
+test('refuses breached passwords wherever a password is set', async () => {
   const { server, first } = await settled()
   const common = blamed(422, 'password')
   const other = await open()
@@ -96,7 +96,7 @@ test('a password on the list of breached ones is refused wherever one is chosen'
   await browser.auth.signUp.send({ body: { name: 'New', email: 'new@clients.example' } })
   await browser.auth.forgot.send({ body: { email } })
   const links = [await newestToken(server, 'new@clients.example'), await newestToken(server, email)]
-  // The last one is of this installation's own name.
+  // The last one contains the installation's own host name.
   for (const chosen of ['JustinBieber', 'm3tallica2026!', 'clients-2026!!', 'house.123456']) {
     const about = chosen.startsWith('house') ? email : 'new@clients.example'
     const body = { code, name: 'First', email: about, password: chosen }
@@ -110,7 +110,7 @@ test('a password on the list of breached ones is refused wherever one is chosen'
   }
 })
 
-test('what is sensitive needs the password of the last ten minutes', async () => {
+test('requires the password within the last ten minutes for sensitive changes', async () => {
   const { server, first } = await settled()
   const { account } = first
   await account.beginSecondFactor.send()
@@ -133,7 +133,7 @@ test('what is sensitive needs the password of the last ten minutes', async () =>
   await account.beginSecondFactor.send()
 })
 
-test('whoever has a stolen session does not guess the password, from wherever they ask', async () => {
+test('limits guesses of the password in a stolen session, regardless of the network address', async () => {
   const { server, first } = await settled()
   const answers = []
   for (let at = 0; at < 12; at += 1) {
@@ -145,7 +145,7 @@ test('whoever has a stolen session does not guess the password, from wherever th
   await first.account.confirm.send({ body: { password } })
 })
 
-test('one address of the network tries fifty times, whatever accounts it tries', async () => {
+test('limits one network address to fifty attempts across all accounts', async () => {
   const { server } = await settled()
   const attempt = (at: number) =>
     visit(server, '203.0.113.7').auth.signIn.send({ body: { email: `n${at}@clients.example`, password: 'wrong' } })
@@ -155,7 +155,7 @@ test('one address of the network tries fifty times, whatever accounts it tries',
   expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 
-test('letters to one address are few, and the answer is as for an address without an account', async () => {
+test('limits e-mails per address, and answers like for an unknown address', async () => {
   const { server } = await settled()
   for (const to of [email, 'nobody@clients.example']) {
     const answers = await statusesOf(
@@ -167,7 +167,7 @@ test('letters to one address are few, and the answer is as for an address withou
   expect(await server.messagesTo('nobody@clients.example')).toEqual([])
 })
 
-test('a code of the app is good for its own half minute and the two beside it', async () => {
+test('accepts codes of the current, the previous and the next time step', async () => {
   const { server, first } = await settled()
   const { secret } = await first.account.beginSecondFactor.send()
   const codeAt = (steps: number) =>
@@ -189,7 +189,7 @@ test('a code of the app is good for its own half minute and the two beside it', 
   await give(0)
 })
 
-test('a half session opens nothing, and is over soon', async () => {
+test('rejects all other requests of a session that awaits its second factor, and expires it', async () => {
   const { server, first } = await settled()
   const { secret } = await first.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })

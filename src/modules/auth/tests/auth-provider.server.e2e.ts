@@ -5,10 +5,7 @@ import { button, heading, who } from './auth-e2e-steps.ts'
 
 const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
 
-test('a provider signs in whom it knows and leads back to where they were going; who refuses there is told', async ({
-  page,
-  complaints,
-}) => {
+test('signs in through a provider, opens the requested page, and reports a refusal', async ({ page, complaints }) => {
   complaints.allow(/40[13]/)
   const port = await freePort()
   let refuses = true
@@ -43,7 +40,7 @@ test('a provider signs in whom it knows and leads back to where they were going;
     await expect(page).toHaveURL(/\/pages\/account\/?\?tab=connections$/)
     await expect(page.getByRole('main').getByText('nora@clients.example')).toBeVisible()
 
-    // The way back leads into the application, not into a finished round.
+    // Going back opens the application, not the finished redirect.
     await page.goto(`${server.address}/auth/provider?code=stolen&state=old`)
     await expect(heading(page, 'That sign-in did not work')).toBeVisible()
   } finally {

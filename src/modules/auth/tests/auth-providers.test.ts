@@ -9,7 +9,7 @@ import { blamed, type Browser, browserOf, password, statusesOf } from './auth-te
 const minute = 60_000
 const owner = { email: 'owner@house.example', password }
 
-/** An installation with two providers, its administrator signed in. */
+/** An installation with two providers, the administrator signed in. */
 async function open(own: Parameters<typeof productionServer>[1] = {}) {
   const [north, south] = [fakeProvider('north', 'North'), fakeProvider('south', 'South')]
   const server = await productionServer(['auth'], { providers: [north.provider, south.provider], ...own })
@@ -32,7 +32,7 @@ async function connect({ auth, account }: Browser, provider = 'north') {
 
 const me = async ({ session }: Browser) => (await session.show.send()).user
 
-test('whoever a provider knows has an account, and comes back to the same', async () => {
+test('creates an account at the first provider sign-in, and finds it at the next', async () => {
   const { visit, server } = await open()
   const [first, again] = [visit(), visit()]
   expect((await first.auth.options.send()).providers).toEqual([
@@ -49,12 +49,12 @@ test('whoever a provider knows has an account, and comes back to the same', asyn
   expect(messages.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
 })
 
-test('nobody is let in whom nobody has invited, where sign-up is closed', async () => {
+test('refuses unknown provider users where sign-up is closed', async () => {
   const { visit } = await open({ isSignUpOpen: false })
   await expect(arrive(visit())).rejects.toEqual(blamed(403, 'unknown'))
 })
 
-test('an account is found by an address that both sides have confirmed, and its owner is told', async () => {
+test('matches an account by an address confirmed on both sides, and notifies its owner', async () => {
   const { visit, server, admin, north, south } = await open()
   const browser = visit()
   north.who.email = 'Owner@House.example'
@@ -73,7 +73,7 @@ test('an account is found by an address that both sides have confirmed, and its 
   await expect(arrive(browser, 'south')).rejects.toEqual(blamed(403, 'unconfirmed'))
 })
 
-test('a journey is finished once, in time, by the tab that began it', async () => {
+test('finishes a provider sign-in once, in time, in the tab that began it', async () => {
   const { visit, server } = await open()
   const [browser, thief] = [visit(), visit()]
   const begin = () => browser.auth.beginProvider.send({ body: { provider: 'north' } })
@@ -93,7 +93,7 @@ test('a journey is finished once, in time, by the tab that began it', async () =
   await expect(arrive(browser, 'west')).rejects.toMatchObject({ status: 404 })
 })
 
-test('an account is connected by its owner alone, with nobody else’s sign-in', async () => {
+test('connects a provider only for the account that asked, and not one of another account', async () => {
   const { visit, admin } = await open()
   const nora = visit()
   await arrive(nora, 'south')
@@ -102,7 +102,7 @@ test('an account is connected by its owner alone, with nobody else’s sign-in',
   expect(await admin.account.listIdentities.send()).toHaveLength(1)
   await expect(connect(admin, 'south')).rejects.toEqual(blamed(403, 'taken'))
 
-  // Led into another browser, the journey connects nothing.
+  // The redirect is not valid in another browser.
   const { address, flow } = await admin.account.connect.send({ body: { provider: 'north' } })
   const body = { address: returnFrom(address), flow }
   await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
@@ -113,7 +113,7 @@ test('an account is connected by its owner alone, with nobody else’s sign-in',
   expect(await admin.account.listIdentities.send()).toEqual([])
 })
 
-test('who has no password signs in again for what is sensitive, and cannot lock themselves out', async () => {
+test('asks accounts without a password to sign in again, and keeps their last way to sign in', async () => {
   const { visit, server } = await open()
   const browser = visit()
   await arrive(browser)
@@ -131,7 +131,7 @@ test('who has no password signs in again for what is sensitive, and cannot lock 
   await expect(arrive(again)).resolves.toEqual({ next: 'open' })
 })
 
-test('the whole way through a real provider of OpenID Connect leads in, once', async () => {
+test('signs in through a real OpenID Connect provider, once', async () => {
   const redirect = 'http://atrium.test/auth/provider'
   const claims = { email: 'nora@clients.example', email_verified: true, name: 'Nora Blum' }
   const { settings, end } = await startProvider(redirect, claims)
@@ -146,7 +146,7 @@ test('the whole way through a real provider of OpenID Connect leads in, once', a
   expect(await me(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
   await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(blamed(422, 'flow'))
 
-  // A code that was used is nothing to whoever else begins a journey of their own.
+  // A used code is refused in another visitor's redirect.
   const thief = visit()
   const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
   returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')

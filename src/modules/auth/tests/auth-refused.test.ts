@@ -10,7 +10,7 @@ const token = 'x'.repeat(43)
 const answer = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} }
 const asserted = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' }
 
-test('what does not fit is refused at its field', async () => {
+test('rejects invalid input at its field', async () => {
   const browser = await (await open())()
   await browser.auth.signIn.send({ body: amina })
   const before = await browser.account.show.send()
@@ -80,7 +80,7 @@ test('what does not fit is refused at its field', async () => {
   expect(await browser.account.show.send()).toEqual(before)
 })
 
-test('what is asked in another way than agreed is refused', async () => {
+test('rejects malformed requests and wrong methods', async () => {
   const { send } = await (await open())()
   expect((await send('POST', '/api/auth/sign-in', '{')).status).toBe(400)
   expect((await send('PUT', '/api/auth/sign-in', amina)).status).toBe(405)

@@ -17,7 +17,7 @@ const before = secretsFrom(old, hashing)
 const during = secretsFrom(fresh, hashing, old)
 const after = secretsFrom(fresh, hashing)
 
-/** An installation under the old secret: its administrator is signed in with two steps and has a letter to choose a new password. */
+/** An installation with the old secret: its administrator uses two factors and has a reset link. */
 async function settled() {
   const lines: string[] = []
   const say = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
@@ -46,7 +46,7 @@ async function settled() {
     recoveryCodes,
     codeNow,
     enter,
-    /** Has the server begin again under these secrets, with the sweep of a start. */
+    /** Restarts the server with these secrets, including the startup sweep. */
     async restart(secrets: typeof before) {
       lines.length = 0
       server.restart({ secrets, log })
@@ -59,7 +59,7 @@ async function settled() {
 
 const isSignedIn = async ({ send }: ReturnType<typeof browserOf>) => (await send('GET', '/api/account')).status === 200
 
-test('a secret is replaced: sessions, both second factors and letters go on, and what is idle is named until it ends', async () => {
+test('rotates the secret without ending sessions, and reports what still depends on the old one', async () => {
   const { server, first, visit, token, recoveryCodes, codeNow, enter, restart, left } = await settled()
   const idle = visit()
   await idle.auth.signIn.send({ body: { email, password } })
@@ -75,7 +75,7 @@ test('a secret is replaced: sessions, both second factors and letters go on, and
   await enter(recoveryCodes[1] ?? '')
   expect(await visit().auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password', email })
 
-  // The previous one is taken away: what was used since is under the new one.
+  // Without the previous secret, everything used since still works.
   await restart(after)
   expect(await isSignedIn(first)).toBe(true)
   server.pass(minute)
@@ -83,7 +83,7 @@ test('a secret is replaced: sessions, both second factors and letters go on, and
   expect(await enter(recoveryCodes[2] ?? '')).toEqual({ recoveryCodesLeft: 7 })
   expect(await isSignedIn(idle)).toBe(false)
 
-  // Idle ones end; then the server says so.
+  // Once idle sessions expire, the server reports that the old secret is unused.
   await restart(during)
   expect(await isSignedIn(idle)).toBe(true)
   server.pass(8 * day)
@@ -91,13 +91,13 @@ test('a secret is replaced: sessions, both second factors and letters go on, and
   expect((await left()).every(({ previous, unknown }) => previous === 0 && unknown === 0)).toBe(true)
 })
 
-test('a letter of before sets a new password', async () => {
+test('sets a password by a link sent before the rotation', async () => {
   const { visit, token, restart } = await settled()
   await restart(during)
   expect(await visit().auth.reset.send({ body: { token, password: otherPassword } })).toMatchObject({ email })
 })
 
-test('without the previous secret nothing opens, the log says what is missing, and giving it puts all right', async () => {
+test('logs a missing previous secret, and recovers once it is given', async () => {
   const { first, visit, token, recoveryCodes, codeNow, server, restart, enter } = await settled()
   const said = await restart(after)
   expect(said).toEqual([
@@ -115,7 +115,7 @@ test('without the previous secret nothing opens, the log says what is missing, a
   expect(await enter(recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
-test('while servers are replaced one after the other, each opens what the other has made', async () => {
+test('accepts data of both servers during a rolling restart', async () => {
   const { server, first, recoveryCodes, codeNow, enter, restart } = await settled()
   const yet = secretsFrom(old, hashing, fresh)
   for (const secrets of [yet, during, yet, during]) {
@@ -127,7 +127,7 @@ test('while servers are replaced one after the other, each opens what the other 
   expect(await enter(recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
-test('what was stored before secrets had names, when codes were hashed, is moved as well', async () => {
+test('migrates data stored before secrets had ids and codes were hashed', async () => {
   const { server, first, token, visit, recoveryCodes, codeNow, enter, restart } = await settled()
   const { db } = server
   const columns = [

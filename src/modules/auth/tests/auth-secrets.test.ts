@@ -13,7 +13,7 @@ const clientSecret = 'what the provider knows this application by'
 const bearing =
   /^(password|current|token|secret|code|codes|recoveryCodes|flow|question|challenge|clientDataJSON|signature)$/i
 
-/** Every text below a field that bears a secret, however deep it lies. */
+/** All strings below fields whose name suggests a secret, at any depth. */
 function secretsIn(value: unknown, isSecret = false): string[] {
   if (typeof value === 'string') return isSecret && value.length >= 6 ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -28,7 +28,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A server whose log says all it can, and everything secret that went over the wire. */
+/** A server that logs at debug level, and the secrets seen in requests and responses. */
 async function open() {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
@@ -55,7 +55,7 @@ async function open() {
       const html = (await server.messagesTo(to)).at(-1)?.html ?? ''
       return /#([\w-]{43})"/.exec(html)?.[1] ?? ''
     },
-    /** All that is kept where people look something up. */
+    /** The tables that users can read or search. */
     async kept() {
       const tables = ['auditEntries', 'auditRows', 'changes', 'searchEntries', 'sessions', 'users'] as const
       const rows = await Promise.all(tables.map((name) => sql`select * from ${sql.table(name)}`.execute(server.db)))
@@ -66,7 +66,7 @@ async function open() {
 
 const failed = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ status: expect.any(Number) })
 
-test('no secret that went over the wire is in the log, the audit log, or anywhere that people look', async () => {
+test('writes no secret of a request or response to the log, the audit log or searchable tables', async () => {
   const { server, secrets, visit, printed, token, kept } = await open()
   const [first, own, other] = [visit(), visit(), visit()]
   const code = await server.services.secrets.setupCode()
@@ -107,7 +107,7 @@ test('no secret that went over the wire is in the log, the audit log, or anywher
   secrets.add('half a body that is cut')
   await own.send('POST', `/api/auth/nothing?token=${resetting}`)
 
-  // Else the test would prove nothing.
+  // Guards against a test without secrets.
   expect(secrets.size).toBeGreaterThan(20)
   expect(printed()).toContain('/api/auth/sign-in')
   expect(resetting).toHaveLength(43)

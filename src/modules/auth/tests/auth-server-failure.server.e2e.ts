@@ -21,7 +21,7 @@ for (const { status, errorCode, says } of [
   { status: 507, errorCode: 'full', says: /^The server has no storage space left/ },
   { status: 503, errorCode: 'outcome_unknown', says: /^The change may or may not have been saved/ },
 ] as const) {
-  test(`a save says that the server fails (${errorCode}), and what was typed stays`, async ({ page, complaints }) => {
+  test(`keeps the input and reports the failure of a save (${errorCode})`, async ({ page, complaints }) => {
     complaints.allow(/50[37]|Failed to load/)
     await typeName(page, 'Inês Kept')
     let asked = 0
@@ -34,12 +34,12 @@ for (const { status, errorCode, says } of [
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(says)).toBeVisible()
     await expect(field(page, 'Full name')).toHaveValue('Inês Kept')
     await expectAccessible(page)
-    // What may have been saved already is not sent again by itself.
+    // A request that may have succeeded is not retried.
     expect(asked).toBe(1)
   })
 }
 
-test('a busy server is asked again without a word; a lost database stands over the page, which goes on by itself', async ({
+test('retries silently while the server is busy, and covers the page while the database is down', async ({
   page,
   complaints,
 }) => {

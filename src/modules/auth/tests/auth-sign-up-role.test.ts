@@ -20,7 +20,7 @@ async function joined(own: { signUpRole?: string } = {}) {
   return { db: server.db, browser, visitor, session: await browser.session.show.send() }
 }
 
-test('a stranger who makes an account sees nobody and nothing but their own until they get a role', async () => {
+test('gives a new account access to its own data only until it gets a role', async () => {
   const { session, browser, visitor, db } = await joined()
   expect(session).toMatchObject({ awaitsRole: true, user: { role: 'guest', name: 'Nour Said' } })
   expect(await browser.account.show.send()).toMatchObject({ name: 'Nour Said' })
@@ -29,7 +29,7 @@ test('a stranger who makes an account sees nobody and nothing but their own unti
   expect(await client(colleagues, visitor).list.send()).toHaveLength(2)
 })
 
-test('the role is the one of the settings, and one that is gone lets nobody read records', async () => {
+test('assigns the configured sign-up role; a deleted role gives no access', async () => {
   expect((await joined({ signUpRole: 'agent' })).session.user.role).toBe('agent')
   const { session } = await joined({ signUpRole: 'r-gone' })
   expect(session).toMatchObject({ awaitsRole: true })

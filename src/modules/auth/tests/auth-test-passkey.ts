@@ -7,10 +7,10 @@ const number = (value: number, bytes: number) =>
   Uint8Array.from({ length: bytes }, (_, at) => (value / 256 ** (bytes - at - 1)) & 255)
 const base64url = (bytes: Uint8Array) => isoBase64URL.fromBuffer(new Uint8Array(bytes))
 
-// User present, user verified, may be synced, is synced; with the key attached.
+// WebAuthn flags: user present, user verified, backup eligible, backed up; `making` with the attested key.
 const flags = { signing: 0x1d, making: 0x5d, unverified: 0x19 }
 
-/** An ECDSA signature as authenticators write it: ASN.1 instead of the two numbers side by side. */
+/** Converts an ECDSA signature from raw to ASN.1 (DER), as authenticators return it. */
 function asn1(signature: Uint8Array) {
   const integer = (bytes: Uint8Array) => {
     const significant = bytes.slice(bytes.findIndex((byte) => byte !== 0))
@@ -21,7 +21,7 @@ function asn1(signature: Uint8Array) {
   return joined(Uint8Array.of(0x30, both.length), both)
 }
 
-/** A public key for ES256, as the standard for passkeys writes it. */
+/** An ES256 public key as COSE. */
 const coseKey = (raw: Uint8Array) =>
   isoCBOR.encode(
     new Map<number, number | Uint8Array>([
@@ -33,7 +33,7 @@ const coseKey = (raw: Uint8Array) =>
     ]),
   )
 
-/** A device with one passkey (ES256), which says at `origin` whatever a test lets it say. */
+/** A virtual authenticator with one passkey (ES256) for `origin`, whose answers a test can change. */
 export async function passkeyDevice(origin: string) {
   const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
     'sign',

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '#platform/server/services.ts'
 
-/** A provider that says whoever a test wants it to say. */
+/** A provider whose user a test can set. */
 export function fakeProvider(id: string, name: string) {
   const who = {
     subject: `${id}-1`,
@@ -27,6 +27,6 @@ export function fakeProvider(id: string, name: string) {
   return { who, provider }
 }
 
-/** The address that a provider sends the browser back to; its host is whatever the browser says. */
+/** The provider's redirect URL; the server ignores its host. */
 export const returnFrom = (address: string, answer = 'code=good') =>
   `https://anywhere.example/auth/provider?${answer}&state=${new URL(address).searchParams.get('state')}`

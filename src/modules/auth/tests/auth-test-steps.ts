@@ -15,12 +15,12 @@ export const otherPassword = 'nine boats under a hill'
 export const ines = { email: 'ines.carvalho@larkmoor.example', password: 'larkmoor' }
 export const amina = { email: 'amina.haddad@larkmoor.example', password: 'larkmoor' }
 
-/** The calls that a browser makes. */
+/** The requests of a browser. */
 export const browserOf = (visitor: { send: Send }) => ({
   auth: client(auth, visitor),
   account: client(account, visitor),
   session: client(session, visitor),
-  /** A request of any shape, from another address of the network where one is given. */
+  /** Sends any request, optionally from another network address. */
   async send(method: string, path: string, body?: unknown, address?: string) {
     const init = {
       method,
@@ -34,14 +34,14 @@ export const browserOf = (visitor: { send: Send }) => ({
 })
 export type Browser = ReturnType<typeof browserOf>
 
-/** A server of the test's own, as the test run's home has it; each call is another browser. */
+/** Opens a server for the test; each call of the result is another browser. */
 export async function openAuth(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
   return async () => browserOf(await home.visitor())
 }
 
-/** The newest letter to an address, of so many that have to be there; its token is what stands behind `#`. */
+/** Waits for `count` e-mails to an address and returns the newest, with its link's token. */
 export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
   vi.waitFor(
     async () => {
@@ -54,7 +54,7 @@ export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
     { timeout: 15_000, interval: 200 },
   )
 
-/** Somebody new, with a confirmed address, signed in in this browser. */
+/** Creates an account with a confirmed address, signed in in this browser. */
 export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
   await browser.auth.signUp.send({ body: { name, email } })
   const { token } = await messageTo(browser, email)
@@ -63,10 +63,10 @@ export async function join(browser: Browser, email: string, name = 'Zoë Lindqvi
   return { email, password }
 }
 
-/** With which status each of them ended; 0 for those that were answered. */
+/** The status of each call; 0 for successful ones. */
 export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
 
-/** What a failed call says went wrong, and where. */
+/** Matches a failure by status and path of its issue. */
 export const blamed = (status: number, path: string) =>
   expect.objectContaining({ status, issues: [expect.objectContaining({ path })] })

@@ -5,7 +5,7 @@ import { account, button, endSession, field, heading, openLogin, samplePassword,
 
 const step = 30_000
 
-/** What an app shows now, or shows next: the one that it was set up by is used. */
+/** The current code, or a later one when the current was used for the setup. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
 
@@ -22,7 +22,7 @@ const ask = (page: Page, method: string, path: string, body?: unknown) =>
     [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
   )
 
-/** An account with a second factor, of which this browser has given the password. */
+/** An account with a second factor, after the password step. */
 async function halfSignedIn(page: Page) {
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
@@ -37,10 +37,7 @@ async function halfSignedIn(page: Page) {
   return { secret, used, recoveryCodes }
 }
 
-test('the second step takes what was copied from an app, once, and goes on to where one was going', async ({
-  page,
-  complaints,
-}) => {
+test('accepts a pasted code once, then opens the requested page', async ({ page, complaints }) => {
   complaints.allow(/40[14]|422/)
   const { secret, used } = await halfSignedIn(page)
   const code = field(page, 'Six-digit code')
@@ -57,7 +54,7 @@ test('the second step takes what was copied from an app, once, and goes on to wh
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
 })
 
-test('without the phone a recovery code does; a session that knows no first step begins anew', async ({
+test('accepts a recovery code, and restarts sign-in when the session does not know the first step', async ({
   page,
   complaints,
 }) => {
@@ -80,7 +77,7 @@ test('without the phone a recovery code does; a session that knows no first step
   await expect(heading(page, 'Sign in once more')).toBeVisible()
 })
 
-test('the second step: both ways, with what is wrong', async ({ page, complaints }) => {
+test('both forms of the second factor have no accessibility violations', async ({ page, complaints }) => {
   complaints.allow(/40[14]|422/)
   await halfSignedIn(page)
   await page.goto('./auth/two-steps2/')

@@ -5,17 +5,17 @@ import { blamed, type Browser, join, messageTo, openAuth, otherPassword, statuse
 
 const open = () => openAuth(openRuntime)
 
-/** The app's code of a time step: this one's, or of so many before or after it. */
+/** The code of the current time step, offset by `steps`. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Away from the end of a step, where a code grows older on its way. */
+/** Waits if the time step is about to end. */
 async function awayFromEdge() {
   const left = 30_000 - (Date.now() % 30_000)
   if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-/** Switches it on by the code of the step before, so that this one's can still be used. */
+/** Enables the app with the previous step's code, so that the current one stays unused. */
 async function enable({ account }: Browser) {
   await awayFromEdge()
   const { secret, address } = await account.beginSecondFactor.send()
@@ -23,7 +23,7 @@ async function enable({ account }: Browser) {
   return { secret, address, recoveryCodes }
 }
 
-test('a second factor is enabled by a first code, and asked for from then on', async () => {
+test('enables a second factor by a first code, and requires it at sign-in', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const known = await join(own, 'two@clients.example')
@@ -47,7 +47,7 @@ test('a second factor is enabled by a first code, and asked for from then on', a
   expect(await other.auth.secondFactor.send()).toEqual({ owed: false, isNew: false, email: null })
 })
 
-test('a code is accepted once, also by many at once, and none that is older', async () => {
+test('accepts a code once, even when sent concurrently, and no older one', async () => {
   const visit = await open()
   const own = await visit()
   const known = await join(own, 'replay@clients.example')
@@ -68,7 +68,7 @@ test('a code is accepted once, also by many at once, and none that is older', as
   await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(blamed(422, 'code'))
 })
 
-test('a recovery code opens once, and new ones make the old ones worthless', async () => {
+test('accepts a recovery code once, and revokes it when new ones are created', async () => {
   const visit = await open()
   const own = await visit()
   const known = await join(own, 'recovery@clients.example')
@@ -86,7 +86,7 @@ test('a recovery code opens once, and new ones make the old ones worthless', asy
   expect(await enter(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
-test('after ten tries there is a pause, for the right code as well', async () => {
+test('blocks further attempts after ten wrong codes, including the right code', async () => {
   const visit = await open()
   const own = await visit()
   const known = await join(own, 'guessed@clients.example')
@@ -100,7 +100,7 @@ test('after ten tries there is a pause, for the right code as well', async () =>
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(600)
 })
 
-test('it is disabled again, and nobody else has any of it', async () => {
+test('disables the second factor, and then asks for no code', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const known = await join(own, 'off@clients.example')
@@ -117,7 +117,7 @@ test('it is disabled again, and nobody else has any of it', async () => {
   await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 401 })
 })
 
-test('a link for a new password does not pass over the second factor', async () => {
+test('requires the second factor after a password reset', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const { email } = await join(own, 'locked@clients.example')

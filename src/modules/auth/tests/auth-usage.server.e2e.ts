@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 
-test('the account page says how much of a quota is used, and that it is full', async ({ page }) => {
+test('shows the usage of a quota, and that it is exhausted', async ({ page }) => {
   const server = await ownServer({ ATRIUM_QUOTA_STORAGE_MB: '1' })
   const upload = async (bytes: number) => {
     const answer = await page.request.post(`${server.address}/api/files?name=notes.txt`, {
@@ -13,7 +13,7 @@ test('the account page says how much of a quota is used, and that it is full', a
   try {
     await page.goto(`${server.address}/pages/account?tab=usage`)
     const storage = page.getByRole('meter', { name: 'Storage' }).first()
-    // The sample has files of its own.
+    // The sample data contains files.
     const used = Number(await storage.getAttribute('aria-valuenow'))
     expect(await upload(900_000 - used)).toBe(201)
     expect(await upload(100_001)).toBe(413)

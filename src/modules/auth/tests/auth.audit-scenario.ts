@@ -18,7 +18,7 @@ export const counted = {
   'auth.giveSecondFactor': tries,
 }
 
-/** An installation with a provider, in which nobody has an account yet. */
+/** An installation with a provider and no accounts. */
 async function open(watch: ScenarioServer['watch']) {
   const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })
   return {

@@ -16,7 +16,7 @@ import {
   who,
 } from './auth-e2e-steps.ts'
 
-test('whoever signs out is asked who they are, is told what is wrong, and lands where they were going', async ({
+test('asks for sign-in after signing out, reports errors, and opens the requested page', async ({
   page,
   complaints,
 }) => {
@@ -41,7 +41,10 @@ test('whoever signs out is asked who they are, is told what is wrong, and lands 
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
 })
 
-test('a session that ends asks once, loses nothing, and sends what waited', async ({ page, complaints }) => {
+test('asks to sign in once when a session ends, keeps the input and retries the request', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/40[14]|422/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
@@ -63,7 +66,7 @@ test('a session that ends asks once, loses nothing, and sends what waited', asyn
   await expect(name).toHaveValue('Inês Figueira')
 })
 
-test('a forgotten password is replaced by a link that works once', async ({ page, complaints }) => {
+test('replaces a forgotten password by a link that works once', async ({ page, complaints }) => {
   complaints.allow(/404|422/)
   await openLogin(page, '', '2')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -92,7 +95,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(heading(page, 'This link no longer works')).toBeVisible()
 })
 
-test('a new account opens by the link in the letter, with a password chosen there', async ({ page, complaints }) => {
+test('opens a new account by the e-mailed link, with a password chosen there', async ({ page, complaints }) => {
   complaints.allow(/404|422/)
   await openLogin(page, '?next=%2Fpages%2Faccount')
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -119,7 +122,7 @@ test('a new account opens by the link in the letter, with a password chosen ther
   await expect(who(page, 'Ada Quill')).toBeVisible()
 })
 
-test('the language and the mode are chosen before anybody has signed in', async ({ page }) => {
+test('changes language and mode before sign-in', async ({ page }) => {
   await openLogin(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

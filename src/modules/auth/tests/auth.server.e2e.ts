@@ -15,13 +15,10 @@ import {
   who,
 } from './auth-e2e-steps.ts'
 
-/** While these are held, a page is what was built. */
+/** While these are blocked, the page is not hydrated. */
 const scripts = '**/assets/**.js'
 
-test('no script can read the session, and a session that was given to the browser before is not kept', async ({
-  page,
-  context,
-}) => {
+test('hides the session cookie from scripts, and replaces an earlier session at sign-in', async ({ page, context }) => {
   const sessionOf = async () => (await context.cookies()).find(({ name }) => name.includes('session'))
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
@@ -38,7 +35,7 @@ test('no script can read the session, and a session that was given to the browse
   )
 })
 
-test('many calls that find no session ask once; whoever signs in as somebody else begins anew', async ({
+test('shows one dialog for many requests without a session, and starts afresh for another user', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +53,7 @@ test('many calls that find no session ask once; whoever signs in as somebody els
   expect(new URL(page.url()).pathname).not.toBe('/')
 })
 
-test('what is typed before the page is alive stays, with the focus', async ({ page }) => {
+test('keeps input and focus from before hydration', async ({ page }) => {
   const releaseScripts = await hold(page, scripts)
   await page.goto('./auth/login?next=%2Fpages%2Faccount', { waitUntil: 'commit' })
   await field(page, 'E-mail').fill(tomasz)
@@ -73,7 +70,7 @@ test('what is typed before the page is alive stays, with the focus', async ({ pa
 })
 
 for (const search of ['', '?next=%2Fpages%2Faccount'])
-  test(`who is quicker than the page is signed in once it is alive, and no password comes into an address: ${search || 'plain'}`, async ({
+  test(`signs in a user who submits before hydration, with no password in the URL: ${search || 'plain'}`, async ({
     page,
   }) => {
     const releaseScripts = await hold(page, scripts)
@@ -87,10 +84,7 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
     expect(asked.filter((url) => url.includes(samplePassword))).toEqual([])
   })
 
-test('somebody who has signed in elsewhere meanwhile is found there when the question is answered', async ({
-  page,
-  complaints,
-}) => {
+test('switches to the user who signs in at the dialog of an ended session', async ({ page, complaints }) => {
   complaints.allow(/401/)
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
@@ -106,10 +100,7 @@ test('somebody who has signed in elsewhere meanwhile is found there when the que
   await expect(field(page, 'Full name')).toHaveValue('Tomasz Wieczorek')
 })
 
-test('while the server is being maintained every screen says so, keeps what was typed, and goes on', async ({
-  page,
-  complaints,
-}) => {
+test('shows maintenance on every screen, keeps the input and continues afterwards', async ({ page, complaints }) => {
   complaints.allow(/503|Failed to load/)
   await openLogin(page)
   await signIn(page, ines)

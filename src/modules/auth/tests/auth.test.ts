@@ -14,7 +14,7 @@ import {
 
 const open = () => openAuth(openRuntime)
 
-test('whoever knows the password is signed in, and out, and is somebody else than before', async () => {
+test('signs in and out, and switches users', async () => {
   const visit = await open()
   const browser = await visit()
   const { samplePassword, sampleUsers, mode } = await browser.auth.options.send()
@@ -33,7 +33,7 @@ test('whoever knows the password is signed in, and out, and is somebody else tha
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
 })
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('answers a wrong password and an unknown address alike', async () => {
   const visit = await open()
   const browser = await visit()
   const answers = []
@@ -49,7 +49,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('signing in begins another session: one that was planted is worth nothing', async () => {
+test('starts a new session at sign-in and ends the one before', async () => {
   const visit = await open()
   const browser = await visit()
   const before = await join(browser, 'rosa@clients.example')
@@ -60,7 +60,7 @@ test('signing in begins another session: one that was planted is worth nothing',
   expect(now[0]?.id).not.toBe(planted?.id)
 })
 
-test('an account opens by the link in the letter, once, and not before', async () => {
+test('opens an account by the e-mailed link, once', async () => {
   const visit = await open()
   const browser = await visit()
   const email = 'ada.moreau@clients.example'
@@ -87,7 +87,7 @@ test('an account opens by the link in the letter, once, and not before', async (
   expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
 })
 
-test('the letter of a sign-up opens an account with the password of whoever reads it, not of whoever asked for it', async () => {
+test('opens an account with the password chosen at the link, not that of whoever signed up', async () => {
   const visit = await open()
   const [thief, owner] = [await visit(), await visit()]
   const email = 'both@clients.example'
@@ -103,14 +103,14 @@ test('the letter of a sign-up opens an account with the password of whoever read
   )
   expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   expect((await owner.session.show.send()).user.name).toBe('Owner')
-  // The letters that were not used open nothing any more.
+  // The unused links are invalid.
   for (const message of await owner.auth.messages.send({ query: { to: email } }))
     await expect(owner.auth.showLink.send({ body: { token: message.path.split('#')[1] ?? '' } })).rejects.toEqual(
       blamed(422, 'token'),
     )
 })
 
-test('who has an account learns by letter that somebody signs up with the address; the answer says nothing', async () => {
+test('tells the owner of an existing account about a sign-up by e-mail only', async () => {
   const visit = await open()
   const browser = await visit()
   const answers = []
@@ -126,7 +126,7 @@ test('who has an account learns by letter that somebody signs up with the addres
   expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
 })
 
-test('a forgotten password is replaced by a link, once, and every browser is signed out', async () => {
+test('replaces a forgotten password by a link, once, and ends all sessions', async () => {
   const visit = await open()
   const [browser, other] = [await visit(), await visit()]
   const { email } = await join(browser, 'forgetful@clients.example')
@@ -151,7 +151,7 @@ test('a forgotten password is replaced by a link, once, and every browser is sig
   expect(await other.auth.messages.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
 })
 
-test('a password of 128 letters counts to its last, and one that is longer is refused', async () => {
+test('compares all 128 characters of a password, and refuses longer ones', async () => {
   const visit = await open()
   const browser = await visit()
   const { email } = await join(browser, 'longwinded@clients.example')
@@ -169,7 +169,7 @@ test('a password of 128 letters counts to its last, and one that is longer is re
   expect(await browser.auth.signIn.send({ body: { email, password: `${longest}a` } })).toEqual({ next: 'open' })
 })
 
-test('of several who sign in at once none is refused, though the first hashes the password anew', async () => {
+test('signs in several at once while the first rehashes the password', async () => {
   const visit = await open()
   const browsers = await Promise.all([visit(), visit(), visit(), visit()])
   expect(await statusesOf(browsers.map(({ auth }) => auth.signIn.send({ body: amina })))).toEqual([0, 0, 0, 0])

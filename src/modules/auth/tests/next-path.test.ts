@@ -3,7 +3,7 @@ import { nextPath } from '../next-path.ts'
 
 const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, 'https://atrium.test')
 
-test.each(['/apps/things', '/apps/things?q=a%20b#first', '/'])('%s is where one was going', (path) =>
+test.each(['/apps/things', '/apps/things?q=a%20b#first', '/'])('accepts %s as destination', (path) =>
   expect(next(path)).toBe(path),
 )
 
@@ -22,6 +22,6 @@ test.each([
   '',
   '/auth/login',
   '/auth/../auth/login?next=/',
-])('%j leads home', (path) => expect(next(path)).toBe('/'))
+])('replaces %j by the home page', (path) => expect(next(path)).toBe('/'))
 
-test('nothing said leads home', () => expect(nextPath('', 'https://atrium.test')).toBe('/'))
+test('defaults to the home page', () => expect(nextPath('', 'https://atrium.test')).toBe('/'))

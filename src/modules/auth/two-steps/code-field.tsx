@@ -6,7 +6,7 @@ import styles from './code-field.module.css'
 const length = 6
 const places = Array.from({ length }, (_, place) => place)
 
-// Whatever an app copies: figures of any script, with spaces or a dash between them.
+// Extracts digits of any script, ignoring spaces and dashes.
 const digitsOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ const digitsOf = (text: string) =>
     .replace(/\D/g, '')
     .slice(0, length)
 
-/** One field that looks like six, so that paste, autofill and a screen reader find what they know. */
+/** One input that looks like six, so that paste, autofill and screen readers work. */
 export function CodeField({ label, fault }: { label: string; fault?: string | undefined }) {
   const id = useId()
   const [digits, setDigits] = useState('')
@@ -37,7 +37,7 @@ export function CodeField({ label, fault }: { label: string; fault?: string | un
           onChange={({ currentTarget }) => {
             const next = digitsOf(currentTarget.value)
             setDigits(next)
-            // After it stands in the field, from which the form reads it.
+            // Submit after the input has its new value, which the form reads.
             if (next.length === length && next !== digits) queueMicrotask(() => currentTarget.form?.requestSubmit())
           }}
         />

@@ -5,7 +5,7 @@ import { Notice } from '../fields/notice.tsx'
 import { goOn } from '../next-path.ts'
 import { useCodesLeft } from './use-codes-left.ts'
 
-/** Signed in by a recovery code: how many are left is said before anything else takes the eye. */
+/** After sign-in by recovery code: shows how many are left before the application opens. */
 export function CodesLeft({ count }: { count: number }) {
   const t = useTexts('auth')
   const { isFew, text } = useCodesLeft()(count)
@@ -14,7 +14,7 @@ export function CodesLeft({ count }: { count: number }) {
       <div className="grid gap-4">
         <Notice tone={isFew ? 'warning' : 'success'}>{text}</Notice>
         {isFew && (
-          // What this tab knew was of nobody: the account begins anew.
+          // Reloads, to drop data cached without a session.
           <PlainButtonLink kind="filled" to="/pages/account?tab=security" reloadDocument>
             {t('twoSteps.codesNew')}
           </PlainButtonLink>

@@ -1,2 +1,2 @@
-/** From so many recovery codes on, new ones should be made soon. */
+/** From this number of remaining recovery codes a warning is shown. */
 export const fewCodes = 3

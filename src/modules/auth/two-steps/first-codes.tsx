@@ -14,7 +14,7 @@ interface FirstCodesProps {
   onKept: () => unknown
 }
 
-/** The recovery codes of a second step that was just set up, below a title that says what they are for. */
+/** The recovery codes of a newly set up second factor. */
 export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
   const t = useTexts('auth')
   const { save, copy } = useKeptCodes(codes, email)

@@ -18,7 +18,7 @@ interface NewAppProps {
   onRefused: (error: unknown) => void
 }
 
-/** The key for the app, and the first code by which it shows that it has it. */
+/** The secret for the authenticator app, and a field for the first code. */
 export function NewApp({ secret: { secret, address }, email, onEnabled, onRefused }: NewAppProps) {
   const t = useTexts('auth')
   const copy = useCopy()

@@ -11,13 +11,13 @@ import { NewApp } from './new-app.tsx'
 
 interface NewFactorProps {
   email: string
-  /** Signed in; the recovery codes are shown this once. */
+  /** Called after sign-in; the recovery codes are shown only once. */
   onEnabled: (recoveryCodes: readonly string[]) => void
-  /** The first step is no longer known, or there is a second one by now. */
+  /** The session ended, or there is a second factor by now. */
   onOver: () => void
 }
 
-/** Somebody whose role demands a second step sets it up before anything else opens. */
+/** Sets up the second factor that the role requires, before the application opens. */
 export function NewFactor({ email, onEnabled, onOver }: NewFactorProps) {
   const t = useTexts('auth')
   const failureText = useFailureText()

@@ -9,15 +9,15 @@ import { useAuthForm } from '../fields/use-auth-form.ts'
 import { CodeField } from './code-field.tsx'
 
 interface SecondFactorProps {
-  /** A code that was kept, instead of the app's. */
+  /** Asks for a recovery code instead of the app's code. */
   isRecovery: boolean
-  /** How many recovery codes are left, after one of them was used. */
+  /** `recoveryCodesLeft` is null if the app's code was used. */
   onOpen: (recoveryCodesLeft: number | null) => Promise<unknown>
-  /** The first step is no longer known. */
+  /** The first step has expired. */
   onOver: () => void
 }
 
-/** Six digits are sent as soon as they are whole. */
+/** Submits automatically once six digits are entered. */
 export function SecondFactor({ isRecovery, onOpen, onOver }: SecondFactorProps) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({

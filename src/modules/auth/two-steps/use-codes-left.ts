@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fewCodes } from './few-codes.ts'
 
-/** Says how many recovery codes are left after one was used, and whether that is a reason to make new ones. */
+/** Text for the number of remaining recovery codes, and whether to suggest new ones. */
 export function useCodesLeft() {
   const t = useTexts('auth')
   return (left: number) => ({

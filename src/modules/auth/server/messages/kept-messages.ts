@@ -3,11 +3,11 @@ import type { AuthDb } from '../tables.ts'
 
 const maxKept = 100
 
-/** The screen that a letter of this module leads to; undefined for the letters of others. */
+/** Path of the screen that an e-mail of this module links to; undefined for other e-mails. */
 const pathOf = (html: string) =>
   /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
-/** Sample mode: keeps the newest letters about accounts, so that the page that says one was sent can show it. */
+/** Sample mode: stores the newest account e-mails so that the page can show them. */
 export async function keepMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
   const [receiver] = to
   const path = pathOf(html)
@@ -20,7 +20,7 @@ export async function keepMessage(db: AuthDb, { to, subject, html }: Mail, now: 
   await db.deleteFrom('authLetters').where('id', '<=', old).execute()
 }
 
-/** The last letters to an address, newest first. */
+/** The newest e-mails to an address, newest first. */
 export const keptMessages = (db: AuthDb, email: string) =>
   db
     .selectFrom('authLetters')

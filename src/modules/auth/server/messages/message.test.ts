@@ -4,7 +4,7 @@ import { type MessageKind, messageOf } from './message.ts'
 
 const kinds: readonly MessageKind[] = ['account', 'invitation', 'password', 'accountDeleted', 'newBrowser']
 
-test.each(offeredLanguages)('messages in %s name the product as it is called now', (language) => {
+test.each(offeredLanguages)('uses the current product name in messages in %s', (language) => {
   for (const kind of kinds) {
     const { subject, html } = messageOf({
       kind,

@@ -13,12 +13,12 @@ export interface MessageDraft {
   kind: MessageKind
   to: { name: string; email: string }
   language: Language
-  /** The whole address its button leads to. */
+  /** The URL of the button. */
   address: string
   values?: Readonly<Record<string, string>>
-  /** The product's name. */
+  /** Product name. */
   app: string
-  /** What a colleague added, as typed. */
+  /** A colleague's note as plain text. */
   quote?: string
 }
 
@@ -27,7 +27,7 @@ const translators = translatorsOf({ en, fr, ar, ch }, 'auth.server')
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 
-/** A letter in its reader's language; without a `from` it is the application that speaks. */
+/** An e-mail in the recipient's language, sent from the application's address. */
 export function messageOf({ kind, to, language, address, app, values: own = {}, quote }: MessageDraft): Mail {
   const t = translators[language]
   const values: Record<string, string> = { app, ...own }

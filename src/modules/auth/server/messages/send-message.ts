@@ -4,14 +4,14 @@ import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
 import { type MessageDraft, messageOf } from './message.ts'
 
-/** What sending needs of a call, of the transaction of a `commit`, or of work in the background. */
+/** The services for sending, from a request, a `commit` or background work. */
 export interface Desk {
   services: Pick<SharedServices, 'mail' | 'screen' | 'workspace'>
 }
 
 const Chosen = z.object({ isLanguage: z.string() })
 
-/** The language that somebody chose for their screens; that of the workspace as long as they have not chosen. */
+/** The user's language, or that of the workspace if they have not chosen one. */
 export async function languageOf(
   db: AuthDb,
   { services: { workspace } }: { services: Pick<SharedServices, 'workspace'> },
@@ -27,7 +27,7 @@ export const sendMessage = async (
   { path, ...draft }: Omit<MessageDraft, 'address' | 'app'> & { path: string },
 ) => mail.send(messageOf({ ...draft, address: screen(path), app: (await workspace()).name }))
 
-/** Tells the owner of an account what has happened to it. */
+/** E-mails the owner of an account about a change to it. */
 export const notify = async (
   db: AuthDb,
   desk: Desk,
