@@ -1,7 +1,7 @@
 import type { User } from './contract.ts'
 import type { Rights } from './use-rights.ts'
 
-/** What can be done to one account beside giving it another role. */
+/** Actions on an account other than changing its role. */
 export type AccountAction =
   | 'inviteAgain'
   | 'resetPassword'
@@ -17,7 +17,7 @@ type Standing = Pick<
   'id' | 'status' | 'sessions' | 'secondFactor' | 'secondFactorDemanded' | 'isLastAdministrator' | 'isWithinReach'
 >
 
-/** Those that the server would not refuse. */
+/** Returns the actions that the server would accept. */
 export function accountActionsOf(
   user: Standing,
   rights: Pick<Rights, 'update' | 'remove'>,
@@ -26,7 +26,7 @@ export function accountActionsOf(
   const { status } = user
   const isOwn = user.id === ownId
   const isKept = isOwn || user.isLastAdministrator
-  // A session of one's own is the one that asks.
+  // Excludes the current session.
   const others = user.sessions - (isOwn ? 1 : 0)
   const possible: Record<AccountAction, boolean> = {
     inviteAgain: rights.update && status === 'invited',
@@ -52,7 +52,7 @@ const order = [
   'remove',
 ] as const satisfies readonly AccountAction[]
 
-/** What cannot be taken back, and is asked about before. */
+/** Irreversible actions, which need a confirmation. */
 export const confirmedActions = [
   'signOut',
   'removeFactor',

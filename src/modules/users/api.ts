@@ -13,7 +13,7 @@ import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
 import { accountOf, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
-/** The account, where the asker may do something to it and it can sign in. */
+/** Returns the account; throws unless it is within the caller's reach and active. */
 async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkReach>[1]) {
   const account = await accountOf(db, id)
   await checkReach(db, call, [account])
@@ -69,7 +69,7 @@ const changing = (
   remove: (call) => removeUser(db, call, call.params.id),
 })
 
-/** How somebody signs in, and where they are. */
+/** Handlers for sessions and credentials. */
 const signingIn = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof users>, 'signOut' | 'endSession' | 'resetPassword' | 'removeFactor'> => {
@@ -110,7 +110,7 @@ const signingIn = (
 
     removeFactor: async (call) => {
       const { id: userId, role, secondFactorAt } = await activeAccount(db, call.params.id, call)
-      // Where one is demanded it may be a passkey, of which only what signs in knows.
+      // The required factor may be a passkey, which only the auth side knows.
       if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('There is no second factor')
       await call.events.announceAccount({ kind: 'factorsRemoved', userId })
     },

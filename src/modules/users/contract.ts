@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, everybody, get, listQuery, patch, post } from '#platform/contract.ts'
 import { type Choices, valuesOf } from '#platform/fields/choices.ts'
 
-/** An account: invited until its owner chose a password, suspended while nobody can sign in with it. */
+/** Invited until the owner sets a password; suspended accounts cannot sign in. */
 export const userStatusChoices = {
   active: { tone: 'success' },
   invited: { tone: 'info' },
@@ -13,7 +13,7 @@ export const UserStatus = z.enum(userStatuses)
 export type UserStatus = z.infer<typeof UserStatus>
 
 const Id = z.string().min(1).max(64)
-/** Any role's id; whether there is such a role only the server knows. */
+/** The id of any role; only the server knows whether it exists. */
 const RoleId = z.string().min(1).max(64)
 
 export const User = z.object({
@@ -23,38 +23,38 @@ export const User = z.object({
   jobTitle: z.string(),
   avatar: z.string(),
   role: RoleId,
-  /** Null for the shipped roles, which every language has a name for. */
+  /** Null for the shipped roles, whose names are translated. */
   roleName: z.string().nullable(),
   status: UserStatus,
   secondFactor: z.boolean(),
-  /** The role demands one, which may also be a passkey. */
+  /** The role requires a second factor, which may also be a passkey. */
   secondFactorDemanded: z.boolean(),
-  /** No other active account may do everything: this one can be neither suspended nor deleted, nor get another role. */
+  /** The only active account with all rights: it cannot be suspended, deleted or given another role. */
   isLastAdministrator: z.boolean(),
-  /** Whether the one who asks may do something to it: its role allows nothing that theirs does not. */
+  /** The caller may change the account: its role has no right that the caller lacks. */
   isWithinReach: z.boolean(),
-  /** In how many browsers the account is signed in. */
+  /** Number of open sessions. */
   sessions: z.int(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** When the invitation was sent last, while it is open. */
+  /** Time of the last invitation e-mail, while the invitation is open. */
   invitedAt: z.iso.datetime().nullable(),
-  /** Not known of accounts older than the column. */
+  /** Null for accounts created before the column existed. */
   createdAt: z.iso.datetime().nullable(),
 })
 export type User = z.infer<typeof User>
 
 export const UserSession = z.object({
   id: Id,
-  /** As the browser describes itself. */
+  /** The user agent. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type UserSession = z.infer<typeof UserSession>
 
-/** An account with what is shown of it alone. */
+/** An account with the data shown only on its own. */
 export const UserDetail = User.extend({
   openSessions: z.array(UserSession),
   invitation: z.object({ byName: z.string(), note: z.string() }).nullable(),
@@ -76,12 +76,12 @@ export const UserCounts = z.object({
 })
 export type UserCounts = z.infer<typeof UserCounts>
 
-/** A role to choose, with how many accounts have it. */
+/** A role to choose, with the number of its accounts. */
 export const RoleChoice = z.object({
   id: RoleId,
   name: z.string().nullable(),
   users: z.int(),
-  /** Whether the one who asks may give it. */
+  /** The caller may assign the role. */
   isGivable: z.boolean(),
 })
 export type RoleChoice = z.infer<typeof RoleChoice>
@@ -91,7 +91,7 @@ export const maxNoteLength = 1000
 
 const Invited = z.strictObject({
   email: z.email().max(254),
-  /** As far as it is known; the invited person writes it as they want it. */
+  /** If known; the invited person can change it. */
   name: z.string().trim().max(120).default(''),
 })
 
@@ -123,7 +123,7 @@ const Ids = z
 
 export const BulkChange = z.strictObject({ ids: Ids, changes: UserChanges })
 
-/** What a change of many did: how what it changed was before, for the way back, and how many it passed over. */
+/** Previous values for undo, and the number of accounts skipped. */
 export const BulkReport = z.object({
   before: z.array(z.object({ id: Id, changes: UserChanges })),
   passedOver: z.int(),

@@ -10,7 +10,7 @@ const icons = {
   suspended: IconBan,
 } as const satisfies Record<UserStatus, unknown>
 
-/** How an account stands, as a picture, a word and a colour. */
+/** An account's status as icon, text and colour. */
 export function StatusChip({ status }: { status: UserStatus }) {
   const t = useTexts('users')
   return (
@@ -20,7 +20,7 @@ export function StatusChip({ status }: { status: UserStatus }) {
   )
 }
 
-/** Whether a password alone opens the account. */
+/** Whether a second factor protects the account. */
 export function FactorMark({ isOn }: { isOn: boolean }) {
   const t = useTexts('users')
   return (

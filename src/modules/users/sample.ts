@@ -18,7 +18,7 @@ const devices = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 } as const
 
-/** Who was here when and with what; the number of minutes since the last use. */
+/** Sessions of the sample: user, device, and minutes since the last use. */
 const used: readonly (readonly [userId: string, device: keyof typeof devices, minutes: number, ended?: true])[] = [
   ['u1', 'iphone', 190],
   ['u2', 'windows', 12],
@@ -33,7 +33,7 @@ const used: readonly (readonly [userId: string, device: keyof typeof devices, mi
   ['u11', 'windows', 61_000, true],
 ]
 
-/** Two who have not accepted yet, one who helped out last season, and where everybody is signed in. */
+/** Two invited users, one suspended, and sessions for all. */
 const sample: Sample<Rows> = ({ ago, ahead }) => {
   const account = (
     id: string,
@@ -68,7 +68,7 @@ const sample: Sample<Rows> = ({ ago, ahead }) => {
     ],
     sessions: used.map(([userId, device, minutes, ended], index) => ({
       id: `sample-${index + 1}`,
-      // No token has such a hash.
+      // Not a hash of any token.
       tokenHash: `sample-${index + 1}`,
       userId,
       stage: 'open' as const,

@@ -29,14 +29,14 @@ const icons = {
   remove: IconTrash,
 } as const satisfies Record<AccountAction, unknown>
 
-/** The picture of what can be done; what goes somewhere goes the way that one reads. */
+/** The icon of an action; directional ones are mirrored in right-to-left languages. */
 export function ActionIcon({ action }: { action: AccountAction }) {
   const Icon: ComponentType<{ size: number; className?: string }> = icons[action]
   const goes = action === 'signOut' || action === 'inviteAgain'
   return <Icon size={18} {...(goes && { className: styles.goes ?? '' })} aria-hidden />
 }
 
-/** What can be done to an account, for a menu or for buttons; `question` stands beside them and asks before the grave ones. */
+/** The actions on an account, for menus and buttons; render `question`, the confirmation dialog, beside them. */
 export function useAccountActions(user: User, onGone?: () => void) {
   const t = useTexts('users')
   const rights = useRights()
@@ -51,7 +51,7 @@ export function useAccountActions(user: User, onGone?: () => void) {
       () => {
         if (action === 'remove' || action === 'takeBack') onGone?.()
       },
-      // The application has told of the refusal.
+      // The application shows the failure.
       () => {},
     )
   return {

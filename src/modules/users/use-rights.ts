@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { users } from './contract.ts'
 
-/** What whoever is signed in may do with accounts. */
+/** The current user's rights on accounts. */
 export function useRights() {
   const can = useCan()
   return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { api } from './users-client.ts'
 
-/** The roles that there are, with the names to show. */
+/** All roles with their display names. */
 export function useRoleChoices() {
   const nameOf = useRoleName()
   const { data = [] } = useQuery(api.roles.query())

@@ -2,10 +2,10 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
 
-// A use is noted to the minute or two.
+// In ms; the server records the last use with a delay of one to two minutes.
 const recent = 2 * 60_000
 
-/** How long ago somebody was here. */
+/** Returns the relative time of an account's last use. */
 export function useUsedWhen() {
   const t = useTexts('users')
   const format = useFormats()

@@ -6,14 +6,14 @@ import type { AccountAction } from './account-actions.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { api } from './users-client.ts'
 
-// A refused write has been told by the application.
+// The application shows the failure.
 const ignore = () => {}
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 
 type Named = Pick<User, 'id' | 'name' | 'email'>
 
-/** What can be done to one account; what destroys nothing is done at once and can be taken back. */
+/** Actions on one account; reversible ones run without a confirmation and offer undo. */
 export function useUserActions() {
   const t = useTexts('users')
   const nameOf = useRoleName()
@@ -50,7 +50,7 @@ export function useUserActions() {
 
   return {
     isPending: isInviting || isResetting || isSigningOut || isRemovingFactor || isRemoving,
-    /** Fails with the reason, which the application has told. */
+    /** Rejects with the failure, which the application shows. */
     run: (action: AccountAction, user: Named) => actions[action](user),
     setRole: (user: User, role: { id: string; name: string | null }) =>
       change(

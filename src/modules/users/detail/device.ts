@@ -2,12 +2,12 @@ import Bowser from 'bowser'
 
 interface Device {
   isMobile: boolean
-  /** With its major version; empty where it cannot be told. */
+  /** Name and major version; empty if unknown. */
   browser: string
   system: string
 }
 
-/** What a browser says of itself, as its owner would. */
+/** A readable description of a user agent. */
 export function deviceOf(userAgent: string): Device {
   if (!userAgent.trim()) return { isMobile: false, browser: '', system: '' }
   const { browser, os, platform } = Bowser.parse(userAgent)

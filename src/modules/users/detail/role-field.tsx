@@ -9,7 +9,7 @@ import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import styles from './user-drawer.module.css'
 
-/** The role, to be changed at once; of one's own account and of the last administrator why it cannot be. */
+/** Changes the role at once; disabled, with the reason, for one's own account and the last administrator. */
 export function RoleField({ user }: { user: User }) {
   const t = useTexts('users')
   const rights = useRights()
@@ -46,7 +46,7 @@ export function RoleField({ user }: { user: User }) {
       value={user.role}
       onChange={({ target }) => {
         const role = choices.find(({ id }) => id === target.value)
-        // A refusal has been told by the application.
+        // The application shows the failure.
         if (role && role.id !== user.role) void setRole(user, role).catch(() => {})
       }}
     >

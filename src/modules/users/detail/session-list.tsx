@@ -13,7 +13,7 @@ import { api } from '../users-client.ts'
 import { deviceOf } from './device.ts'
 import styles from './user-drawer.module.css'
 
-/** Where an account is signed in, each to be ended; not one's own here, which the menu at one's name ends. */
+/** Open sessions, each with a button to end it, except the current one. */
 export function SessionList({ user }: { user: UserDetail }) {
   const t = useTexts('users')
   return (
@@ -37,7 +37,7 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
   const usedWhen = useUsedWhen()
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
-  // The server knows what the browser said when the session began.
+  // The server only has the user agent from the start of the session.
   const own = useSyncExternalStore(
     never,
     () => navigator.userAgent,

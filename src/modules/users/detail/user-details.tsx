@@ -9,7 +9,7 @@ import { RoleField } from './role-field.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './user-drawer.module.css'
 
-/** Everything that is known of an account, and what can be done to it. */
+/** All data of an account, and the actions on it. */
 export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => void }) {
   const t = useTexts('users')
   const { actions, question, isPending } = useAccountActions(user, onGone)

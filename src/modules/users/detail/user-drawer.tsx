@@ -10,7 +10,7 @@ import { api } from '../users-client.ts'
 import { UserDetails } from './user-details.tsx'
 import styles from './user-drawer.module.css'
 
-/** One account beside the list. It is in the address: back closes it. */
+/** An account in a drawer beside the list. It is in the URL, so that Back closes it. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts('users')
   const title = useId()

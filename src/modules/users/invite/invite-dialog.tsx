@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { InviteForm } from './invite-form.tsx'
 
-/** Invites people. It is in the address: back closes it. */
+/** Dialog for invitations. It is in the URL, so that Back closes it. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('users')
   const title = useId()

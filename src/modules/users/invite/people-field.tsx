@@ -44,7 +44,7 @@ export function PeopleField() {
         <TextField
           {...props}
           inputRef={inputRef}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to be filled in from here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for typing addresses
           autoFocus
           required={people.length === 0}
           label={t('invite.people')}

@@ -20,11 +20,11 @@ test.each([
   ],
   ['a@b.example,\na@b.example\r\n', [['a@b.example', '']]],
   [' ,; ', []],
-])('%j', (text, found) => {
+])('reads %j', (text, found) => {
   expect(readAddresses(text).map(({ email, name }) => [email, name])).toEqual(found)
 })
 
-test('what is no address is told apart', () => {
+test('distinguishes addresses from other text', () => {
   expect(['ana@larkmoor.example', '"bo', 'ana@', `${'a'.repeat(260)}@b.example`].map(isAddress)).toEqual([
     true,
     false,

@@ -8,7 +8,7 @@ export interface Invited {
 const Address = z.email().max(254)
 export const isAddress = (email: string) => Address.safeParse(email).success
 
-// `Ana Silva <ana@…>`, as mail programs write it, with quotes or without.
+// `Ana Silva <ana@…>` as in mail clients, with or without quotes.
 const withName = /^\s*"?([^"<]*?)"?\s*<\s*([^<>\s]+)\s*>\s*$/
 
 const one = (text: string): Invited => {
@@ -18,13 +18,13 @@ const one = (text: string): Invited => {
     : { email: text.toLowerCase(), name: '' }
 }
 
-/** The addresses in a text that somebody typed or pasted; each once. What is none is among them, to be shown as such. */
+/** The distinct addresses in a typed or pasted text, including invalid ones, which the form marks. */
 export function readAddresses(text: string): Invited[] {
   const parts = text
     .split(/[,;\n\r\t]+/)
     .map((part) => part.trim())
     .filter(Boolean)
-    // Addresses alone may have nothing but a space between them.
+    // Addresses without names may be separated by spaces only.
     .flatMap((part) => (part.includes('<') ? [part] : part.split(/\s+/)))
   return [...new Map(parts.map(one).map((invited) => [invited.email, invited])).values()]
 }

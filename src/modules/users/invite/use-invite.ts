@@ -9,10 +9,10 @@ import { users } from '../contract.ts'
 import { api } from '../users-client.ts'
 import type { InviteValues } from './invite-values.ts'
 
-// The form shows refusals itself.
+// The form shows failures itself.
 const inviting = { ...api.invite.mutation(), meta: { topic: users.name, touches: [], quiet: true } }
 
-/** Sends what the form holds; false where the server refused, with the reason at the field, or where the sender gave up. */
+/** Sends the invitations; false if the server refused (the error is at its field) or the user cancelled. */
 export function useInvite(setError: UseFormSetError<InviteValues>) {
   const t = useTexts('users')
   const format = useFormats()

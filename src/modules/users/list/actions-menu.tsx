@@ -14,7 +14,7 @@ interface ActionsMenuProps {
   onClose: () => void
 }
 
-/** What can be done to one account. */
+/** Menu with the actions on an account. */
 export function ActionsMenu({ user, actions, anchor, onClose }: ActionsMenuProps) {
   const t = useTexts('users')
   const { view } = useUsersView()

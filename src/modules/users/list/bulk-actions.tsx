@@ -16,7 +16,7 @@ interface BulkActionsProps {
   total: number
 }
 
-/** The actions for the ticked users. */
+/** Actions on the selected users. */
 export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('users')
   const { view } = useUsersView()

@@ -5,7 +5,7 @@ import type { Filters } from './users-view.ts'
 
 const pageSize = 1000
 
-/** What is ticked, as it was when it was; of a whole list as it is now. */
+/** The selected users as last loaded; for a selection of the whole list, fetched now. */
 export async function collectUsers({ all, some }: Selection<User>, filters: Filters): Promise<User[]> {
   if (!all) return [...some.values()]
   const found: User[] = []

@@ -5,7 +5,7 @@ import { useRoleChoices } from '../use-role-choices.ts'
 import styles from './role-filter.module.css'
 import { useUsersView } from './use-users-view.ts'
 
-/** The roles that the list is narrowed by, each to be taken off. */
+/** The active role filters, with buttons to remove them. */
 export function RoleChips() {
   const t = useTexts('users')
   const choices = useRoleChoices()

@@ -7,7 +7,7 @@ import styles from './role-filter.module.css'
 
 const RoleMenu = lazy(async () => ({ default: (await import('./role-menu.tsx')).RoleMenu }))
 
-/** The button behind which the roles are. */
+/** Button that opens the role filter. */
 export function RoleFilter() {
   const t = useTexts('users')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -12,7 +12,7 @@ interface RoleMenuProps {
   onClose: () => void
 }
 
-/** Roles to narrow the list by, each with how many accounts have it; the menu stays for another one. */
+/** Role filter with the number of accounts per role; stays open for several choices. */
 export function RoleMenu({ anchor, onClose }: RoleMenuProps) {
   const t = useTexts('users')
   const format = useFormats()

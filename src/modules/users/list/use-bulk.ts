@@ -5,10 +5,10 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { BulkReport, User, UserChanges } from '../contract.ts'
 import { api } from '../users-client.ts'
 
-// As many as one call takes.
+// Maximum number of ids per request.
 const batchSize = 200
 
-/** What is done to many accounts; what can be taken back says so. */
+/** Bulk changes of accounts, with undo where possible. */
 export function useBulk() {
   const t = useTexts('users')
   const { mutateAsync: change, isPending: isChanging } = useMutation(api.bulk.mutation())

@@ -6,7 +6,7 @@ import { usePersonColumns } from './use-person-columns.tsx'
 import { useUsageColumns } from './use-usage-columns.tsx'
 import { UserActions } from './user-actions.tsx'
 
-/** The list's columns in their initial order; the role is edited in place. */
+/** The table's columns in their initial order; the role is editable. */
 export function useColumns(): Column<User>[] {
   const t = useTexts('users')
   const { name, jobTitle, email } = usePersonColumns()

@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { UsersView, type ViewChanges } from './users-view.ts'
 
-/** The list's view; whatever narrows it begins at its first page. */
+/** The state of the list in the URL; filtering resets the page. */
 export function useUsersView() {
   const [view, setView] = useView(UsersView)
   return {

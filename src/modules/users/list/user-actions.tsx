@@ -7,7 +7,7 @@ import { useAccountActions } from '../use-account-actions.tsx'
 
 const ActionsMenu = lazy(async () => ({ default: (await import('./actions-menu.tsx')).ActionsMenu }))
 
-/** The button behind which is what can be done to one account. */
+/** Button that opens the menu of an account. */
 export function UserActions({ user }: { user: User }) {
   const t = useTexts('users')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

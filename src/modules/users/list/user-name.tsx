@@ -7,7 +7,7 @@ import styles from './cells.module.css'
 import { useUsersView } from './use-users-view.ts'
 import { linkTo } from './users-view.ts'
 
-/** Face, name and address, which lead to what else is known of the account. */
+/** Avatar, name and address, linking to the account's details. */
 export function UserName({ user: { id, name, email, avatar } }: { user: User }) {
   const t = useTexts('users')
   const { user: own } = useSession()

@@ -18,7 +18,7 @@ import { useUsersView } from './use-users-view.ts'
 
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
-/** All accounts: who may come in, as what, and when they were here last. */
+/** Table of all accounts with role, status and last use. */
 export function UserTable() {
   const t = useTexts('users')
   const rights = useRights()

@@ -6,7 +6,7 @@ import { api } from '../users-client.ts'
 import { useUsersView } from './use-users-view.ts'
 import { searchOf } from './users-view.ts'
 
-/** How many accounts there are of each status, each leading to them; beside them one's own views. */
+/** Tabs by status with counts, and the user's saved views. */
 export function UserTabs() {
   const t = useTexts('users')
   const { view } = useUsersView()

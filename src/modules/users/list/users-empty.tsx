@@ -6,7 +6,7 @@ import { useRights } from '../use-rights.ts'
 import { useUsersView } from './use-users-view.ts'
 import { linkTo } from './users-view.ts'
 
-/** Why there is nobody, and what to do about it. */
+/** Empty state of the list, with a suggestion. */
 export function UsersEmpty() {
   const t = useTexts('users')
   const rights = useRights()

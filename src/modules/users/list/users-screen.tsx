@@ -11,7 +11,7 @@ import { useUsersView } from './use-users-view.ts'
 const InviteDialog = lazy(async () => ({ default: (await import('../invite/invite-dialog.tsx')).InviteDialog }))
 const UserDrawer = lazy(async () => ({ default: (await import('../detail/user-drawer.tsx')).UserDrawer }))
 
-/** The accounts of this installation. */
+/** The list of accounts, with the dialogs above it. */
 export function Component() {
   const t = useTexts('users')
   const rights = useRights()

@@ -6,7 +6,7 @@ const sorts = ['name', 'email', 'role', 'status', 'lastUsedAt', 'createdAt'] as 
 const bothWays = sorts.flatMap((sort) => [sort, `-${sort}` as const])
 const usualPerPage = 25
 
-/** What the address says of the list, which account is open beside it, and whether the invitation is. */
+/** Search parameters: the list's state, the open account, and whether the invitation dialog is open. */
 export const UsersView = z.object({
   q: z.string().max(200).optional(),
   role: z.array(z.string().min(1).max(64)).optional(),
@@ -22,10 +22,10 @@ export type ViewChanges = Partial<z.input<typeof UsersView>>
 
 const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
 
-/** A table's order, where the list knows it. */
+/** The sort parameter, if valid. */
 export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
-/** Which accounts, in whatever order. */
+/** The filters without sort order and page. */
 export const filtersOf = ({ q, role, status }: UsersView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(role?.length && { role }),
@@ -33,7 +33,7 @@ export const filtersOf = ({ q, role, status }: UsersView) => ({
 })
 export type Filters = ReturnType<typeof filtersOf>
 
-/** What the list asks the server for. */
+/** The query of the list request. */
 export const listQueryOf = (view: UsersView) => ({
   ...filtersOf(view),
   sort: view.sort ?? ('name' as const),
@@ -41,8 +41,8 @@ export const listQueryOf = (view: UsersView) => ({
   limit: view.perPage ?? usualPerPage,
 })
 
-/** The view as a text of the address, whatever the page and whatever is open. */
+/** The filters and sort order as a query string, for saved views. */
 export const searchOf = ({ q, role, status, sort }: UsersView) => writeQuery({ q, role, status, sort }).toString()
 
-/** Where a change of the view leads, for links. */
+/** Link target for a changed view. */
 export const linkTo = (view: UsersView, changes: ViewChanges) => ({ search: `?${writeQuery({ ...view, ...changes })}` })

@@ -10,7 +10,7 @@ import { type Account, accountOf, selectAccounts } from './user-rows.ts'
 
 type Asker = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
-/** 403 for accounts whose role the asker could not give: whoever may do less cannot suspend who may do more. */
+/** 403 for accounts whose role the caller may not assign, so that nobody changes accounts with more rights. */
 export async function checkReach(db: Db<Tables>, asker: Pick<Asker, 'access'>, accounts: readonly Account[]) {
   const { isGivable } = await givableRoles(db, asker)
   if (!accounts.every(({ role }) => isGivable(role))) throw forbidden('This account may do more than yours')
@@ -22,7 +22,7 @@ async function checkRole(db: Db<Tables>, asker: Asker, role: string) {
   if (!isGivable(role)) throw forbidden('This role may do more than yours')
 }
 
-/** Whoever lost their role, or was suspended, while they were waiting for this change does not make it any more. */
+/** The caller may have lost the role, or been suspended, while waiting for the lock. */
 async function checkStillAllowed(db: Db<Tables>, { user }: Asker) {
   const account = await accountOf(db, user.id)
   if (account.status !== 'active' || account.role !== user.role) throw forbidden('Your own role has just changed')
@@ -43,7 +43,7 @@ async function write(
 const differs = (account: Account, { role, status }: UserChanges) =>
   (role !== undefined && role !== account.role) || (status !== undefined && status !== account.status)
 
-/** Another role, suspended or active again; suspended ends all sessions. */
+/** Changes role or status of an account; suspending ends all its sessions. */
 export async function changeUser(db: Db<Tables>, asker: Asker, id: string, changes: UserChanges) {
   await keepAdministrator(db, async () => {
     const account = await accountOf(db, id)
@@ -57,7 +57,7 @@ export async function changeUser(db: Db<Tables>, asker: Asker, id: string, chang
   })
 }
 
-/** The same change for many; passes over oneself, those out of reach, those that are so already, and whoever has not accepted yet. */
+/** Changes many accounts; skips the caller's own, those out of reach, unchanged ones and open invitations. */
 export async function changeUsers(
   db: Db<Tables>,
   asker: Asker,

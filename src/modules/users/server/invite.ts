@@ -10,10 +10,10 @@ import { accountOf } from './user-rows.ts'
 
 type Inviting = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
-// Nobody gets the same letter twice by a second click.
+// Prevents duplicate e-mails after repeated clicks.
 const secondsBetween = 60
 
-/** How somebody is called until they say so themselves: `gwen.pritchard@…` is Gwen Pritchard. */
+/** Initial name of an invited user: `gwen.pritchard@…` becomes Gwen Pritchard. */
 export const nameFromAddress = (email: string) =>
   email
     .replace(/@.*$/, '')
@@ -23,7 +23,7 @@ export const nameFromAddress = (email: string) =>
     .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
     .join(' ') || email
 
-/** Makes an account for each address and has them written to; 422 at the addresses that have one. */
+/** Creates an account for each address and sends the invitations; 422 at addresses that have one. */
 export async function invite(
   db: Db<Tables>,
   { user, now, events: { announceAccount }, ...asker }: Inviting,
@@ -58,7 +58,7 @@ export async function invite(
   return ids
 }
 
-/** Sends an open invitation once more, at the earliest a minute after the last time. */
+/** Sends an open invitation again; at most once a minute. */
 export async function inviteAgain(db: Db<Tables>, { user, now, events: { announceAccount } }: Inviting, id: string) {
   const { status } = await accountOf(db, id)
   if (status !== 'invited') throw conflict('The invitation has been accepted already')

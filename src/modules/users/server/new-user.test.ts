@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { notifyOfNewUser } from './new-user.ts'
 
-test('whoever may give roles is told of a new account, with a link to it', () => {
+test('notifies users who may assign roles of a new account, with a link to it', () => {
   const notify = vi.fn<Parameters<typeof notifyOfNewUser>[0]['events']['notify']>()
   notifyOfNewUser({ events: { notify } }, { id: 'u3', name: 'Nour Said', email: 'nour.said@elsewhere.example' })
   expect(notify).toHaveBeenCalledExactlyOnceWith(

@@ -7,7 +7,7 @@ interface NewUser {
   email: string
 }
 
-/** Tells whoever may give roles that somebody made their account themselves, and perhaps waits for one. */
+/** Notifies users who may assign roles of a new sign-up, which may wait for one. */
 export const notifyOfNewUser = (
   { events: { notify } }: { events: Pick<Background<'joined'>['events'], 'notify'> },
   { id, name, email }: NewUser,
@@ -15,7 +15,7 @@ export const notifyOfNewUser = (
   notify(
     { may: 'update' },
     {
-      // The write is of whichever module signs people up.
+      // The write belongs to the module that handles sign-up.
       topic: users.name,
       kind: 'joined',
       values: { name, email },

@@ -5,18 +5,18 @@ import { openServer } from '#testing/inputs/endpoints.ts'
 import { users } from '../contract.ts'
 import { statusesOf } from '../tests/users-test-steps.ts'
 
-/** Gwen does everything with accounts, and else what anybody of her new role may: nothing. */
+/** Gwen has all rights on accounts, and no others. */
 async function clerk() {
   const { signIn, giveRules } = openServer()
   await giveRules('u8', [{ action: [...actions], subject: users.name }])
-  // Oliver may a part of it.
+  // Oliver has some of these rights.
   await giveRules('u4', [{ action: ['read'], subject: users.name }])
   return { calls: client(users, await signIn('u8')), role: 'made-for-u8', lesser: 'made-for-u4' }
 }
 
 const params = (id: string) => ({ params: { id } })
 
-test('whoever looks after accounts reaches none that may do more than theirs, and gives no such role', async () => {
+test('refuses changes of accounts with more rights than the caller, and the assignment of such roles', async () => {
   const { calls, role, lesser } = await clerk()
   const all = await calls.list.send()
   expect(all.filter(({ isWithinReach }) => isWithinReach).map(({ id }) => id)).toEqual(['u8', 'u4'])
@@ -40,7 +40,7 @@ test('whoever looks after accounts reaches none that may do more than theirs, an
   expect([many.before.map(({ id }) => id), many.passedOver]).toEqual([['u4'], 2])
 })
 
-test('what is within reach can be done', async () => {
+test('allows changes within the caller’s reach', async () => {
   const { calls, role } = await clerk()
   expect((await calls.edit.send({ ...params('u4'), body: { role } })).role).toBe(role)
   const [friend] = await calls.invite.send({ body: { people: [{ email: 'friend@larkmoor.example' }], role } })

@@ -10,8 +10,8 @@ import { accountOf } from './user-rows.ts'
 type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 /**
- * Ends an account for good. Its row stays with the name alone, since tickets, invoices and posts refer to it; the address
- * is free for another account.
+ * Deletes an account. The row and its name stay, since tickets, invoices and posts refer to it; the address can be used
+ * again.
  */
 export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
   if (id === call.user.id) throw conflict('Your own account is deleted on your account page')

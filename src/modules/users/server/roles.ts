@@ -4,7 +4,7 @@ import { rulesOf } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Tables } from './tables.ts'
 
-/** What decides whom somebody may do something to. */
+/** The rights that determine which accounts the caller may change. */
 export interface Powers {
   access: Pick<Call['access'], 'ability' | 'contracts'>
 }
@@ -12,8 +12,8 @@ export interface Powers {
 const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === role)
 
 /**
- * Which roles this person may give and take away: none that may do what they may not, or they could make a friend, and
- * so themselves, an administrator.
+ * The roles that the caller may assign and remove: those without rights that the caller lacks. Otherwise users could
+ * make themselves administrators through another account.
  */
 export async function givableRoles(db: Db<Tables>, { access: { ability, contracts } }: Powers) {
   const rows = await db.selectFrom('roles').select(['id', 'rules']).execute()

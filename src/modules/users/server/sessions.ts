@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { UserSession } from '../contract.ts'
 import type { Tables } from './tables.ts'
 
-/** Ends the open sessions of these accounts, but not this one; the next call of each is a 401. */
+/** Ends the open sessions of accounts, except `except`; their next requests get 401. */
 export async function endSessions(db: Db<Tables>, userIds: readonly string[], now: string, except?: string) {
   let open = db
     .updateTable('sessions')
@@ -15,7 +15,7 @@ export async function endSessions(db: Db<Tables>, userIds: readonly string[], no
   return Number(numUpdatedRows)
 }
 
-/** Where an account is signed in, last used first. */
+/** The open sessions of an account, last used first. */
 export async function openSessions(
   db: Db<Tables>,
   userId: string,

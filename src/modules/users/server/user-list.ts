@@ -17,7 +17,7 @@ import type { givableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { type Asking, selectUsers, toUsers } from './user-rows.ts'
 
-/** The columns to sort by, where they are not called like the field; the folded text begins with the name. */
+/** Sort columns that differ from the field; the search text starts with the name. */
 const sortColumns = { name: 'search', lastUsedAt: 'byLastUsedAt', createdAt: 'byCreatedAt' } as const
 
 export async function listUsers(
@@ -25,10 +25,10 @@ export async function listUsers(
   asker: Asking,
   { ids, status, ...query }: z.output<typeof UserList>,
 ): Promise<Page<User>> {
-  // What is ordered by is made for each row: far in, where only that is read, it has to be a column all the same.
+  // Wrapped in a subquery, since the sort values are computed and deep pages order by column names alone.
   let found = db.selectFrom(selectUsers(db, asker.now).as('users')).selectAll()
   if (ids?.length) found = found.where('id', 'in', ids)
-  // Nearly all accounts are active: the index that counts them would only cost the order of the list.
+  // Nearly all accounts are active, so that this index would only prevent use of the sort order's index.
   if (status?.length) found = found.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
   const rows = await page(found, query, (row) => row, { sort: sortColumns })
   return rows.with(await toUsers(db, asker, rows.items))
@@ -36,7 +36,7 @@ export async function listUsers(
 
 const ofStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('users').where('status', '=', status)
 
-/** Each at most one more than is counted of what stands beside a choice. */
+/** Counts per status, limited to one more than the interface shows. */
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
   const { active, invited, suspended } = await db
     .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status)).as(status)))
@@ -45,7 +45,7 @@ export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
   return { all: counts.active + counts.invited + counts.suspended, ...counts }
 }
 
-/** How many accounts have a role. */
+/** Number of accounts with a role. */
 async function countRole(db: Db<Tables>, role: string) {
   const counts = await db
     .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status).where('role', '=', role)).as(status)))
@@ -53,7 +53,7 @@ async function countRole(db: Db<Tables>, role: string) {
   return Object.values(counts).reduce((sum, count) => sum + Number(count), 0)
 }
 
-/** The shipped roles first, then the installation's own by name. */
+/** The shipped roles first, then custom ones by name. */
 export async function listRoles(
   db: Db<Tables>,
   { isGivable }: Awaited<ReturnType<typeof givableRoles>>,

@@ -9,13 +9,13 @@ import type { Tables } from './tables.ts'
 
 export type Asking = Powers & { now: string }
 
-// What is not known sorts as older than everything.
+// Sorts missing times before all others.
 const never = '1970-01-01T00:00:00.000Z'
 
-/** The accounts that there are: of a deleted one only the name is left, for what refers to it. */
+/** All accounts except deleted ones, whose rows only keep the name for references. */
 export const selectAccounts = (db: Db<Tables>) => db.selectFrom('users').where('status', '!=', 'deleted')
 
-/** Accounts with what the list shows beside their own columns. */
+/** Accounts with the computed columns of the list. */
 export const selectUsers = (db: Db<Tables>, now: string) =>
   selectAccounts(db)
     .selectAll()
@@ -52,7 +52,7 @@ export type UserRow = Selectable<PlatformTables['users']> & {
 
 const isStatus = (status: string): status is UserStatus => status !== 'deleted'
 
-/** Rows as the API shows them: with the names of roles, and what cannot be done to whom. */
+/** Converts rows for the API, adding role names and permitted changes. */
 export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly UserRow[]): Promise<User[]> {
   const stored = await db.selectFrom('roles').select(['id', 'name', 'demandsSecondFactor']).execute()
   const roles = new Map(stored.map((role) => [role.id, role]))
@@ -77,27 +77,27 @@ export async function toUsers(db: Db<Tables>, asker: Powers, rows: readonly User
   )
 }
 
-/** Those of these accounts that there are, in the order that was asked for. */
+/** The existing accounts among these ids, in the given order. */
 export async function findUsers(db: Db<Tables>, asker: Asking, ids: readonly string[]): Promise<User[]> {
   const rows = await selectUsers(db, asker.now).where('id', 'in', ids).execute()
   const users = new Map((await toUsers(db, asker, rows)).map((user) => [user.id, user]))
   return ids.flatMap((id) => users.get(id) ?? [])
 }
 
-/** The account as the API shows it; 404 where there is none. */
+/** The account as in the API; 404 if there is none. */
 export async function findUser(db: Db<Tables>, asker: Asking, id: string): Promise<User> {
   const [user] = await findUsers(db, asker, [id])
   if (!user) throw notFound('No such account')
   return user
 }
 
-/** Whether a role demands a second factor of whoever has it. */
+/** Whether a role requires a second factor. */
 export async function demandsFactor(db: Db<Tables>, role: string) {
   const row = await db.selectFrom('roles').select('demandsSecondFactor').where('id', '=', role).executeTakeFirst()
   return row?.demandsSecondFactor ?? false
 }
 
-/** The account's own columns; 404 where there is none. */
+/** The account's row; 404 if there is none. */
 export async function accountOf(db: Db<Tables>, id: string) {
   const account = await selectAccounts(db)
     .select(['id', 'name', 'email', 'role', 'status', 'secondFactorAt'])

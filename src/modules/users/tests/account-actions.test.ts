@@ -30,9 +30,11 @@ test.each([
   ['one that may do more', { ...user, isWithinReach: false }, []],
   ['one’s own account in this browser', { ...user, id: 'u1' }, []],
   ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
-])('%s', (_, account, actions) => expect(accountActionsOf(account, rights, 'u1')).toEqual(actions))
+])('offers the actions for %s', (_, account, actions) =>
+  expect(accountActionsOf(account, rights, 'u1')).toEqual(actions),
+)
 
-test('who may only read does nothing; who may not delete deletes nothing', () => {
+test('offers nothing without the right to update, and no deletion without the right to delete', () => {
   expect(accountActionsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
   expect(accountActionsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
 })

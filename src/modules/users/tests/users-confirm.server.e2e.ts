@@ -11,13 +11,13 @@ const refusal = {
   issues: [{ path: 'confirm', message }],
 }
 
-test('the focus is back on the field of the role after the question for the password, by keyboard alone', async ({
+test('returns the focus to the role field after the password dialog, by keyboard only', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/403/)
   const server = await ownServer({})
-  // As ten minutes after signing in.
+  // As if ten minutes had passed since the sign-in.
   let isConfirmed = false
   await page.route(`**${users.base}/u8`, (route, request) =>
     isConfirmed || request.method() === 'GET'

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { users } from '../contract.ts'
 
-test('where a role demands a second factor it is taken off whether or not there is an app: it may be a passkey', async () => {
+test('removes the second factors of a role that requires one even without an app, since there may be a passkey', async () => {
   const { db, visitor } = await productionServer(['users'], { mode: 'sample' })
   const facts = { jobTitle: '', avatar: '', search: '' }
   await db

@@ -12,14 +12,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const who = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
 const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-/** The link of a letter as it was sent: lines of a mail are broken where they are long. */
+/** The link in the raw e-mail, whose long lines are wrapped (quoted-printable). */
 const linkIn = (text: string) => /href="?(http:[^"\s]+\/auth\/invitation#[\w-]+)/.exec(plain(text))?.[1]
 const plain = (text: string) =>
   text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-test('who is invited chooses a password by the letter’s link, once, and sees what their role allows', async ({
+test('lets an invited user set a password by the e-mailed link once, and see what their role allows', async ({
   page,
   browser,
   complaints,
@@ -65,7 +65,7 @@ test('who is invited chooses a password by the letter’s link, once, and sees w
     await theirs.locator('input[name="password"]').fill(secret)
     await theirs.keyboard.press('Enter')
     await expect(who(theirs, 'Iris Holm')).toBeVisible()
-    // A viewer: what administrators look after is not offered, and not answered.
+    // A viewer has neither the menu entries nor the screens for administrators.
     await expect(entry(theirs, 'Roles and rules')).toBeVisible()
     await expect(entry(theirs, 'Users')).toHaveCount(0)
     await expect(entry(theirs, 'Roles')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { users } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('a role is felt on a screen that is open, and suspending ends it', async ({
+test('applies a role change to an open screen, and signs out a suspended user', async ({
   page,
   browser,
   baseURL,

@@ -14,26 +14,26 @@ const asker = { access: { ability: abilityOf([], ''), contracts: [] }, now }
 const plansOf = (asked: Record<string, unknown>) =>
   plansOfWork((db) => listUsers(db, asker, UserList.parse({ limit: 1, ...asked })))
 
-test.each(['name', '-name', 'email', '-email'])('a list by %s walks along an index and sorts nothing', async (sort) => {
+test.each(['name', '-name', 'email', '-email'])('lists by %s along an index without sorting', async (sort) => {
   const [list = ''] = await plansOf({ sort, status: ['active'] })
   expect(list).toMatch(/^SCAN users USING INDEX/)
   expect(list).not.toContain('TEMP B-TREE')
 })
 
-test('what is told of sessions is looked up for the rows of the page', async () => {
+test('reads sessions by index for the rows of the page only', async () => {
   const [list = ''] = await plansOf({ sort: 'name' })
   expect(list).toMatch(/SEARCH sessions USING INDEX sessionsByUser/)
   expect(list).not.toMatch(/SCAN sessions/)
 })
 
-test('accounts are counted along an index that has all a count needs', async () => {
+test('counts accounts by covering indexes', async () => {
   for (const plan of await plansOfWork((db) => countUsers(db)))
     expect(plan).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\?\)/)
   const plans = await plansOfWork((db) => listRoles(db, { exists: () => true, isGivable: () => true }))
   expect(plans.at(-1)).toMatch(/SEARCH users USING COVERING INDEX usersStatus \(status=\? AND role=\?\)/)
 })
 
-test('PostgreSQL walks accounts along an index, and counts them by one', async () => {
+test('lists and counts accounts by index on PostgreSQL', async () => {
   const plans = await postgresPlans<Tables>()
   if (!plans) return
   const [list] = await plans((db) =>
@@ -44,7 +44,7 @@ test('PostgreSQL walks accounts along an index, and counts them by one', async (
   for (const plan of await plans((db) => countUsers(db))) expect(plan).not.toMatch(readsAll('users'))
 })
 
-test('a page far in is found in every order', async () => {
+test('returns deep pages in every sort order', async () => {
   for (const sort of ['name', '-lastUsedAt', 'createdAt'])
     expect((await plansOf({ sort, page: 1500 })).length).toBeGreaterThan(0)
 })

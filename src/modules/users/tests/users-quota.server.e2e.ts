@@ -2,10 +2,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import { ownServer } from '#testing/servers/own-server.ts'
 import { users } from '../contract.ts'
 
-test('a change beyond the quota is taken back on the screen, and a message says when it goes on', async ({
-  page,
-  complaints,
-}) => {
+test('reverts a change beyond the quota, and shows when writes are possible again', async ({ page, complaints }) => {
   complaints.allow(/429/)
   const server = await ownServer({ ATRIUM_QUOTA_WRITES: '20' })
   try {

@@ -8,7 +8,7 @@ const stateOf = async ({ users }: Asker) => [await users.list.send(), await user
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
 const one = people(1)
 
-test('what does not fit is refused at its field, and nothing is changed', async () => {
+test('rejects invalid input at its field without changing anything', async () => {
   const admin = await (await open())()
   const before = await stateOf(admin)
   const cases = [
@@ -56,7 +56,7 @@ test('what does not fit is refused at its field, and nothing is changed', async 
   expect(await stateOf(admin)).toEqual(before)
 })
 
-test('who does not exist is not found', async () => {
+test('answers 404 for unknown accounts', async () => {
   const { users } = await (await open())()
   const nobody = params('nobody')
   const tries = [
@@ -73,7 +73,7 @@ test('who does not exist is not found', async () => {
   expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
 })
 
-test('what an account cannot have done to it is a conflict', async () => {
+test('answers 409 for actions that do not fit the account’s status', async () => {
   const admin = await (await open())()
   const { users } = admin
   const { id } = await invited(admin)
@@ -86,11 +86,11 @@ test('what an account cannot have done to it is a conflict', async () => {
     users.inviteAgain.send(params('u3')),
   ]
   expect(await statusesOf(tries)).toEqual(tries.map(() => 409))
-  // Another role it can have before it is accepted.
+  // The role of an invited account can be changed.
   expect((await users.edit.send({ ...params(id), body: { role: 'viewer' } })).role).toBe('viewer')
 })
 
-test('nobody changes, suspends or deletes their own account', async () => {
+test('rejects changing, suspending or deleting one’s own account', async () => {
   const ask = await open()
   const admin = await ask()
   await admin.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
@@ -103,7 +103,7 @@ test('nobody changes, suspends or deletes their own account', async () => {
   expect((await admin.session.show.send()).user.role).toBe('admin')
 })
 
-test('of two administrators who take away each other’s role at once, one stays', async () => {
+test('keeps one administrator when two remove each other’s role at once', async () => {
   const ask = await open()
   const [first, second] = [await ask(), await ask('u2')]
   await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
@@ -116,7 +116,7 @@ test('of two administrators who take away each other’s role at once, one stays
   expect(left.map(({ isLastAdministrator }) => isLastAdministrator)).toEqual([true])
 })
 
-test('of two who suspend each other, or delete each other, one stays', async () => {
+test('keeps one administrator when two suspend or delete each other at once', async () => {
   const ask = await open()
   const [first, second] = [await ask(), await ask('u2')]
   await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
@@ -127,7 +127,7 @@ test('of two who suspend each other, or delete each other, one stays', async () 
   expect(suspended.filter((status) => status === 0)).toHaveLength(1)
 })
 
-test('the same person is invited once, even by two at once', async () => {
+test('invites an address only once, even concurrently', async () => {
   const ask = await open()
   const [one1, other] = [await ask(), await ask()]
   const body = { people: one, role: 'viewer' }
@@ -136,7 +136,7 @@ test('the same person is invited once, even by two at once', async () => {
   expect(await one1.users.list.send({ query: { q: 'p0@larkmoor' } })).toHaveLength(1)
 })
 
-test.each(['u2', 'u3', 'u4'])('%s neither sees nor changes accounts', async (userId) => {
+test.each(['u2', 'u3', 'u4'])('denies %s all access to accounts', async (userId) => {
   const ask = await open()
   const { users } = await ask(userId)
   const tries = [

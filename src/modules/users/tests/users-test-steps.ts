@@ -9,7 +9,7 @@ interface Home {
   close(): Promise<void>
 }
 
-/** A server of the test's own, which any sample user may ask: u1 the administrator, u2 a manager, u3 an agent, u4 a viewer. */
+/** Opens a server for the test. Sample users: u1 administrator, u2 manager, u3 agent, u4 viewer. */
 export async function openUsers(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
@@ -37,13 +37,13 @@ export async function openUsers(openRuntime: () => Promise<Home>) {
 
 export type Asker = Awaited<ReturnType<Awaited<ReturnType<typeof openUsers>>>>
 
-/** Somebody new whom the administrator invited. */
+/** Creates an invited account. */
 export async function invited({ users: calls }: Asker, email = 'ada.lind@larkmoor.example', role = 'agent') {
   const [user] = await calls.invite.send({ body: { people: [{ email }], role } })
   if (!user) throw new Error('Nobody was invited')
   return user
 }
 
-/** With which status each of them ended; 0 for those that were answered. */
+/** The status of each call; 0 for successful ones. */
 export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

@@ -4,7 +4,7 @@ import { users } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('whoever waits for a role is told so, and goes on by themselves once they have one', async ({ page, browser }) => {
+test('tells a user without a role to wait, and opens the application once they have one', async ({ page, browser }) => {
   const server = await ownServer({})
   const admin = await browser.newContext({ baseURL: server.address })
   const setRole = async (role: string) =>
@@ -22,7 +22,7 @@ test('whoever waits for a role is told so, and goes on by themselves once they h
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
     await expectAccessibleInLooks(page)
 
-    // Records are not asked for, which would be refused.
+    // No records are requested, which would be refused.
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Find anything' }).fill('gwen')
     await expect(page.getByText('Nothing found for “gwen”')).toBeVisible()
@@ -35,7 +35,7 @@ test('whoever waits for a role is told so, and goes on by themselves once they h
     await expect(heading).toBeFocused()
     await expect(page).toHaveTitle('Users · Atrium')
   } finally {
-    // The page would go on asking the server that ends.
+    // Otherwise the page would keep polling the closed server.
     await page.goto('about:blank')
     await admin.close()
     await server.end()

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './admin/users/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Users' }).locator('tbody').getByRole('row')
@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: new RegExp(`^${name} \\d`) })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-test('people are invited by keyboard, several at once; who has an account is named', async ({ page }) => {
+test('invites several people by keyboard, and names those who have an account', async ({ page }) => {
   await page.goto(screen)
   await expect(row(page, 'Amina Haddad')).toBeVisible(patient)
   await page.keyboard.press('c')
@@ -46,7 +46,7 @@ test('people are invited by keyboard, several at once; who has an account is nam
   await expect(row(page, 'Iris Holm')).toHaveCount(0)
 })
 
-test('a role is changed in its place, an account suspended and taken back, one’s own is kept', async ({ page }) => {
+test('changes a role in the table, and undoes the suspension of an account, but not one’s own', async ({ page }) => {
   await page.goto(`${screen}?q=larkmoor`)
   await expect(row(page, 'Jonas Ekholm')).toBeVisible(patient)
   await row(page, 'Jonas Ekholm').getByRole('button', { name: 'Agent' }).click()
@@ -72,7 +72,7 @@ test('a role is changed in its place, an account suspended and taken back, one�
   await expect(page).toHaveURL(/\?q=larkmoor$/)
 })
 
-test('many are ticked and suspended together, and come back together', async ({ page }) => {
+test('suspends several selected accounts, and undoes it', async ({ page }) => {
   await page.goto(`${screen}?role=viewer&role=manager`)
   await expect(row(page, 'Oliver Nkemelu')).toBeVisible(patient)
   await expect(rows(page)).toHaveCount(5)
@@ -86,7 +86,7 @@ test('many are ticked and suspended together, and come back together', async ({ 
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks', async ({ page }) => {
   test.slow()
   await page.goto(`${screen}?user=u2`)
   await expect(page.getByRole('dialog').locator('li').first()).toBeVisible(patient)

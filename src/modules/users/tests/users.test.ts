@@ -5,7 +5,7 @@ import { invited, openUsers, statusesOf } from './users-test-steps.ts'
 const open = () => openUsers(openRuntime)
 const params = (id: string) => ({ params: { id } })
 
-test('the list has everybody by name, and says who may not be locked out', async () => {
+test('lists all accounts by name, and marks the last administrator', async () => {
   const { users } = await (await open())()
   const all = await users.list.send()
   expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted())
@@ -15,7 +15,7 @@ test('the list has everybody by name, and says who may not be locked out', async
   expect(roles).toContainEqual({ id: 'agent', name: null, users: 5, isGivable: true })
 })
 
-test('the list is searched without accents, narrowed by role and status, and sorted by the last use', async () => {
+test('searches without accents, filters by role and status, and sorts by last use', async () => {
   const { users } = await (await open())()
   const ids = async (query: object) => (await users.list.send({ query })).map(({ id }) => id)
   expect(await ids({ q: 'ines HEAD' })).toEqual(['u1'])
@@ -30,7 +30,7 @@ test('the list is searched without accents, narrowed by role and status, and sor
   expect(page).toEqual(byUse.slice(2, 4))
 })
 
-test('people are invited, once more after a while, and the invitation is taken back', async () => {
+test('invites people, repeats the invitation after a while, and revokes it', async () => {
   const admin = await (await open())()
   const people = [{ email: 'Ada.Lind+x@Larkmoor.example' }, { email: 'bo@larkmoor.example', name: ' Bo Öster ' }]
   const both = await admin.users.invite.send({ body: { people, role: 'manager', note: 'See you on Monday' } })
@@ -44,7 +44,7 @@ test('people are invited, once more after a while, and the invitation is taken b
   expect((await admin.users.list.send({ query: { q: 'oster' } })).map(({ email }) => email)).toEqual([
     'bo@larkmoor.example',
   ])
-  // A second click sends no second letter; an old invitation may be sent again.
+  // An immediate repetition is refused; an old invitation can be sent again.
   expect(
     await statusesOf([admin.users.inviteAgain.send(params(id)), admin.users.inviteAgain.send(params('u9'))]),
   ).toEqual([409, 0])
@@ -53,7 +53,7 @@ test('people are invited, once more after a while, and the invitation is taken b
   await invited(admin, 'ada.lind+x@larkmoor.example')
 })
 
-test('a role is given, felt at once by whoever has it, and taken back', async () => {
+test('applies a changed role to the next request, and changes it back', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
   expect((await agent.session.show.send()).user.role).toBe('agent')
@@ -65,7 +65,7 @@ test('a role is given, felt at once by whoever has it, and taken back', async ()
   expect(await statusesOf([agent.users.list.send()])).toEqual([403])
 })
 
-test('whoever is suspended is signed out at once and comes in again when they may', async () => {
+test('ends the sessions of a suspended user, who can sign in again once active', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
   const before = await admin.users.show.send(params('u3'))
@@ -79,7 +79,7 @@ test('whoever is suspended is signed out at once and comes in again when they ma
   expect((await (await ask('u3')).session.show.send()).user.id).toBe('u3')
 })
 
-test('sessions are ended one by one and all together, but not the one that asks', async () => {
+test('ends sessions one by one and all together, except the current one', async () => {
   const ask = await open()
   const [admin, manager] = [await ask(), await ask('u2')]
   const { openSessions } = await admin.users.show.send(params('u2'))
@@ -98,7 +98,7 @@ test('sessions are ended one by one and all together, but not the one that asks'
   expect((await admin.session.show.send()).user.id).toBe('u1')
 })
 
-test('many are changed at once, passing over oneself and who does not fit, and changed back', async () => {
+test('changes many accounts and restores them, skipping one’s own and those that do not fit', async () => {
   const { users } = await (await open())()
   const before = await users.list.send()
   const ids = ['u1', 'u2', 'u3', 'u9', 'u11']
@@ -116,7 +116,7 @@ test('many are changed at once, passing over oneself and who does not fit, and c
   expect(standing(await users.list.send())).toEqual(standing(before))
 })
 
-test('a deleted account is gone from every list, its name stays, its address is free', async () => {
+test('removes a deleted account from all lists, and frees its address', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
   await admin.users.remove.send(params('u3'))

@@ -9,7 +9,7 @@ import { api } from '../users-client.ts'
 
 const maxRows = 12
 
-/** Who was here last. */
+/** The most recently active users. */
 export default function HereWidget() {
   const t = useTexts('users')
   const usedWhen = useUsedWhen()
