@@ -1,7 +1,7 @@
 import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** The cells of a table's head: kinds of records, then one for each action that all of them have. */
+/** The header row: kind of record, then one cell for each built-in action. */
 export function ActionHeads({ className }: { className?: string | undefined }) {
   const t = useTexts('roles')
   return (

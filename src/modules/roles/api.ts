@@ -24,7 +24,7 @@ const isFixed = (id: string) => id === fixedRole
 const untouchable = () => conflict('The rules of the administrator are fixed')
 const nameTaken = () => conflict('Another role has this name')
 
-/** The rules of roles as they are now, and whether they may be given. */
+/** Handlers for the rules of roles, with a check that the caller may grant them. */
 const roleRules = (db: Db<Tables>) => {
   const show = ({ access: { contracts } }: Call, id: string): Promise<RoleRecord> => showRole(db, id, contracts)
   const rulesNow = async ({ access: { contracts } }: Call, id: string) => rulesOf(await findRole(db, id), contracts)
@@ -155,7 +155,7 @@ export default api(roles, (db: Db<Tables>) => ({ ...reading(db), ...writing(db),
   search: roleEntries,
 })
 
-/** As endpoints answer: what may not be read is not there, all else that is not allowed is forbidden. */
+/** The response of an endpoint: 404 for records that must not be read, 403 for everything else denied. */
 function answerOf(action: string, { ever, here }: { ever: boolean; here: boolean }) {
   if (ever && here) return { allowed: true, status: 200, message: 'Allowed' }
   if (ever && action === 'read') return { allowed: false, status: 404, message: 'Not found' }

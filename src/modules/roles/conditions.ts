@@ -2,14 +2,14 @@ import type { Conditions } from './rights.ts'
 
 export type Value = string | number | boolean | null
 
-/** One comparison of a condition: the field is, or is not, one of these. */
+/** One comparison of a condition: the field has, or does not have, one of these values. */
 export interface Test {
   column: string
   not: boolean
   values: readonly Value[]
 }
 
-/** A condition as the comparisons that must all hold. */
+/** Splits a condition into comparisons that must all hold. */
 export const partsOf = (conditions: Conditions | undefined): Test[] =>
   Object.entries(conditions ?? {}).map(([column, test]) => {
     if (typeof test !== 'object' || test === null) return { column, not: false, values: [test] }
@@ -17,7 +17,7 @@ export const partsOf = (conditions: Conditions | undefined): Test[] =>
     return { column, not: true, values: [test.$ne] }
   })
 
-/** The way back; undefined where nothing is compared. */
+/** The inverse of `partsOf`; undefined without comparisons. */
 export function conditionsOf(tests: readonly Test[]): Conditions | undefined {
   if (tests.length === 0) return undefined
   return Object.fromEntries(

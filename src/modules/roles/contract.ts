@@ -5,16 +5,16 @@ import { maxActions, Rule } from '#platform/fields/rules.ts'
 export const RoleId = z.string().min(1).max(64)
 const params = z.strictObject({ id: RoleId })
 
-/** The role whose rules nobody can change, so that there is always somebody who may do everything. */
+/** The role with immutable rules, so that somebody always has all rights. */
 export const fixedRole = 'admin'
 
 const Name = z.string().trim().min(1).max(60)
 const Value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 
-/** One of the four that every contract has, or of those that it declares itself. */
+/** A built-in action, or one that the contract declares. */
 const Action = z.string().min(1).max(64)
 
-/** A rule as an administrator may write it: about one contract, never about everything at once. */
+/** A rule as edited by administrators: for one contract, never for all. */
 export const RuleDraft = Rule.extend({
   action: z
     .array(Action.refine((action) => action !== 'manage', 'One action of the contract'))
@@ -22,24 +22,24 @@ export const RuleDraft = Rule.extend({
     .max(maxActions),
 })
 const Rules = z.array(RuleDraft).max(1000)
-/** The one that the change was made from; without it, whoever comes last wins. */
+/** The version that the change was based on; without it the last write wins. */
 const Version = z.int().min(0)
 
 export const RoleRecord = z.object({
   id: RoleId,
-  /** Null for the four that are shipped, whose names are texts of the application. */
+  /** Null for the shipped roles, whose names are translated. */
   name: z.string().nullable(),
   shipped: z.boolean(),
-  /** Its rules cannot be changed. */
+  /** The rules cannot be changed. */
   fixed: z.boolean(),
-  /** A shipped one that has other rules than it came with. */
+  /** A shipped role whose rules were changed. */
   changed: z.boolean(),
   rules: z.array(Rule),
-  /** How often its rules were written. */
+  /** Number of writes to its rules. */
   version: z.int(),
-  /** How many users have it. */
+  /** Number of users with the role. */
   users: z.int(),
-  /** Whether whoever has it needs a second factor to sign in. */
+  /** Users with the role need a second factor to sign in. */
   demandsSecondFactor: z.boolean(),
   createdAt: z.iso.datetime().nullable(),
 })
@@ -48,16 +48,16 @@ export type RoleRecord = z.infer<typeof RoleRecord>
 export const RoleUser = z.object({ id: z.string(), name: z.string(), email: z.string(), avatar: z.string() })
 export type RoleUser = z.infer<typeof RoleUser>
 
-/** What rules can be about: a contract with what it can be asked. */
+/** A contract as subject of rules. */
 export const Topic = z.object({
   name: z.string(),
-  /** Whether its records belong to their users, who alone see them whatever the rules say. */
+  /** True if records are visible to their owner only, whatever the rules. */
   private: z.boolean(),
-  /** Those that at least one endpoint is; its own come last. */
+  /** Actions used by at least one endpoint; custom ones last. */
   actions: z.array(Action),
-  /** What a condition may be about, with the values that it is known to have; `read` may depend on those that are `listed`. */
+  /** Columns for conditions, with known values; conditions on `read` may only use `listed` columns. */
   columns: z.array(z.object({ name: z.string(), values: z.array(Value), listed: z.boolean() })),
-  /** What an update can change; a rule may name some of them. */
+  /** Fields that an update can change; a rule may be limited to some. */
   fields: z.array(z.string()),
   endpoints: z.array(
     z.object({
@@ -142,9 +142,9 @@ export const roles = contract(
     }),
   },
   {
-    // Everybody may know the rules they live by.
+    // All users may read the rules that apply to them.
     grants: everybody(readOnly),
-    // Whoever is signed in learns at once what they may do now.
+    // Refetch the sessions of users, whose rights may have changed.
     touches: ['session'],
   },
 )

@@ -5,7 +5,7 @@ import type { Level } from './rights.ts'
 
 const icons = { never: IconMinus, some: IconCircleHalf2, always: IconCheck } as const
 
-/** How far something is allowed: a sign and, where there is room, a word. */
+/** A level as an icon and, with enough space, a text. */
 export function LevelMark({ level }: { level: Level }) {
   const t = useTexts('roles')
   const Icon = icons[level]

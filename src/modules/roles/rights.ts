@@ -4,28 +4,28 @@ import type { RightChange, Topic } from './contract.ts'
 
 export type Conditions = NonNullable<Rule['conditions']>
 
-/** One way in which an action is allowed: on the records that fit all of `conditions`, or on all; in these fields, or in all. */
+/** One condition of an action: all of `conditions` (or none), limited to `fields` (or all). */
 export interface Way {
   conditions?: Conditions | undefined
   fields?: readonly string[] | undefined
 }
 
-/** What a role may do in one square of the matrix: any of `ways`, but none of `except`. */
+/** A role's right to an action: any of `ways`, none of `except`. */
 export interface Right {
   ways: readonly Way[]
   except: readonly Way[]
-  /** The order of the rules says something that ways and exceptions cannot say: such a square is replaced, not changed. */
+  /** The rules depend on their order and cannot be expressed as ways and exceptions; edits replace them. */
   tangled: boolean
 }
 
 export type Level = RightChange['before']
 
-/** A contract with the actions that it can be asked for. */
+/** A contract with its actions. */
 export type TopicActions = Pick<Topic, 'name' | 'actions'>
 
 const isBuiltIn = (action: string) => actions.some((one) => one === action)
 
-/** The actions that the contract declares itself. */
+/** The custom actions that the contract declares. */
 export const ownActions = ({ actions: asked }: Pick<Topic, 'actions'>) => asked.filter((action) => !isBuiltIn(action))
 
 const actionsOf = (topic: TopicActions | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
@@ -40,7 +40,7 @@ const wayOf = ({ conditions, fields }: Rule): Way => ({
 
 const isWhole = ({ conditions, fields }: Way) => !conditions && !fields
 
-/** Later rules come before earlier ones: what a rule without a condition says makes those before it superfluous. */
+/** Later rules override earlier ones; a rule without condition replaces those before it. */
 export function rightOf(rules: readonly Rule[], topic: string, action: string): Right {
   let ways: Way[] = []
   let except: Way[] = []
@@ -63,13 +63,13 @@ export function rightOf(rules: readonly Rule[], topic: string, action: string): 
 
 const none: Right = { ways: [], except: [], tangled: false }
 
-/** `some`: on some records, or in some fields. */
+/** `some`: limited to some records or fields. */
 export function levelOf({ ways, except }: Right): Level {
   if (ways.length === 0) return 'never'
   return except.length === 0 && ways.some(isWhole) ? 'always' : 'some'
 }
 
-/** The rules with one square changed; `topics` are all there are, for a rule that was about everything. */
+/** Rules with one right changed; `topics` lists all contracts, to expand rules about all. */
 export function withRight(
   rules: readonly Rule[],
   topics: readonly TopicActions[],
@@ -96,8 +96,8 @@ export function withRight(
 }
 
 /**
- * Everything that the rules allow, written out square by square: no rule about everything, actions that are alike in one
- * rule. Rules whose order matters are left as they are.
+ * Rewrites rules by contract, without rules about all, and combines actions with equal conditions. Leaves rules that
+ * depend on their order unchanged.
  */
 export function tidy(rules: readonly Rule[], topics: readonly TopicActions[]): Rule[] {
   if (topics.some((topic) => actionsOf(topic).some((action) => rightOf(rules, topic.name, action).tangled)))
@@ -123,12 +123,12 @@ export function tidy(rules: readonly Rule[], topics: readonly TopicActions[]): R
           })
       }
     }
-    // Exceptions last: what is said later counts.
+    // Exceptions last, since later rules override earlier ones.
     return [...found.values()].toSorted((one, other) => Number(one.inverted ?? false) - Number(other.inverted ?? false))
   })
 }
 
-/** The same text for what means the same, in whatever order it was written. */
+/** Serialises a value so that equal values give equal text, regardless of the order of keys and items. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
@@ -144,7 +144,7 @@ export const isSameRight = (one: Right, other: Right) =>
 
 const rank: Record<Level, number> = { never: 0, some: 1, always: 2 }
 
-/** Square by square, what other rules would give and take. */
+/** The rights that would be gained, lost or changed. */
 export function changesBetween(
   before: readonly Rule[],
   after: readonly Rule[],
@@ -162,7 +162,7 @@ export function changesBetween(
   )
 }
 
-/** The squares in which `mine` differs from what it was made from, put into what somebody else has saved meanwhile. */
+/** Applies the changes from `made` to `mine` to the rules saved meanwhile, right by right. */
 export function rebased(
   { made, mine, theirs }: Record<'made' | 'mine' | 'theirs', readonly Rule[]>,
   topics: readonly TopicActions[],
@@ -174,7 +174,7 @@ export function rebased(
   return tidy(put, topics)
 }
 
-/** Whether one who has `own` may give `given`: nobody hands out more than they have. */
+/** Whether a user with `own` may grant `given`: nobody can grant more than they have. */
 export function isWithin(given: Right, own: Right) {
   if (given.ways.length === 0 || levelOf(own) === 'always') return true
   const exceptions = new Set(given.except.map(canonical))

@@ -2,7 +2,7 @@ import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useActionName } from '#platform/web/api/topics.ts'
 
-/** What an action on a kind of record is called, whether every contract has it or this one alone. */
+/** Returns the display name of a built-in or custom action. */
 export function useNameOfAction() {
   const t = useTexts('roles')
   const ownName = useActionName()

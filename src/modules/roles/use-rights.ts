@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { roles } from './contract.ts'
 
-/** What whoever is signed in may do with roles. */
+/** The current user's rights on roles. */
 export function useRights() {
   const can = useCan()
   return {

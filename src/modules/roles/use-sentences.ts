@@ -21,10 +21,10 @@ const named = {
 
 const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name)
 
-/** A nested field of the record is named by its path: `owner.id` is called like `ownerId`. */
+/** Text key of a nested field: `owner.id` uses the text of `ownerId`. */
 const flat = (column: string) => column.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a field that conditions name is called; one that nobody thought of keeps its own name. */
+/** Returns the display name of a field; fields without a text keep their own name. */
 export function useColumnName() {
   const t = useTexts('roles')
   return (column: string) => {
@@ -33,7 +33,7 @@ export function useColumnName() {
   }
 }
 
-/** Rules in words. */
+/** Converts rules to sentences. */
 export function useSentences() {
   const t = useTexts('roles')
   const format = useFormats()
@@ -74,7 +74,7 @@ export function useSentences() {
     valueName,
     wayText,
     rightTexts,
-    /** What a role may do with one kind of record, action by action. */
+    /** The sentences for one kind of record, action by action. */
     about: (rules: RoleRecord['rules'], topic: string, asked: readonly string[]) =>
       asked.flatMap((action) => rightTexts(topic, action, rightOf(rules, topic, action))),
   }

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { api } from './roles-client.ts'
 
-/** Every role, and what rules can be about in the order of its names. */
+/** All roles, and the topics sorted by display name. */
 export function useRolesAndTopics() {
   const format = useFormats()
   const titleOf = useTopicTitle()

@@ -13,11 +13,11 @@ interface AskedActionProps {
   topic: string
   action: string
   record?: Nested
-  /** What the rules say on the screen; a press asks the server. */
+  /** Result of the rules in the client; a click asks the server. */
   isAllowed: boolean
 }
 
-/** A button as the role would have it, which asks the server what it would answer. */
+/** A button as the role would see it; a click asks the server for its response. */
 export function AskedAction({ role, topic, action, record, isAllowed }: AskedActionProps) {
   const t = useTexts('roles')
   const ask = useMutation({

@@ -15,7 +15,7 @@ import { RulesText } from './rules-text.tsx'
 import { SampleRecords } from './sample-records.tsx'
 import { TopicTable } from './topic-table.tsx'
 
-/** Try each role: what it sees, what its buttons do, and the rules that say so. */
+/** Tries out a role: its menu, its buttons, and the rules behind them. */
 export function Component() {
   const t = useTexts('roles')
   const { all, topics, isThere, error, retry } = useRolesAndTopics()
@@ -41,7 +41,7 @@ function Trial({ all, topics }: { all: readonly RoleRecord[]; topics: readonly T
   const { user } = useSession()
   const view = useCaslView()
   const role = all.find(({ id }) => id === view.role) ?? all.find(({ id }) => id === user.role) ?? all[0]
-  // Where whose a record is makes a difference, there is more to see.
+  // Prefer a kind of record with owners, which shows more.
   const telling = topics.find(({ columns }) => columns.length > 0) ?? topics[0]
   const topic = topics.find(({ name }) => name === view.topic) ?? telling
   if (!role || !topic) return null

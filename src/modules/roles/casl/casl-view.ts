@@ -8,7 +8,7 @@ const CaslView = z.object({
   show: z.enum(['words', 'data']).default('words'),
 })
 
-/** Which role is tried, and on which records. */
+/** The selected role and kind of record, in the URL. */
 export function useCaslView() {
   const [view, setView] = useView(CaslView)
   return { ...view, setView }

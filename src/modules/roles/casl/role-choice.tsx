@@ -7,7 +7,7 @@ import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './role-choice.module.css'
 
-/** Which role is tried; with sample data one can be it in the whole application. */
+/** Selects the role to try; with sample data the user can switch to a user of that role. */
 export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: RoleRecord }) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
@@ -37,16 +37,16 @@ function Become({ role }: { role: RoleRecord }) {
   const { user, users } = useSession()
   const become = useSwitchUser()
   if (user.role === role.id) return <p className="text-quiet">{t('casl.isYou')}</p>
-  // Only sample mode names those whom one can become.
+  // Only sample mode lists other users.
   const other = users.find((one) => one.role === role.id)
   if (!other) return null
-  // Becoming somebody else can take the button away: what comes after must not hang on it.
+  // `mutateAsync`, since switching the user may unmount the button, and with it callbacks of `mutate`.
   const be = async ({ id, name }: typeof other) => {
     try {
       await become.mutateAsync(id)
       toast({ text: t('casl.became', { name }), tone: 'success' })
     } catch {
-      // The application has told of the refusal.
+      // The application shows the failure.
     }
   }
   return (

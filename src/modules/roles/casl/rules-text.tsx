@@ -15,7 +15,7 @@ interface RulesTextProps {
   topic: Topic
 }
 
-/** The rules about one kind of record, as sentences or as stored, and the endpoints that they concern. */
+/** The rules on one kind of record as sentences or JSON, and the endpoints they affect. */
 export function RulesText({ role, topic }: RulesTextProps) {
   const { show } = useCaslView()
   return (
@@ -76,8 +76,8 @@ function StoredRules({ role, topic }: RulesTextProps) {
   const t = useTexts('roles')
   const rules = role.rules.filter(({ subject }) => subject === topic.name || subject === 'all')
   return (
-    // Lines wider than the card must be reachable by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
+    // Scrollable content has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content needs keyboard access
     <pre className={styles.data} dir="ltr" tabIndex={0} role="region" aria-label={t('casl.asJson')}>
       {JSON.stringify(rules, null, 2)}
     </pre>

@@ -20,7 +20,7 @@ const rules: Rule[] = [
   { action: ['update'], subject: 'pears', conditions: { pickerId: null } },
 ]
 
-test('there is a record of one’s own, nobody’s where a rule speaks of it, and somebody else’s', () => {
+test('creates an own record, an unowned one if a rule mentions it, and another user’s', () => {
   expect(samplesOf(topic, rules, 'u1', 'u2')).toEqual([
     { kind: 'own', column: 'pickerId', record: { kind: 'green', pickerId: 'u1' } },
     { kind: 'free', column: 'pickerId', record: { kind: 'green', pickerId: null } },
@@ -29,14 +29,14 @@ test('there is a record of one’s own, nobody’s where a rule speaks of it, an
   expect(samplesOf({ ...topic, columns: [] }, rules, 'u1', 'u2')).toEqual([{ kind: 'any', column: '', record: {} }])
 })
 
-test('the rules tell them apart', () => {
+test('evaluates the rules for each sample', () => {
   const may = trialOf({ rules }, 'u1')
   const samples = samplesOf(topic, rules, 'u1', 'u2')
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
   expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
 })
 
-test('a column that is named by a path lies that deep in the record', () => {
+test('nests a column given as a path', () => {
   const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
   const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
   const may = trialOf({ rules: own }, 'u1')

@@ -6,15 +6,15 @@ type Value = string | number | boolean | null
 type Flat = Record<string, Value>
 export type Nested = Record<string, Value | Flat>
 
-/** A record to try the rules on, by whose it is. */
+/** A record for trying the rules, by owner. */
 export interface Sample {
   kind: 'own' | 'free' | 'other' | 'any'
-  /** The column that makes it what it is. */
+  /** The column that determines the owner. */
   column: string
   record: Nested
 }
 
-/** One's own in each way that the records know, nobody's where the rules speak of it, and somebody else's. */
+/** An own record per owner column, an unowned one if the rules mention null, and another user's. */
 export function samplesOf({ columns }: Topic, rules: RoleRecord['rules'], userId: string, otherId: string): Sample[] {
   const owners = columns.filter(({ values }) => values.length === 0).map(({ name }) => name)
   const fixed = Object.fromEntries(
@@ -31,7 +31,7 @@ export function samplesOf({ columns }: Topic, rules: RoleRecord['rules'], userId
   ]
 }
 
-/** A column that is named by a path, such as `owner.id`, lies that deep in the record. */
+/** Nests columns that are paths, such as `owner.id`. */
 function nested(flat: Flat): Nested {
   const record: Nested = {}
   for (const [column, value] of Object.entries(flat)) {
@@ -43,7 +43,7 @@ function nested(flat: Flat): Nested {
   return record
 }
 
-/** Asks a role's rules as if it were one's own, as screen and server do. */
+/** Evaluates a role's rules as client and server do. */
 export function trialOf({ rules }: Pick<RoleRecord, 'rules'>, userId: string) {
   const ability = abilityOf(rules, userId)
   return (action: string, name: string, record?: Record<string, unknown>) =>

@@ -8,7 +8,7 @@ import { AskedAction } from './asked-action.tsx'
 import { type Sample, samplesOf, trialOf } from './sample-of.ts'
 import styles from './sample-records.module.css'
 
-/** Records of several owners with the buttons that this role would have on them. */
+/** Records of several owners with the buttons that the role would see. */
 export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic }) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()

@@ -14,11 +14,11 @@ import styles from './topic-table.module.css'
 interface TopicTableProps {
   role: RoleRecord
   topics: readonly Topic[]
-  /** The one that is looked at beside it. */
+  /** The selected kind of record. */
   open: string
 }
 
-/** What a role may do, at a glance; a row shows its records. */
+/** The role's rights by kind of record; a row selects its kind. */
 export function TopicTable({ role, topics, open }: TopicTableProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()

@@ -9,7 +9,7 @@ import { api } from '../roles-client.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './demand-switch.module.css'
 
-/** Whether whoever has the role signs in by two steps. */
+/** Whether the role requires a second factor. */
 export function DemandSwitch({ role: { id, name, demandsSecondFactor } }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const nameOf = useRoleName()

@@ -3,7 +3,7 @@ import type { Topic } from '../contract.ts'
 import { type Right, rightOf } from '../rights.ts'
 import { RightMenu, RowMenu } from './right-menu.tsx'
 
-/** What a menu is open for: one action, or all actions of a kind of record. */
+/** Target of an open menu: one action, or all actions of a kind of record. */
 export interface Opened {
   anchor: HTMLElement
   topic: Topic

@@ -10,14 +10,14 @@ import styles from './rights-matrix.module.css'
 interface TopicRowProps {
   topic: Topic
   row: number
-  /** The square that the Tab key reaches. */
+  /** The cell in the tab order (roving tabindex). */
   at: string
   squareOf: (action: string, place: string) => ReactNode
-  /** Undefined where nothing can be changed. */
+  /** Undefined if read-only. */
   onOpen: ((anchor: HTMLElement) => void) | undefined
 }
 
-/** A kind of record with the actions that all kinds have. */
+/** A kind of record with the built-in actions. */
 export function TopicRow({ topic, row, at, squareOf, onOpen }: TopicRowProps) {
   const t = useTexts('roles')
   const title = useTopicTitle()(topic.name)

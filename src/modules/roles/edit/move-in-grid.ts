@@ -7,7 +7,7 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Moves the focus to the next button of a table in the direction of the key, past squares that have none. */
+/** Moves the focus to the next button in the direction of an arrow key, skipping empty cells. */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>) {
   const step = steps[event.key]
   const from = event.target instanceof HTMLElement ? event.target.dataset['at'] : undefined
@@ -23,7 +23,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>) {
     column += columns
     const next =
       table.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ??
-      // A line of one square, as wide as all columns.
+      // A row whose only cell spans all columns.
       (rows === 0 ? null : table.querySelector<HTMLElement>(`[colspan] > [data-at="${row}:1"]`))
     if (next) {
       next.focus()

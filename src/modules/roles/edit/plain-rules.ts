@@ -1,7 +1,7 @@
 import { actions } from '#platform/contract.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 
-/** Rules as the server takes them: each of its actions by its name. */
+/** Rules in the form of the API, with `manage` replaced by the actions it stands for. */
 export const plainRules = (rules: readonly Rule[]): Rule[] =>
   rules.map(({ action, ...rule }) => ({
     ...rule,

@@ -13,7 +13,7 @@ import styles from './remove-dialog.module.css'
 const plain = api.remove.mutation()
 const removing = { ...plain, meta: { ...plain.meta, quiet: true } }
 
-/** Deletes a role; whoever has it gets another. */
+/** Deletes a role; its users get another one. */
 export function RemoveDialog({
   role,
   onClose,
@@ -33,7 +33,7 @@ export function RemoveDialog({
   const failure = failureToReport(remove.error)
   const confirm = async () => {
     try {
-      // The dialog goes with the role: what comes after must not hang on it.
+      // `mutateAsync`, since the dialog unmounts with the role, and with it callbacks of `mutate`.
       await remove.mutateAsync({ params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} })
       toast({ text: t('done.removed', { role: nameOf(role.id, role.name) }) })
       onRemoved()

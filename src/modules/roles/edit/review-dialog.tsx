@@ -31,7 +31,7 @@ const kinds = ['lost', 'changed', 'gained'] as const
 
 const isConflict = (error: unknown) => error instanceof Failure && error.status === 409
 
-/** Whom new rules are about and what they give and take, as the server counts it, before they hold. */
+/** Reviews new rules before saving: affected users and changed rights, as computed by the server. */
 export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
@@ -44,7 +44,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
     mutationFn: () => saveRules(role, rules),
     meta: { quiet: true },
     onSuccess: onSaved,
-    // The bar below then says what can be done about it.
+    // The save bar then offers to resolve the conflict.
     onError: (failure) => {
       if (isConflict(failure)) void queries.invalidateQueries({ queryKey: api.list.query().queryKey })
     },
@@ -135,7 +135,7 @@ function Steps({ kind, rules, changes }: StepsProps) {
                   before: t(`level.${before}`),
                   after: t(`level.${after}`),
                 })
-              : // As far as before, to other records: only the conditions tell.
+              : // Same level for other records: only the conditions differ.
                 rightTexts(topic, action, rightOf(rules, topic, action)).map((text) => <p key={text}>{text}</p>)}
           </li>
         ))}

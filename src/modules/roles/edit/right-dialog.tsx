@@ -26,7 +26,7 @@ interface KeptWay {
   way: Way
 }
 
-/** Under which conditions an action is allowed: any of several, each of one or more comparisons. */
+/** Edits the conditions of an action: any of several, each with one or more comparisons. */
 export function RightDialog({ topic, action, rules, onApply, onClose }: RightDialogProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
@@ -78,7 +78,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   )
 }
 
-/** What there is; where nothing depends on anything yet, the nearest thing to a condition. */
+/** The saved conditions; without any, a suggestion. */
 function waysToBegin(saved: Right, topic: Topic, action: string): KeptWay[] {
   const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
   const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)

@@ -14,7 +14,7 @@ interface RightMenuProps {
   onClose: () => void
 }
 
-/** How far one action goes. */
+/** Menu with the levels of one action. */
 export function RightMenu({ anchor, topic, action, grant, onChoose, onAsk, onClose }: RightMenuProps) {
   const t = useTexts('roles')
   const own = ownRight(topic, action)
@@ -51,7 +51,7 @@ interface RowMenuProps {
   onClose: () => void
 }
 
-/** All actions on one kind of record at once. */
+/** Menu for all actions on one kind of record. */
 export function RowMenu({ anchor, topic: { actions }, onChoose, onClose }: RowMenuProps) {
   const t = useTexts('roles')
   const writes = actions.filter((action) => action !== 'read')

@@ -7,7 +7,7 @@ import { useNameOfAction } from '../use-name-of-action.ts'
 import styles from './rights-matrix.module.css'
 
 interface RightSquareProps {
-  /** Row and column, as the arrow keys count. */
+  /** Row and column as `row:column`. */
   place: string
   isHere: boolean
   topic: Topic
@@ -17,7 +17,7 @@ interface RightSquareProps {
   onOpen: ((anchor: HTMLElement) => void) | undefined
 }
 
-/** How far one action goes, and what opens the choice. */
+/** The level of one action, and the button that opens its menu. */
 export function RightSquare({ place, isHere, topic, action, grant, isChanged, onOpen }: RightSquareProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()

@@ -20,19 +20,19 @@ interface RightsMatrixProps {
   role: RoleRecord
   rules: readonly Rule[]
   topics: readonly Topic[]
-  /** Those that differ from what is saved. */
+  /** Unsaved changes. */
   changes: readonly RightChange[]
-  /** Undefined where nothing can be changed. */
+  /** Undefined if read-only. */
   onPut: ((squares: readonly Square[], grant: Right) => void) | undefined
-  /** Conditions are wanted, which need more room than a menu. */
+  /** Opens the dialog for conditions, which do not fit in a menu. */
   onAsk: (topic: Topic, action: string) => void
 }
 
-/** For each kind of record a row of the actions that all have, and a row for each action of its own. */
+/** For each kind of record a row of the built-in actions, and one for each custom action. */
 const rowsOf = (topics: readonly Topic[]) =>
   topics.flatMap((topic) => [{ topic, own: undefined }, ...ownActions(topic).map((own) => ({ topic, own }))])
 
-/** Kinds of records by actions; the arrow keys move from square to square. */
+/** Kinds of records by actions; arrow keys move between cells. */
 export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: RightsMatrixProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
@@ -53,7 +53,7 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
   return (
     <>
       <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrow keys walk is a grid
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- with arrow keys the table is a grid
         role="grid"
         className={styles.matrix}
         aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}

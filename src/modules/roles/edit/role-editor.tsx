@@ -20,7 +20,7 @@ interface Square {
 
 interface Draft {
   rules: readonly Rule[]
-  /** The role as it was when the first square was changed. */
+  /** The role as it was before the first change. */
   from: RoleRecord
 }
 
@@ -31,7 +31,7 @@ function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
   const made = draft?.from ?? role
   return {
     rules,
-    /** The role that the changes began with. */
+    /** The role as it was before the changes. */
     made,
     changes: draft ? changesBetween(made.rules, draft.rules, topics) : [],
     put(squares: readonly Square[], grant: Right) {
@@ -46,7 +46,7 @@ function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
         ),
       }))
     },
-    /** Applies the changes to the role as it is now. */
+    /** Applies the changes to the current role. */
     rebase: () =>
       setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, topics) }),
     discard: () => setDraft(undefined),

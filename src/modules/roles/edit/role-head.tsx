@@ -20,7 +20,7 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog
 
 const maxFaces = 8
 
-/** The role's name, who has it, and what can be done with it as a whole. */
+/** The role's name, its users, and actions on the role. */
 export function RoleHead({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
@@ -61,7 +61,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
   )
 }
 
-/** The actions on the role as a whole; nothing if there are none. */
+/** Actions on the role; renders nothing without any. */
 function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' | 'remove') => void }) {
   const t = useTexts('roles')
   const rights = useRights()
@@ -99,7 +99,7 @@ function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' |
   )
 }
 
-/** Gives a role its shipped rules back, with undo. */
+/** Restores the shipped rules of a role, with undo. */
 function useReset(role: RoleRecord) {
   const t = useTexts('roles')
   const nameOf = useRoleName()

@@ -9,7 +9,7 @@ import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import styles from './role-list.module.css'
 
-/** Every role, with how many have it. */
+/** All roles with the number of their users. */
 export function RoleList({ open }: { open: string | undefined }) {
   const t = useTexts('roles')
   const { data, error, refetch } = useQuery(api.list.query())

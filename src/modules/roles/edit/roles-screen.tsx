@@ -15,7 +15,7 @@ import { useRolesView } from './roles-view.ts'
 
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
 
-/** Every role, and of the one that is open what it may do. */
+/** The list of roles, and the rights of the selected one. */
 export function Component() {
   const t = useTexts('roles')
   const { role, add = false, setView } = useRolesView()

@@ -5,11 +5,11 @@ import { RoleId } from '../contract.ts'
 
 const RolesView = z.object({ role: RoleId.optional(), add: z.boolean().optional() })
 
-/** Which role is open, and whether one is being made. */
+/** The selected role and whether the dialog for a new one is open, in the URL. */
 export function useRolesView() {
   const [view, setView] = useView(RolesView)
   return { ...view, setView }
 }
 
-/** Which role's rules an address shows: another one is another form. */
+/** Identifies the form of a URL: each role has its own. */
 export const formOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('role')}`

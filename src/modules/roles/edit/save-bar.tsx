@@ -9,20 +9,20 @@ import styles from './save-bar.module.css'
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
 interface SaveBarProps {
-  /** As it was when the rules were begun. */
+  /** The role as it was before the changes. */
   role: RoleRecord
   rules: readonly Rule[]
-  /** How many squares differ from what is saved. */
+  /** Number of changed cells. */
   count: number
-  /** Somebody else has saved other rules meanwhile. */
+  /** Another user has saved other rules meanwhile. */
   isStale: boolean
   onDiscard: () => void
-  /** Puts the changes into what somebody else has saved. */
+  /** Applies the changes to the rules saved meanwhile. */
   onRebase: () => void
   onSaved: () => void
 }
 
-/** What has been changed and not saved; saving shows first whom it is about. */
+/** Bar for unsaved changes; saving opens a review first. */
 export function SaveBar({ role, rules, count, isStale, onDiscard, onRebase, onSaved }: SaveBarProps) {
   const t = useTexts('roles')
   const [isOpen, setOpen] = useState(false)

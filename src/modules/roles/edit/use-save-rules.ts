@@ -10,7 +10,7 @@ import { plainRules } from './plain-rules.ts'
 const quiet = api.edit.mutation()
 const editing = { ...quiet, meta: { ...quiet.meta, quiet: true } }
 
-/** Writes rules, and offers to go back to those that were there. */
+/** Saves rules; the toast offers undo. */
 export function useSaveRules() {
   const t = useTexts('roles')
   const nameOf = useRoleName()

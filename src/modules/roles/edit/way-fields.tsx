@@ -16,13 +16,13 @@ interface WayFieldsProps {
   number: number
   way: Way
   columns: Columns
-  /** What a change can be narrowed to; empty for what is no change. */
+  /** Fields to which an update can be limited; empty for other actions. */
   fields: readonly string[]
   onChange: (way: Way) => void
   onRemove: () => void
 }
 
-/** One condition: comparisons that must all hold, and the fields it is about. */
+/** One condition: comparisons that must all hold, and the fields it applies to. */
 export function WayFields({ number, way, columns, fields, onChange, onRemove }: WayFieldsProps) {
   const t = useTexts('roles')
   const legend = useId()
@@ -71,7 +71,7 @@ interface TestFieldsProps {
   onRemove: () => void
 }
 
-// What a select can hold for a value of any type.
+// A select's value as text, keeping the type.
 const written = (value: Value) => JSON.stringify(value)
 
 function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
@@ -136,7 +136,7 @@ const valueFor = (column: string, columns: Columns): Value =>
 
 interface FieldChoiceProps {
   fields: readonly string[]
-  /** Undefined for all. */
+  /** Undefined for all fields. */
   chosen: readonly string[] | undefined
   onChange: (chosen: readonly string[] | undefined) => void
 }

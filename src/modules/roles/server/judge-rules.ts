@@ -5,7 +5,7 @@ import type { Rule } from '#platform/fields/rules.ts'
 import type { RuleDraft, Topic } from '../contract.ts'
 import { changesBetween, isWithin, ownActions, rightOf } from '../rights.ts'
 
-/** Refuses rules about what there is not: nobody would notice that they say nothing. */
+/** Rejects rules on unknown contracts, actions or columns, which would have no effect. */
 export function checkRules(rules: readonly z.infer<typeof RuleDraft>[], topics: readonly Topic[]) {
   const byName = new Map(topics.map((topic) => [topic.name, topic]))
   const issues = rules.flatMap((rule, index) => {
@@ -43,7 +43,7 @@ interface Handover {
   topics: readonly Topic[]
 }
 
-/** Throws 403 where somebody would give more than they have: else whoever may change roles could do everything. */
+/** Throws 403 if the caller would grant rights they lack; otherwise they could give themselves all rights. */
 export function checkHandover({ before, after, own, topics }: Handover) {
   const given = changesBetween(before, after, topics).filter(({ kind }) => kind !== 'lost')
   const over = given.find(({ topic, action }) => !isWithin(rightOf(after, topic, action), rightOf(own, topic, action)))

@@ -8,7 +8,7 @@ import { fixedRole, type RoleRecord } from '../contract.ts'
 import { canonical } from '../rights.ts'
 import { isTopic } from './topics.ts'
 
-/** Roles are the platform's, which reads them at every request; this module is where they are changed. */
+/** The platform owns the table and reads it on every request; only this module writes it. */
 export type Tables = Pick<PlatformTables, 'roles'>
 
 const columns = ['id', 'name', 'rules', 'version', 'createdAt', 'demandsSecondFactor'] as const
@@ -16,7 +16,7 @@ type Row = Pick<Selectable<PlatformTables['roles']>, (typeof columns)[number]>
 
 export const isShipped = (id: string) => Role.safeParse(id).success
 
-/** The rules of a role: as they were changed, else as they were shipped. What holds for everybody is left out. */
+/** The stored rules of a role, or the shipped ones; excludes rules that apply to everybody. */
 export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
   const own = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
   const known = new Map<string, ReadonlySet<string>>(
@@ -24,7 +24,7 @@ export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: rea
   )
   return own.flatMap((rule) => {
     if (rule.subject === 'all') return [rule]
-    // What no contract has any longer cannot be edited, and allows nothing.
+    // Rules on removed contracts or actions have no effect and cannot be edited.
     const action = rule.action.filter((one) => known.get(rule.subject)?.has(one))
     return action.length > 0 ? [{ ...rule, action }] : []
   })
@@ -57,7 +57,7 @@ const asShipped = (id: string): Row => ({
   demandsSecondFactor: false,
 })
 
-// Of who was deleted only the name is kept.
+// Deleted users do not count.
 const present = ['invited', 'active', 'suspended'] as const
 
 async function usersByRole(db: Db<Tables>) {
@@ -70,7 +70,7 @@ async function usersByRole(db: Db<Tables>) {
   return new Map(counts.map(({ role, users }) => [role, Number(users)]))
 }
 
-/** Every role: the shipped ones in their order, then the others by name. */
+/** All roles: the shipped ones in order, then others by name. */
 export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
   const rows = await db.selectFrom('roles').select(columns).orderBy('name').orderBy('id').execute()
   const counts = await usersByRole(db)
@@ -102,14 +102,14 @@ export const usersOf = (db: Db<Tables>, id: string) =>
     .execute()
 
 interface Writing {
-  /** Of a shipped role, null gives it back those it came with. */
+  /** Null restores the rules of a shipped role. */
   rules: readonly Rule[] | null
-  /** The one that they were made from; undefined for whichever is there. */
+  /** The version that the rules are based on; undefined to skip the check. */
   version?: number | undefined
   now: string
 }
 
-/** Writes rules; 409 where somebody else has written them since, also at the same moment. */
+/** Saves rules; 409 if another write came first, also concurrently. */
 export async function saveRules(db: Db<Tables>, id: string, { rules, version, now }: Writing) {
   const text = rules && JSON.stringify(rules)
   // A shipped role has no row before its first change.
@@ -126,7 +126,7 @@ export async function saveRules(db: Db<Tables>, id: string, { rules, version, no
   if (!written) throw savedSince()
 }
 
-/** Demands a second factor of whoever has the role, or no longer; that is no change of its rules. */
+/** Sets whether the role requires a second factor; does not count as a change of its rules. */
 export async function saveDemand(db: Db<Tables>, id: string, demandsSecondFactor: boolean, now: string) {
   await db
     .insertInto('roles')

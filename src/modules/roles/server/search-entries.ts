@@ -3,7 +3,7 @@ import type { Tables } from './role-rows.ts'
 
 const unknown = '1970-01-01T00:00:00.000Z'
 
-/** The roles that an administrator made; what a shipped one is called, only the screens know. */
+/** Custom roles only, since the names of shipped roles are translated in the client. */
 export const roleEntries: SearchSource<Tables> = {
   tables: { roles: 'id' },
   entries: (db) => async (ids) => {

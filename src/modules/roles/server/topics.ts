@@ -5,11 +5,11 @@ import type { Topic } from '../contract.ts'
 
 type Endpoints = readonly [string, Endpoint][]
 
-/** Whether a rule can say anything of it: not of what everybody may do, whatever their role or without signing in. */
+/** True if rules apply to a contract: not if all users have access, or all endpoints are public. */
 export const isTopic = ({ everyone, endpoints }: Contract) =>
   !everyone && Object.values(endpoints).some((endpoint) => !endpoint.public)
 
-/** What rules can be about. */
+/** The contracts that rules can apply to. */
 export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
   contracts.filter(isTopic).map((contract) => {
     const endpoints = Object.entries(contract.endpoints)
@@ -32,7 +32,7 @@ export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
     }
   })
 
-/** Those that say whose a record is, and those that the shipped rules speak of. */
+/** Owner columns, and columns in the conditions of shipped rules. */
 function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
   const where = Object.values(grants)
     .flat()
@@ -49,10 +49,10 @@ function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
   }))
 }
 
-// `/:id`, `/posts/:id`
+// `/:id` or `/posts/:id`.
 const oneRecord = /^(?:\/[\w-]+)?\/:id$/
 
-/** What the changes of a single record can name. */
+/** The fields that updates of a single record accept. */
 const fieldsOf = (endpoints: Endpoints) => [
   ...new Set(
     endpoints.flatMap(([, { method, path, body }]) =>

@@ -18,7 +18,7 @@ test.each<[string, Rule[], string]>([
   ['an empty condition', [{ action: ['update'], subject: 'pears', conditions: {} }], 'always'],
   ['some fields', [{ action: ['update'], subject: 'pears', fields: ['size'] }], 'some'],
   [
-    'what is taken back later',
+    'a rule revoked by a later one',
     [
       { action: ['update'], subject: 'pears' },
       { action: ['update'], subject: 'pears', inverted: true },
@@ -33,11 +33,11 @@ test.each<[string, Rule[], string]>([
     ],
     'some',
   ],
-])('%s', (_, rules, level) => {
+])('returns the level for %s', (_, rules, level) => {
   expect(levelOf(rightOf(rules, 'pears', 'update'))).toBe(level)
 })
 
-test('conditions after an exception depend on their order, and are left alone', () => {
+test('leaves rules with conditions after an exception unchanged, since they depend on the order', () => {
   const rules: Rule[] = [
     { action: ['update'], subject: 'pears' },
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
@@ -47,7 +47,7 @@ test('conditions after an exception depend on their order, and are left alone', 
   expect(tidy(rules, topics)).toEqual(rules)
 })
 
-test('one square is changed, and no other', () => {
+test('changes one right and no other', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
   const grant = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
   const next = tidy(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
@@ -62,7 +62,7 @@ test('one square is changed, and no other', () => {
   ])
 })
 
-test('an action of the contract’s own is a square like any other', () => {
+test('changes a custom action of a contract like a built-in one', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
   const next = tidy(
     withRight(rules, topics, { topic: 'plums', action: 'dry', grant: { ways: [], except: [], tangled: false } }),
@@ -74,7 +74,7 @@ test('an action of the contract’s own is a square like any other', () => {
   ])
 })
 
-test('the order of conditions is no change', () => {
+test('ignores the order of conditions', () => {
   const both = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
     { action: ['update'], subject: 'pears', conditions },
   ]
@@ -88,12 +88,12 @@ test.each<[string, Rule[], boolean]>([
   ['another condition', [{ action: ['update'], subject: 'pears', conditions: free }], false],
   ['everything', [{ action: ['update'], subject: 'pears' }], false],
   ['only some fields of everything', [{ action: ['update'], subject: 'pears', fields: ['size'] }], false],
-])('who may change their own can give %s: %s', (_, given, isAllowed) => {
+])('lets a user with a conditional right grant %s: %s', (_, given, isAllowed) => {
   const own: Rule[] = [{ action: ['update'], subject: 'pears', conditions: mine }]
   expect(isWithin(rightOf(given, 'pears', 'update'), rightOf(own, 'pears', 'update'))).toBe(isAllowed)
 })
 
-test('who has an exception cannot give without it', () => {
+test('refuses to grant a right without the exception that the user has', () => {
   const own: Rule[] = [
     { action: ['update'], subject: 'pears' },
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
@@ -104,7 +104,7 @@ test('who has an exception cannot give without it', () => {
   expect(isWithin(grant(own), grant(own))).toBe(true)
 })
 
-test('what one has changed goes into what another has saved, square by square', () => {
+test('merges a user’s changes into rules saved meanwhile, right by right', () => {
   const made: Rule[] = [{ action: ['read'], subject: 'pears' }]
   const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
   const theirs: Rule[] = [...made, { action: ['read', 'delete'], subject: 'plums' }]

@@ -5,7 +5,7 @@ import { plainRules } from '../edit/plain-rules.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('whoever is signed in feels changed rules at once', async ({ page, browser, baseURL }) => {
+test('applies changed rules to open screens', async ({ page, browser, baseURL }) => {
   const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
   await admin.request.get('/api/session')
   await page.goto('/pages/casl')
@@ -27,11 +27,7 @@ test('whoever is signed in feels changed rules at once', async ({ page, browser,
   await admin.close()
 })
 
-test('of two who change the same role the second is told, and puts both together', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('reports concurrent changes to a role, and merges them', async ({ page, browser, baseURL }) => {
   const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
   await admin.request.get('/api/session')
   const answer = await admin.request.post(roles.base, {
@@ -58,7 +54,7 @@ test('of two who change the same role the second is told, and puts both together
   await expect(review).toBeHidden()
   await expect(page.getByRole('button', { name: 'Change Roles: Always' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Roles: Always' })).toBeVisible()
-  // What it shows would be asked for once more.
+  // Otherwise the page would request the deleted role.
   await page.close()
   await admin.request.delete(`${roles.base}/${id}`, { data: {}, headers: json })
   await admin.close()

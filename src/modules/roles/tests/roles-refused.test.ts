@@ -6,7 +6,7 @@ import { roles } from '../contract.ts'
 const subject = roles.name
 const read = { action: ['read'], subject }
 
-test('the rules of the administrator stay, and shipped roles with their names', async () => {
+test('rejects changes to the administrator’s rules and to the names of shipped roles', async () => {
   const api = await serve(roles)
   const before = await api.list.send()
   const body = { rules: [{ action: ['read' as const], subject }] }
@@ -19,7 +19,7 @@ test('the rules of the administrator stay, and shipped roles with their names', 
   expect(await api.list.send()).toEqual(before)
 })
 
-test('what does not fit is refused, and changes nothing', async () => {
+test('rejects invalid rules without changing anything', async () => {
   const api = await serve(roles)
   const before = await api.list.send()
   const bodies = [
@@ -51,7 +51,7 @@ test('what does not fit is refused, and changes nothing', async () => {
   expect(await api.list.send()).toEqual(before)
 })
 
-test('a name is not blank, not endless and not taken, also by two at once', async () => {
+test('rejects blank, long and duplicate names, also concurrently', async () => {
   const api = await serve(roles)
   const make = (name: string, copyOf = 'viewer') => api.create.send({ body: { name, copyOf } })
   for (const name of ['', '   ', 'x'.repeat(61)]) await expect(make(name)).rejects.toMatchObject({ status: 422 })
@@ -65,7 +65,7 @@ test('a name is not blank, not endless and not taken, also by two at once', asyn
   expect((await api.edit.send({ params: { id: other.id }, body: { name: 'Seller' } })).name).toBe('Seller')
 })
 
-test('what is not there is not found', async () => {
+test('answers 404 for unknown roles', async () => {
   const api = await serve(roles)
   const params = { id: 'nobody' }
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
@@ -82,7 +82,7 @@ test('what is not there is not found', async () => {
   })
 })
 
-test('a role of one’s own has no shipped rules to go back to', async () => {
+test('rejects resetting a custom role, and replacing it by itself or an unknown role', async () => {
   const api = await serve(roles)
   const { id } = await api.create.send({ body: { name: 'Buyer', copyOf: 'agent' } })
   await expect(api.reset.send({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
@@ -91,7 +91,7 @@ test('a role of one’s own has no shipped rules to go back to', async () => {
   expect((await api.show.send({ params: { id } })).id).toBe(id)
 })
 
-test('only who may change roles does, everybody knows their rules', async () => {
+test('lets all users read the roles, but only those with the right change them', async () => {
   const api = await serve(roles)
   const rules = [{ action: [...readWrite], subject }]
   for (const role of ['manager', 'agent', 'viewer'] as const) {
@@ -110,7 +110,7 @@ test('only who may change roles does, everybody knows their rules', async () => 
   }
 })
 
-test('who may change roles gives nobody more than they have themselves', async () => {
+test('refuses to grant rights that the user lacks', async () => {
   const api = await serve(roles)
   const manager = await api.as('manager')
   const own = [{ action: ['read' as const, 'create' as const, 'update' as const], subject }]
@@ -123,7 +123,7 @@ test('who may change roles gives nobody more than they have themselves', async (
   await expect(manager.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })).rejects.toMatchObject({
     status: 403,
   })
-  // Nor do they take from whoever may do more what guards them.
+  // Nor may they remove the second factor of users with more rights.
   for (const id of ['admin', 'agent'])
     await expect(manager.edit.send({ params: { id }, body: { demandsSecondFactor: false } })).rejects.toMatchObject({
       status: 403,
@@ -135,7 +135,7 @@ test('who may change roles gives nobody more than they have themselves', async (
   expect((await manager.edit.send({ params, body: { rules: [] } })).rules).toEqual([])
 })
 
-test('of two who edit the same role the second is told, also at the same moment; a shipped role’s first change too', async () => {
+test('rejects rules based on an older version, also concurrently and for a shipped role’s first change', async () => {
   const api = await serve(roles)
   const made = await api.create.send({ body: { name: 'Edited by two', copyOf: 'viewer' } })
   for (const { id, version } of [made, await api.show.send({ params: { id: 'viewer' } })]) {
@@ -148,7 +148,7 @@ test('of two who edit the same role the second is told, also at the same moment;
     await expect(api.edit.send({ params, body: { rules: [], version } })).rejects.toMatchObject({ status: 409 })
     const now = await api.show.send({ params })
     expect(now).toMatchObject({ rules, version: version + 1 })
-    // A name is nobody's rules: it does not disturb who edits them.
+    // A new name does not change the version of the rules.
     if (!now.shipped) await api.edit.send({ params, body: { name: 'Renamed meanwhile' } })
     const next = await api.edit.send({ params, body: { rules: [], version: now.version } })
     expect(next).toMatchObject({ rules: [], version: now.version + 1 })

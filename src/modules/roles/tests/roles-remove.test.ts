@@ -10,7 +10,7 @@ import { visitorAs } from '#testing/browser/visitor.ts'
 import api from '../api.ts'
 import { roles } from '../contract.ts'
 
-/** A role of one's own, and somebody who has it. */
+/** A custom role and a user who has it. */
 async function opened() {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === roles.name)
@@ -24,7 +24,7 @@ async function opened() {
   return { admin, id, as, roleOfSomebody: async () => (await who.show.send()).user.role }
 }
 
-test('a role that somebody has goes only with another one for them', async () => {
+test('deletes a role with users only when given another role for them', async () => {
   const { admin, id, roleOfSomebody } = await opened()
   await expect(admin.remove.send({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
   await expect(admin.remove.send({ params: { id }, body: { moveTo: id } })).rejects.toMatchObject({ status: 422 })
@@ -35,7 +35,7 @@ test('a role that somebody has goes only with another one for them', async () =>
   await expect(admin.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('who has a role of one’s own works under its name, and a shipped role stays', async () => {
+test('lists the users of a custom role, and refuses to delete a shipped role', async () => {
   const { admin, id, roleOfSomebody } = await opened()
   expect(await roleOfSomebody()).toBe(id)
   expect((await admin.users.send({ params: { id } })).map((user) => user.id)).toEqual(['u3'])

@@ -5,14 +5,14 @@ import { needsAllModules } from '#testing/project/of-all-modules.ts'
 const screen = './admin/roles/'
 const trial = './pages/casl/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const square = (page: Page, name: string) => page.getByRole('button', { name })
 const list = (page: Page) => page.getByRole('navigation', { name: 'All roles' })
 
-test('a rule is changed by keyboard, looked at, saved, and taken back', async ({ page }) => {
+test('changes a right by keyboard, reviews, saves and undoes it', async ({ page }) => {
   await page.goto(`${screen}?role=agent`)
   const change = square(page, 'Change Roles: Never')
   await expect(change).toBeVisible(patient)
@@ -48,7 +48,7 @@ test('a rule is changed by keyboard, looked at, saved, and taken back', async ({
 })
 
 test(
-  'an action of a module’s own is given by keyboard, and whoever has the role finds its button',
+  'grants a module’s custom action by keyboard, which shows its button to users of the role',
   needsAllModules,
   async ({ page }) => {
     await page.goto(`${screen}?role=agent`)
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('two steps are demanded of a role by keyboard, which undo takes back', async ({ page }) => {
+test('requires a second factor for a role by keyboard, and undoes it', async ({ page }) => {
   await page.goto(`${screen}?role=admin`)
   const demand = page.getByRole('switch', { name: 'Requires two-step sign-in' })
   await expect(demand).toBeVisible(patient)
@@ -95,7 +95,7 @@ test('two steps are demanded of a role by keyboard, which undo takes back', asyn
   await expect(demand).toBeChecked()
 })
 
-test('a role is made as a copy, renamed and deleted', async ({ page }) => {
+test('creates a role as a copy, renames and deletes it', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'New role' }).click(patient)
   const dialog = page.getByRole('dialog', { name: 'New role' })
@@ -123,7 +123,7 @@ test('a role is made as a copy, renamed and deleted', async ({ page }) => {
   await expect(page.getByText('Choose a role')).toBeVisible()
 })
 
-test('a rule about some fields is said in words, and the trial page answers by it', async ({ page }) => {
+test('describes a rule limited to some fields, and applies it on the trial page', async ({ page }) => {
   await page.goto(`${screen}?role=viewer`)
   await square(page, 'Change Roles: Never').click(patient)
   await page.getByRole('menuitem', { name: 'Under conditions …' }).click()
@@ -144,7 +144,7 @@ test('a rule about some fields is said in words, and the trial page answers by i
   await expect(record.getByText('Delete: refused (403)')).toBeVisible()
 })
 
-test('each role shows its own menu, and with sample data one can become it', async ({ page }) => {
+test('shows the menu of each role, and switches to a sample user who has it', async ({ page }) => {
   await page.goto(trial)
   const roles = page.getByRole('group', { name: 'Role' })
   const pressed = { pressed: true }
@@ -161,7 +161,7 @@ test('each role shows its own menu, and with sample data one can become it', asy
   await expect(page.getByRole('link', { name: 'Change the rules' })).toHaveCount(0)
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks', async ({ page }) => {
   test.slow()
   await page.goto(`${screen}?role=agent`)
   const squares = page.getByRole('grid').locator('td button', { has: page.locator('[data-level="always"]') })

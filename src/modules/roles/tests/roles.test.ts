@@ -7,13 +7,13 @@ import { plainRules } from '../edit/plain-rules.ts'
 
 const all = (subject: string) => ({ action: [...readWrite], subject })
 
-/** `buyer.id` names a field within a field. */
+/** Builds a record; a path such as `buyer.id` is nested. */
 function recordOf(path: string, value: string) {
   const [name = '', inside] = path.split('.')
   return { [name]: inside === undefined ? value : { [inside]: value } }
 }
 
-test('the shipped roles come first, with their rules and how many have them', async () => {
+test('lists the shipped roles first, with rules and number of users', async () => {
   const api = await serve(roles)
   const shown = await api.list.send()
   expect(shown.map(({ id, name, shipped, fixed, changed }) => ({ id, name, shipped, fixed, changed }))).toEqual([
@@ -31,7 +31,7 @@ test('the shipped roles come first, with their rules and how many have them', as
   )
 })
 
-test('what rules can be about is every contract of the modules, and nothing that everybody needs', async () => {
+test('lists the modules’ contracts as topics, except those that all users need', async () => {
   const api = await serve(roles)
   const topics = await api.topics.send()
   const own = topics.find(({ name }) => name === roles.name)
@@ -45,7 +45,7 @@ test('what rules can be about is every contract of the modules, and nothing that
     public: false,
   })
   expect(topics.map(({ name }) => name)).not.toContain(session.name)
-  // Wherever a contract has its single records, there are fields to name, and never the version that a change was made from.
+  // A contract with updates of single records has fields, but never `version`.
   for (const { endpoints, fields } of topics) {
     const hasOne = endpoints.some(({ method, path }) => method === 'PATCH' && /^\/api\/.*\/:id$/.test(path))
     expect({ endpoints, hasFields: fields.length > 0 }).toEqual({ endpoints, hasFields: hasOne })
@@ -53,7 +53,7 @@ test('what rules can be about is every contract of the modules, and nothing that
   }
 })
 
-test('a role is made as a copy, renamed, given other rules, and deleted', async () => {
+test('creates a role as a copy, renames it, changes its rules and deletes it', async () => {
   const api = await serve(roles)
   const agent = await api.show.send({ params: { id: 'agent' } })
   const made = await api.create.send({ body: { name: '  Night shift ', copyOf: 'agent' } })
@@ -70,7 +70,7 @@ test('a role is made as a copy, renamed, given other rules, and deleted', async 
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a role demands a second factor and no longer, which is no change of its rules; a copy demands it too', async () => {
+test('requires a second factor without changing the rules, also in copies', async () => {
   const api = await serve(roles)
   for (const id of ['admin', 'viewer']) {
     const before = await api.show.send({ params: { id } })
@@ -87,7 +87,7 @@ test('a role demands a second factor and no longer, which is no change of its ru
   }
 })
 
-test('a copy of the administrator says square by square what it may do', async () => {
+test('copies the administrator’s rules as explicit rights', async () => {
   const api = await serve(roles)
   const { rules } = await api.create.send({ body: { name: 'Deputy', copyOf: 'admin' } })
   const topics = await api.topics.send()
@@ -96,7 +96,7 @@ test('a copy of the administrator says square by square what it may do', async (
   )
 })
 
-test('a shipped role is changed and goes back to what it was', async () => {
+test('changes a shipped role and restores it', async () => {
   const api = await serve(roles)
   const params = { id: 'viewer' }
   const before = await api.show.send({ params })
@@ -106,7 +106,7 @@ test('a shipped role is changed and goes back to what it was', async () => {
   expect(await api.reset.send({ params: { id: 'admin' }, body: {} })).toMatchObject({ fixed: true })
 })
 
-test('what a change would mean is told before it is made: for whom, and square by square', async () => {
+test('previews a change: affected users and changed rights', async () => {
   const api = await serve(roles)
   const params = { id: 'viewer' }
   const before = await api.show.send({ params })
@@ -121,7 +121,7 @@ test('what a change would mean is told before it is made: for whom, and square b
   expect(await api.show.send({ params })).toEqual(before)
 })
 
-test('one rule flipped is felt by whoever has the role, at the next call', async () => {
+test('applies a changed rule to the next request of the role’s users', async () => {
   const api = await serve(roles)
   const viewer = await api.as('viewer')
   await expect(viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).rejects.toMatchObject({ status: 403 })
@@ -131,7 +131,7 @@ test('one rule flipped is felt by whoever has the role, at the next call', async
   expect((await viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).name).toBe('Mine')
 })
 
-test('the server says what it would answer, in general and about a record', async () => {
+test('predicts the response, in general and for a record', async () => {
   const api = await serve(roles)
   const made = await api.create.send({ body: { name: 'Own only', copyOf: 'viewer' } })
   const topic = (await api.topics.send()).find(({ columns }) => columns.length > 0)
@@ -149,12 +149,12 @@ test('the server says what it would answer, in general and about a record', asyn
   expect(await ask('read', 'u1')).toMatchObject({ allowed: false, status: 403 })
 })
 
-test('a role is given an action of a contract’s own, which is told, stored and tried like any other', async () => {
+test('grants, stores and evaluates a contract’s custom action like a built-in one', async () => {
   const api = await serve(roles)
   const topics = await api.topics.send()
   const known: readonly string[] = actions
   const topic = topics.find(({ actions: asked }) => asked.some((action) => !known.includes(action)))
-  // A project may have no module that declares one.
+  // The project may have no module with a custom action.
   if (!topic) return
   const own = topic.actions.find((action) => !known.includes(action)) ?? ''
   const subject = topic.name
