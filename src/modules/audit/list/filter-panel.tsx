@@ -4,6 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
+import { toggled } from '#platform/web/search/toggled.ts'
 import { api } from '../audit-client.ts'
 import { type AuditView, countFilters, withoutFilters } from '../audit-view.ts'
 import { commonActions, useActionName } from '../use-action-name.ts'
@@ -14,7 +15,6 @@ interface FilterPanelProps {
   setView: (changes: Partial<AuditView>) => void
 }
 
-const some = <Value,>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined)
 const shrink = { inputLabel: { shrink: true } }
 // A year of which only the first figures have been typed is a date, too, but nobody's.
 const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
@@ -25,77 +25,98 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
   const colleagues = useColleagues()
   const topicTitle = useTopicTitle()
   const { data: topics = [] } = useQuery(api.topics.query())
-  const choices = useActionChoices()
-  const { user = [], topic = [], action = [] } = view
-  const nameOf = (id: string) => colleagues.find((one) => one.id === id)?.name ?? id
   return (
     <>
-      <Autocomplete
-        multiple
-        size="small"
+      <ManyField
+        label={t('filter.who')}
+        all={t('filter.everybody')}
         options={colleagues.map(({ id }) => id)}
-        value={user}
-        getOptionLabel={nameOf}
-        onChange={(_, chosen) => setView({ user: some(chosen) })}
-        renderInput={(field) => (
-          <TextField {...field} label={t('filter.who')} placeholder={user.length > 0 ? '' : t('filter.everybody')} />
-        )}
+        value={view.user}
+        nameOf={(id) => colleagues.find((one) => one.id === id)?.name ?? id}
+        onChange={(user) => setView({ user })}
       />
-      <Autocomplete
-        multiple
-        size="small"
+      <ManyField
+        label={t('filter.where')}
+        all={t('filter.everywhere')}
         options={topics.toSorted((one, other) => format.compareText(topicTitle(one), topicTitle(other)))}
-        value={topic}
-        getOptionLabel={topicTitle}
-        onChange={(_, chosen) => setView({ topic: some(chosen) })}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            label={t('filter.where')}
-            placeholder={topic.length > 0 ? '' : t('filter.everywhere')}
-          />
-        )}
+        value={view.topic}
+        nameOf={topicTitle}
+        onChange={(topic) => setView({ topic })}
       />
-      <fieldset className={styles.section}>
-        <legend className={styles.legend}>{t('filter.what')}</legend>
-        <div className={styles.choices}>
-          {choices.map(({ action: one, name }) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.choice}
-              aria-pressed={action.includes(one)}
-              onClick={() =>
-                setView({
-                  action: some(action.includes(one) ? action.filter((other) => other !== one) : [...action, one]),
-                })
-              }
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.section}>
-        <legend className={styles.legend}>{t('filter.when')}</legend>
-        <div className={styles.choices}>
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              type="date"
-              size="small"
-              label={t(`filter.${end}`)}
-              value={view[end] ?? ''}
-              slotProps={shrink}
-              onChange={({ target }) => setView({ [end]: dayOf(target.value) })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ActionFilter view={view} setView={setView} />
+      <PeriodFilter view={view} setView={setView} />
       <Button size="small" disabled={countFilters(view) === 0} onClick={() => setView(withoutFilters)}>
         {t('filter.clear')}
       </Button>
     </>
+  )
+}
+
+interface ManyFieldProps {
+  label: string
+  /** What it stands for while nothing is chosen. */
+  all: string
+  options: readonly string[]
+  value: readonly string[] | undefined
+  nameOf: (option: string) => string
+  onChange: (chosen: string[] | undefined) => void
+}
+
+function ManyField({ label, all, options, value = [], nameOf, onChange }: ManyFieldProps) {
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      options={options}
+      value={[...value]}
+      getOptionLabel={nameOf}
+      onChange={(_, chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
+      renderInput={(field) => <TextField {...field} label={label} placeholder={value.length > 0 ? '' : all} />}
+    />
+  )
+}
+
+function ActionFilter({ view, setView }: FilterPanelProps) {
+  const t = useTexts('audit')
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('filter.what')}</legend>
+      <div className={styles.choices}>
+        {useActionChoices().map(({ action, name }) => (
+          <button
+            key={action}
+            type="button"
+            className={styles.choice}
+            aria-pressed={view.action?.includes(action) ?? false}
+            onClick={() => setView({ action: toggled(view.action, action) })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PeriodFilter({ view, setView }: FilterPanelProps) {
+  const t = useTexts('audit')
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('filter.when')}</legend>
+      <div className={styles.choices}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            size="small"
+            label={t(`filter.${end}`)}
+            value={view[end] ?? ''}
+            slotProps={shrink}
+            onChange={({ target }) => setView({ [end]: dayOf(target.value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
