@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { type SubmitEvent, useId, useState } from 'react'
+import { TextField } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import styles from '../account/account-dialog.module.css'
@@ -17,7 +18,6 @@ interface EmailDialogProps {
 /** Asks for a new address, which replaces the old one once the link sent to it is opened. */
 export function EmailDialog({ email, onClose }: EmailDialogProps) {
   const t = useTexts('auth')
-  const id = useId()
   const faultText = useFaultText()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
@@ -28,9 +28,7 @@ export function EmailDialog({ email, onClose }: EmailDialogProps) {
     },
     onFailure: (error) => setFault(faultText(error, { email: t('fields.emailWrong') })),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
+  const submit = () => {
     const next = Email.safeParse(typed)
     if (!typed.trim()) setFault(t('fields.emailMissing'))
     else if (!next.success) setFault(t('fields.emailWrong'))
@@ -39,38 +37,32 @@ export function EmailDialog({ email, onClose }: EmailDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !isPending && onClose()}>
-      <DialogTitle id={id}>{t('account.email.change')}</DialogTitle>
-      <form noValidate onSubmit={submit}>
-        <DialogContent className={styles.content}>
-          <p className="text-quiet">{t('account.email.changeText', { email })}</p>
-          <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
-            autoFocus
-            required
-            fullWidth
-            type="email"
-            label={t('account.email.new')}
-            value={typed}
-            autoComplete="email"
-            error={Boolean(fault)}
-            helperText={fault}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setFault(undefined)
-            }}
-            slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" disabled={isPending} onClick={onClose}>
-            {t('account.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {t('account.email.send')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('account.email.change')}
+      action={t('account.email.send')}
+      className={styles.content}
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('account.email.changeText', { email })}</p>
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
+        autoFocus
+        required
+        fullWidth
+        type="email"
+        label={t('account.email.new')}
+        value={typed}
+        autoComplete="email"
+        error={Boolean(fault)}
+        helperText={fault}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setFault(undefined)
+        }}
+        slotProps={{ htmlInput: { maxLength: 254, dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+      />
+    </FormDialog>
   )
 }

@@ -64,21 +64,26 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
       </div>
       <fieldset id={id} className={styles.drawn} hidden={!isOpen}>
         <legend className="visually-hidden">{t('account.picture.choose')}</legend>
-        {isOpen &&
-          drawn.map((picture, at) => (
-            <label key={picture} className={styles.choice}>
-              <input
-                type="radio"
-                name={id}
-                className="visually-hidden"
-                aria-label={t('account.picture.number', { number: at + 1 })}
-                checked={value === picture}
-                onChange={() => onChange(picture)}
-              />
-              <Avatar name={name} src={picture} size={44} />
-            </label>
-          ))}
+        {isOpen && <DrawnPictures name={name} value={value} onChange={onChange} />}
       </fieldset>
     </div>
   )
+}
+
+function DrawnPictures({ name, value, onChange }: PictureFieldProps) {
+  const t = useTexts('auth')
+  const group = useId()
+  return drawn.map((picture, at) => (
+    <label key={picture} className={styles.choice}>
+      <input
+        type="radio"
+        name={group}
+        className="visually-hidden"
+        aria-label={t('account.picture.number', { number: at + 1 })}
+        checked={value === picture}
+        onChange={() => onChange(picture)}
+      />
+      <Avatar name={name} src={picture} size={44} />
+    </label>
+  ))
 }

@@ -17,27 +17,10 @@ const formOf = ({ pathname, search }: Location) => pathname + (new URLSearchPara
 
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTexts('auth')
-  const [draft, setDraft] = useState<AccountChanges>({})
-  const isSaved = useRef(false)
-  const { mutate, isPending } = useMutation({
-    ...api.edit.mutation(),
-    onSuccess: (next, _input, _undo, { client }) => {
-      client.setQueryData(api.show.query().queryKey, next)
-      isSaved.current = true
-      setDraft({})
-      toast({ tone: 'success', text: t('account.profile.saved') })
-    },
-  })
-  const values = { name: account.name, jobTitle: account.jobTitle, avatar: account.avatar, ...draft }
-  const isDirty = fields.some((field) => values[field].trim() !== account[field])
-  const isNameMissing = values.name.trim() === ''
-  const set = (changes: AccountChanges) => {
-    isSaved.current = false
-    setDraft((now) => ({ ...now, ...changes }))
-  }
+  const { values, set, discard, isDirty, isNameMissing, save, isPending, isSaved } = useProfile(account)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isDirty && !isNameMissing && !isPending) mutate({ body: draft })
+    if (isDirty && !isNameMissing && !isPending) save()
   }
 
   return (
@@ -73,7 +56,7 @@ export function ProfileForm({ account }: { account: Account }) {
           {t('account.profile.save')}
         </Button>
         {isDirty && !isPending && (
-          <Button color="secondary" onClick={() => setDraft({})}>
+          <Button color="secondary" onClick={discard}>
             {t('account.profile.discard')}
           </Button>
         )}
@@ -89,4 +72,34 @@ export function ProfileForm({ account }: { account: Account }) {
       </LeaveGuard>
     </form>
   )
+}
+
+/** The changes until they are saved. */
+function useProfile(account: Account) {
+  const t = useTexts('auth')
+  const [draft, setDraft] = useState<AccountChanges>({})
+  const isSaved = useRef(false)
+  const { mutate, isPending } = useMutation({
+    ...api.edit.mutation(),
+    onSuccess: (next, _input, _undo, { client }) => {
+      client.setQueryData(api.show.query().queryKey, next)
+      isSaved.current = true
+      setDraft({})
+      toast({ tone: 'success', text: t('account.profile.saved') })
+    },
+  })
+  const values = { name: account.name, jobTitle: account.jobTitle, avatar: account.avatar, ...draft }
+  return {
+    values,
+    set(changes: AccountChanges) {
+      isSaved.current = false
+      setDraft((now) => ({ ...now, ...changes }))
+    },
+    discard: () => setDraft({}),
+    isDirty: fields.some((field) => values[field].trim() !== account[field]),
+    isNameMissing: values.name.trim() === '',
+    save: () => mutate({ body: draft }),
+    isPending,
+    isSaved,
+  }
 }

@@ -21,25 +21,11 @@ interface EnrolDialogProps {
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Enrols an authenticator app: shows the secret as a QR code and verifies a first code. */
-export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onClose }: EnrolDialogProps) {
+export function EnrolDialog({ secret, email, onEnabled, onClose }: EnrolDialogProps) {
   const t = useTexts('auth')
   const id = useId()
-  const copy = useCopy()
-  const faultText = useFaultText()
   const isSmall = useMediaQuery('(width < 600px)')
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
-  const { mutate, isPending } = useSecured(api.enableSecondFactor.mutation(), {
-    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
-    onFailure: (error) => setFault(faultText(error, { code: t('account.factor.codeWrong') })),
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const digits = code.replaceAll(/\D/g, '')
-    if (digits.length === 6) mutate({ body: { code: digits } })
-    else setFault(t('twoSteps.incomplete'))
-  }
+  const { code, type, fault, submit, isPending } = useFirstCode(onEnabled)
 
   return (
     <Dialog
@@ -54,27 +40,7 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={submit}>
           <ol className={styles.steps}>
-            <li className={styles.step}>
-              <h3 className={styles.title}>{t('account.factor.scan')}</h3>
-              <p className="text-quiet">{t('account.factor.scanText')}</p>
-              <div className={styles.secret}>
-                <QrCode text={address} label={t('account.factor.qr', { email })} />
-                <div className={styles.manual}>
-                  <p className="text-quiet text-13">{t('account.factor.byHand')}</p>
-                  <div className="row gap-1 margin-block-start-1 break-anywhere">
-                    <code dir="ltr">{inFours(secret)}</code>
-                    <IconAction
-                      label={t('account.factor.copyKey')}
-                      icon={<IconCopy size={18} aria-hidden />}
-                      onClick={() => void copy(secret)}
-                    />
-                  </div>
-                  <a className={styles.open} href={address}>
-                    {t('account.factor.open')}
-                  </a>
-                </div>
-              </div>
-            </li>
+            <ScanStep secret={secret} email={email} />
             <li className={styles.step}>
               <h3 className={styles.title}>{t('account.factor.enter')}</h3>
               <p className="text-quiet">{t('account.factor.enterText')}</p>
@@ -89,10 +55,7 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
                 autoComplete="one-time-code"
                 error={Boolean(fault)}
                 helperText={fault}
-                onChange={({ target }) => {
-                  setCode(target.value)
-                  setFault(undefined)
-                }}
+                onChange={({ target }) => type(target.value)}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9, dir: 'ltr', spellCheck: false } }}
               />
             </li>
@@ -109,4 +72,60 @@ export function EnrolDialog({ secret: { secret, address }, email, onEnabled, onC
       </DialogActions>
     </Dialog>
   )
+}
+
+function ScanStep({ secret: { secret, address }, email }: Pick<EnrolDialogProps, 'secret' | 'email'>) {
+  const t = useTexts('auth')
+  const copy = useCopy()
+  return (
+    <li className={styles.step}>
+      <h3 className={styles.title}>{t('account.factor.scan')}</h3>
+      <p className="text-quiet">{t('account.factor.scanText')}</p>
+      <div className={styles.secret}>
+        <QrCode text={address} label={t('account.factor.qr', { email })} />
+        <div className={styles.manual}>
+          <p className="text-quiet text-13">{t('account.factor.byHand')}</p>
+          <div className="row gap-1 margin-block-start-1 break-anywhere">
+            <code dir="ltr">{inFours(secret)}</code>
+            <IconAction
+              label={t('account.factor.copyKey')}
+              icon={<IconCopy size={18} aria-hidden />}
+              onClick={() => void copy(secret)}
+            />
+          </div>
+          <a className={styles.open} href={address}>
+            {t('account.factor.open')}
+          </a>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The first code of the app, as it is typed and sent. */
+function useFirstCode(onEnabled: EnrolDialogProps['onEnabled']) {
+  const t = useTexts('auth')
+  const faultText = useFaultText()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useSecured(api.enableSecondFactor.mutation(), {
+    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+    onFailure: (error) => setFault(faultText(error, { code: t('account.factor.codeWrong') })),
+  })
+  return {
+    code,
+    type(typed: string) {
+      setCode(typed)
+      setFault(undefined)
+    },
+    fault,
+    submit(event: SubmitEvent) {
+      event.preventDefault()
+      if (isPending) return
+      const digits = code.replaceAll(/\D/g, '')
+      if (digits.length === 6) mutate({ body: { code: digits } })
+      else setFault(t('twoSteps.incomplete'))
+    },
+    isPending,
+  }
 }

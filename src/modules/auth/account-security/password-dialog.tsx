@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import styles from '../account/account-dialog.module.css'
@@ -15,38 +15,17 @@ interface PasswordDialogProps {
   onClose: () => void
 }
 
-type Faults = Partial<Record<'current' | 'password', string>>
+type Passwords = Record<'current' | 'password', string>
 
 /** Changes the password, or sets the first one of an account created through an identity provider. */
-export function PasswordDialog({ account: { name, email, hasPassword }, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
+  const { name, email, hasPassword } = account
   const t = useTexts('auth')
-  const id = useId()
-  const faultText = useFaultText()
   const judge = usePasswordJudge([name, email])
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
-  const currentField = useRef<HTMLInputElement>(null)
-  const passwordField = useRef<HTMLInputElement>(null)
-  const refuse = (field: keyof Faults, fault: string) => {
-    setFaults({ [field]: fault })
-    const input = field === 'current' ? currentField : passwordField
-    input.current?.focus()
-  }
-  const { mutate, isPending } = useSecured(api.changePassword.mutation(), {
-    onDone: () => {
-      toast({ tone: 'success', text: t(hasPassword ? 'account.password.saved' : 'account.password.firstSaved') })
-      onClose()
-    },
-    onFailure: (error) => {
-      const known = { current: t('account.confirm.wrong'), password: t('failure.common') }
-      const text = faultText(error, known)
-      refuse(text === known.current ? 'current' : 'password', text)
-    },
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
+  const { typed, fields, refuse } = usePasswords()
+  const { mutate, isPending } = useChange(account, refuse, onClose)
+  const submit = () => {
+    const { current, password } = typed
     const { isGoodEnough, text } = judge(password)
     if (hasPassword && !current) refuse('current', t('fields.passwordMissing'))
     else if (!isGoodEnough) refuse('password', text)
@@ -55,52 +34,82 @@ export function PasswordDialog({ account: { name, email, hasPassword }, onClose 
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !isPending && onClose()}>
-      <DialogTitle id={id}>{t(hasPassword ? 'account.password.change' : 'account.password.choose')}</DialogTitle>
-      <form noValidate onSubmit={submit}>
-        <DialogContent className={styles.content}>
-          <p className="text-quiet">{t('account.password.ends')}</p>
-          {/* Tells password managers which account the password belongs to. */}
-          <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
-          {hasPassword && (
-            <PasswordInput
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
-              autoFocus
-              inputRef={currentField}
-              label={t('account.password.current')}
-              autoComplete="current-password"
-              value={current}
-              fault={faults.current}
-              onChange={(typed) => {
-                setCurrent(typed)
-                setFaults({})
-              }}
-            />
-          )}
-          <PasswordInput
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
-            autoFocus={!hasPassword}
-            inputRef={passwordField}
-            label={t('fields.newPassword')}
-            autoComplete="new-password"
-            hint={password ? judge(password).text : t('strength.rule')}
-            value={password}
-            fault={faults.password}
-            onChange={(typed) => {
-              setPassword(typed)
-              setFaults({})
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" disabled={isPending} onClick={onClose}>
-            {t('account.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-            {t('account.password.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(hasPassword ? 'account.password.change' : 'account.password.choose')}
+      action={t('account.password.save')}
+      className={styles.content}
+      isBusy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('account.password.ends')}</p>
+      {/* Tells password managers which account the password belongs to. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+      {hasPassword && (
+        <PasswordInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
+          autoFocus
+          label={t('account.password.current')}
+          autoComplete="current-password"
+          {...fields.current}
+        />
+      )}
+      <PasswordInput
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that opened the dialog
+        autoFocus={!hasPassword}
+        label={t('fields.newPassword')}
+        autoComplete="new-password"
+        hint={typed.password ? judge(typed.password).text : t('strength.rule')}
+        {...fields.password}
+      />
+    </FormDialog>
   )
+}
+
+/** Both passwords as typed; the field of one that is refused takes the focus. */
+function usePasswords() {
+  const [typed, setTyped] = useState<Passwords>({ current: '', password: '' })
+  const [faults, setFaults] = useState<Partial<Passwords>>({})
+  const current = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const field = (name: keyof Passwords) => ({
+    value: typed[name],
+    fault: faults[name],
+    onChange: (value: string) => {
+      setTyped((now) => ({ ...now, [name]: value }))
+      setFaults({})
+    },
+  })
+  return {
+    typed,
+    fields: {
+      current: { inputRef: current, ...field('current') },
+      password: { inputRef: password, ...field('password') },
+    },
+    refuse(name: keyof Passwords, fault: string) {
+      setFaults({ [name]: fault })
+      const input = name === 'current' ? current : password
+      input.current?.focus()
+    },
+  }
+}
+
+function useChange(
+  { hasPassword }: Account,
+  refuse: (name: keyof Passwords, fault: string) => void,
+  onDone: () => void,
+) {
+  const t = useTexts('auth')
+  const faultText = useFaultText()
+  return useSecured(api.changePassword.mutation(), {
+    onDone: () => {
+      toast({ tone: 'success', text: t(hasPassword ? 'account.password.saved' : 'account.password.firstSaved') })
+      onDone()
+    },
+    onFailure: (error) => {
+      const known = { current: t('account.confirm.wrong'), password: t('failure.common') }
+      const text = faultText(error, known)
+      refuse(text === known.current ? 'current' : 'password', text)
+    },
+  })
 }

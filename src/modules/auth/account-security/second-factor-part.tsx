@@ -84,69 +84,93 @@ interface EnabledProps {
 }
 
 function Enabled({ since, isNeeded, codesLeft, onCodes }: EnabledProps) {
+  return (
+    <Facts>
+      <AppFact since={since} isNeeded={isNeeded} />
+      <CodesFact codesLeft={codesLeft} onCodes={onCodes} />
+    </Facts>
+  )
+}
+
+function AppFact({ since, isNeeded }: Pick<EnabledProps, 'since' | 'isNeeded'>) {
   const t = useTexts('auth')
   const format = useFormats()
-  const [asked, setAsked] = useState<'disable' | 'renew'>()
+  const [isAsked, setAsked] = useState(false)
   const disable = useSecured(api.disableSecondFactor.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.factor.disabled') }),
   })
+  return (
+    <Fact
+      icon={<IconDeviceMobileCheck size={20} aria-hidden />}
+      title={
+        <>
+          {t('account.factor.app')} <State isOn />
+        </>
+      }
+      text={
+        <>
+          {t('account.factor.since', { when: format.date(since) })}
+          {isNeeded && <div>{t('account.factor.needed')}</div>}
+        </>
+      }
+    >
+      <Button
+        variant="outlined"
+        color="secondary"
+        aria-haspopup="dialog"
+        disabled={isNeeded}
+        loading={disable.isPending}
+        onClick={() => setAsked(true)}
+      >
+        {t('account.factor.disable')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          danger
+          title={t('account.factor.disableAsk')}
+          action={t('account.factor.disable')}
+          onConfirm={() => disable.mutate({})}
+          onClose={() => setAsked(false)}
+        >
+          {t('account.factor.disableText')}
+        </ConfirmDialog>
+      )}
+    </Fact>
+  )
+}
+
+function CodesFact({ codesLeft, onCodes }: Pick<EnabledProps, 'codesLeft' | 'onCodes'>) {
+  const t = useTexts('auth')
+  const [isAsked, setAsked] = useState(false)
   const renew = useSecured(api.renewRecoveryCodes.mutation(), {
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   return (
-    <Facts>
-      <Fact
-        icon={<IconDeviceMobileCheck size={20} aria-hidden />}
-        title={
-          <>
-            {t('account.factor.app')} <State isOn />
-          </>
-        }
-        text={
-          <>
-            {t('account.factor.since', { when: format.date(since) })}
-            {isNeeded && <div>{t('account.factor.needed')}</div>}
-          </>
-        }
+    <Fact
+      icon={<IconListNumbers size={20} aria-hidden />}
+      title={t('account.codes.title')}
+      text={<CodesLeft count={codesLeft} />}
+    >
+      <Button
+        variant={codesLeft > fewCodes ? 'outlined' : 'contained'}
+        color={codesLeft > fewCodes ? 'secondary' : 'primary'}
+        aria-haspopup="dialog"
+        loading={renew.isPending}
+        onClick={() => setAsked(true)}
       >
-        <Button
-          variant="outlined"
-          color="secondary"
-          aria-haspopup="dialog"
-          disabled={isNeeded}
-          loading={disable.isPending}
-          onClick={() => setAsked('disable')}
-        >
-          {t('account.factor.disable')}
-        </Button>
-      </Fact>
-      <Fact
-        icon={<IconListNumbers size={20} aria-hidden />}
-        title={t('account.codes.title')}
-        text={<CodesLeft count={codesLeft} />}
-      >
-        <Button
-          variant={codesLeft > fewCodes ? 'outlined' : 'contained'}
-          color={codesLeft > fewCodes ? 'secondary' : 'primary'}
-          aria-haspopup="dialog"
-          loading={renew.isPending}
-          onClick={() => setAsked('renew')}
-        >
-          {t('account.codes.renew')}
-        </Button>
-      </Fact>
-      {asked && (
+        {t('account.codes.renew')}
+      </Button>
+      {isAsked && (
         <ConfirmDialog
-          title={t(asked === 'disable' ? 'account.factor.disableAsk' : 'account.codes.renewAsk')}
-          action={t(asked === 'disable' ? 'account.factor.disable' : 'account.codes.renew')}
-          danger={asked === 'disable'}
-          onConfirm={() => (asked === 'disable' ? disable : renew).mutate({})}
-          onClose={() => setAsked(undefined)}
+          title={t('account.codes.renewAsk')}
+          action={t('account.codes.renew')}
+          onConfirm={() => renew.mutate({})}
+          onClose={() => setAsked(false)}
         >
-          {t(asked === 'disable' ? 'account.factor.disableText' : 'account.codes.renewText')}
+          {t('account.codes.renewText')}
         </ConfirmDialog>
       )}
-    </Facts>
+    </Fact>
   )
 }
 

@@ -29,18 +29,12 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   const [step, setStep] = useState<NextStep['next']>()
   const [isRecovery, setRecovery] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
-  const codesLeft = useCodesLeft()
   useEffect(() => {
     dialog.current?.showModal()
     // The first field only shows the address.
     dialog.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [])
   const take = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
-  const reportCodesLeft = (left: number) => {
-    const { isFew, text } = codesLeft(left)
-    const make = () => location.assign(asset('/pages/account?tab=security'))
-    toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
-  }
   const owesSecond = step === 'secondFactor'
   const owesNew = step === 'newFactor' && !codes
   const words = () => {
@@ -71,20 +65,12 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
       {owesNew && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
       {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
       {owesSecond && (
-        <>
-          <SecondFactor
-            key={String(isRecovery)}
-            isRecovery={isRecovery}
-            onOpen={async (left) => {
-              onDone()
-              if (left !== null) reportCodesLeft(left)
-            }}
-            onOver={() => setStep(undefined)}
-          />
-          <PlainButton kind="text" onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
-          </PlainButton>
-        </>
+        <SecondStep
+          isRecovery={isRecovery}
+          onSwitch={() => setRecovery(!isRecovery)}
+          onDone={onDone}
+          onOver={() => setStep(undefined)}
+        />
       )}
       {!owesSecond && step !== 'newFactor' && <Password email={email} onNext={take} />}
       {!codes && (
@@ -93,6 +79,41 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
         </PlainButton>
       )}
     </dialog>
+  )
+}
+
+interface SecondStepProps {
+  isRecovery: boolean
+  onSwitch: () => void
+  onDone: () => void
+  /** The password has to be given again. */
+  onOver: () => void
+}
+
+/** A code of the app, or one of the recovery codes: then how many are left is said when the prompt is gone. */
+function SecondStep({ isRecovery, onSwitch, onDone, onOver }: SecondStepProps) {
+  const t = useTexts('auth')
+  const codesLeft = useCodesLeft()
+  const reportCodesLeft = (left: number) => {
+    const { isFew, text } = codesLeft(left)
+    const make = () => location.assign(asset('/pages/account?tab=security'))
+    toast({ text, ...(isFew && { tone: 'error', action: { label: t('twoSteps.codesNew'), run: make } }) })
+  }
+  return (
+    <>
+      <SecondFactor
+        key={String(isRecovery)}
+        isRecovery={isRecovery}
+        onOpen={async (left) => {
+          onDone()
+          if (left !== null) reportCodesLeft(left)
+        }}
+        onOver={onOver}
+      />
+      <PlainButton kind="text" onClick={onSwitch}>
+        {isRecovery ? t('twoSteps.useApp') : t('twoSteps.useRecovery')}
+      </PlainButton>
+    </>
   )
 }
 
