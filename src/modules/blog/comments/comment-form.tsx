@@ -28,55 +28,24 @@ const draftName = (postId: number, replyTo: CommentFormProps['replyTo'], edited:
   edited ? `blog.comment.edit.${edited.id}` : replyTo ? `blog.comment.reply.${replyTo.id}` : `blog.comment.${postId}`
 
 /** A field to say something in; keeps the words until the server has them. */
-export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { replyTo, edited, onDone } = props
   const t = useTexts('blog')
   const { user } = useSession()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const isAsked = onDone !== undefined
-  useEffect(() => {
-    // Who has pressed Reply or Edit goes on here, once the menu has given the focus back.
-    if (!isAsked || !field.current) return
-    field.current.focus()
-    field.current.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [isAsked])
-  const [text, setText] = useTextDraft(draftName(postId, replyTo, edited), edited?.comment)
-  const create = useMutation(creating)
-  const edit = useMutation(editing)
-  const isPending = create.isPending || edit.isPending
-  const label = replyTo
-    ? t('comments.replyLabel', { name: replyTo.name })
-    : t(edited ? 'comments.editLabel' : 'comments.label')
-  const action = edited ? 'comments.save' : replyTo ? 'comments.sendReply' : 'comments.send'
-  const comment = text.trim()
-  const isUnchanged = comment === (edited?.comment ?? '')
+  const field = useFocusAtEnd(onDone !== undefined)
+  const { text, setText, send, cancel, isPending } = useComment(props)
+  const { label, action } = useWords(props)
   const left = maxCommentLength - text.length
-
-  const send = () => {
-    if (!comment || isPending) return
-    const onSuccess = () => {
-      setText(edited?.comment ?? '')
-      onDone?.()
-    }
-    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, { onSuccess })
-    else if (isUnchanged) onDone?.()
-    else edit.mutate({ params: { id: edited.id }, body: { comment } }, { onSuccess })
-  }
-  const cancel = () => {
-    setText(edited?.comment ?? '')
-    onDone?.()
-  }
   const hear = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      form.current?.requestSubmit()
+      send()
     }
     if (event.key === 'Escape') onDone?.()
   }
 
   return (
     <form
-      ref={form}
       className="flex gap-3 inline-full"
       onSubmit={(event) => {
         event.preventDefault()
@@ -111,11 +80,51 @@ export function CommentForm({ postId, replyTo, edited, onDone }: CommentFormProp
               {t('comments.cancel')}
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={isPending} disabled={!comment}>
-            {t(action)}
+          <Button type="submit" variant="contained" loading={isPending} disabled={!text.trim()}>
+            {action}
           </Button>
         </div>
       </div>
     </form>
   )
+}
+
+/** Who has pressed Reply or Edit goes on in this field, once the menu has given the focus back. */
+function useFocusAtEnd(isAsked: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!isAsked || !field.current) return
+    field.current.focus()
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [isAsked])
+  return field
+}
+
+function useWords({ replyTo, edited }: CommentFormProps) {
+  const t = useTexts('blog')
+  if (edited) return { label: t('comments.editLabel'), action: t('comments.save') }
+  if (replyTo) return { label: t('comments.replyLabel', { name: replyTo.name }), action: t('comments.sendReply') }
+  return { label: t('comments.label'), action: t('comments.send') }
+}
+
+/** The words of a comment, and how they are sent or given up. */
+function useComment({ postId, replyTo, edited, onDone }: CommentFormProps) {
+  const initial = edited?.comment ?? ''
+  const [text, setText] = useTextDraft(draftName(postId, replyTo, edited), initial)
+  const create = useMutation(creating)
+  const edit = useMutation(editing)
+  const isPending = create.isPending || edit.isPending
+  const comment = text.trim()
+  const end = () => {
+    setText(initial)
+    onDone?.()
+  }
+  const send = () => {
+    if (!comment || isPending) return
+    const done = { onSuccess: end }
+    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, done)
+    else if (comment === initial) onDone?.()
+    else edit.mutate({ params: { id: edited.id }, body: { comment } }, done)
+  }
+  return { text, setText, send, cancel: end, isPending }
 }

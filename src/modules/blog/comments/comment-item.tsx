@@ -1,9 +1,8 @@
-import { IconCornerDownRight, IconDots, IconEyeOff } from '@tabler/icons-react'
+import { IconCornerDownRight, IconEyeOff } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { BlogReply } from '../contract-comments.ts'
 import type { Post } from '../contract-posts.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -24,11 +23,9 @@ interface CommentItemProps {
 /** What somebody said, with what may be done about it. */
 export function CommentItem({ comment, post, isReply = false, onReply, isReplying, replyButton }: CommentItemProps) {
   const t = useTexts('blog')
-  const format = useFormats()
   const rights = useCommentRights(comment, post)
   const actions = useCommentActions(comment)
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const { profile, time, editedAt, hidden, authorId } = comment
+  const { profile, hidden } = comment
   const place = useRef<HTMLElement>(null)
   const [isEditing, setEditing] = useState(false)
   const closeForm = () => {
@@ -45,28 +42,7 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
     >
       <Avatar name={profile.name} src={profile.avatar} size={isReply ? 32 : 40} />
       <div className="grid justify-items-start gap-1 min-inline-0">
-        <header className="row wrap gap-1-2">
-          <bdi className="semibold">{profile.name}</bdi>
-          {authorId === post.authorId && (
-            <span className="padding-inline-2 rounded-small bg-brand-soft text-brand text-12 semibold">
-              {t('comments.author')}
-            </span>
-          )}
-          <time className={styles.when} dateTime={time} title={format.dateTime(time)}>
-            {format.relative(time)}
-          </time>
-          {editedAt && (
-            <time className={styles.when} dateTime={editedAt} title={format.dateTime(editedAt)}>
-              {t('comments.edited')}
-            </time>
-          )}
-          {hidden && (
-            <span className={styles.hidden}>
-              <IconEyeOff size={14} aria-hidden />
-              {t('comments.hidden')}
-            </span>
-          )}
-        </header>
+        <CommentHead comment={comment} isAuthor={comment.authorId === post.authorId} />
         {isEditing ? (
           <CommentForm postId={post.id} edited={comment} onDone={closeForm} />
         ) : (
@@ -83,25 +59,45 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
         )}
       </div>
       {(rights.edit || rights.hide || rights.remove) && (
-        <IconAction
-          kind="comment"
-          label={t('comments.actions', { name: profile.name })}
-          icon={<IconDots size={18} aria-hidden />}
-          opens="menu"
-          isDisabled={actions.isBusy}
-          onClick={setAnchor}
-        />
-      )}
-      {anchor && (
         <CommentMenu
-          anchor={anchor}
+          name={profile.name}
           isHidden={hidden}
+          isBusy={actions.isBusy}
           onEdit={rights.edit && !isEditing ? () => setEditing(true) : undefined}
           onHide={rights.hide ? actions.hide : undefined}
           onRemove={rights.remove ? actions.remove : undefined}
-          onClose={() => setAnchor(undefined)}
         />
       )}
     </article>
+  )
+}
+
+function CommentHead({ comment, isAuthor }: { comment: BlogReply; isAuthor: boolean }) {
+  const t = useTexts('blog')
+  const format = useFormats()
+  const { profile, time, editedAt, hidden } = comment
+  return (
+    <header className="row wrap gap-1-2">
+      <bdi className="semibold">{profile.name}</bdi>
+      {isAuthor && (
+        <span className="padding-inline-2 rounded-small bg-brand-soft text-brand text-12 semibold">
+          {t('comments.author')}
+        </span>
+      )}
+      <time className={styles.when} dateTime={time} title={format.dateTime(time)}>
+        {format.relative(time)}
+      </time>
+      {editedAt && (
+        <time className={styles.when} dateTime={editedAt} title={format.dateTime(editedAt)}>
+          {t('comments.edited')}
+        </time>
+      )}
+      {hidden && (
+        <span className={styles.hidden}>
+          <IconEyeOff size={14} aria-hidden />
+          {t('comments.hidden')}
+        </span>
+      )}
+    </header>
   )
 }

@@ -13,17 +13,14 @@ import { useShare } from './use-share.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
 
+const isPublic = ({ status, deleted }: Post) => status === 'published' && !deleted
+
 /** To hand a post on and, for who may, to change it. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTexts('blog')
-  const navigate = useNavigate()
   const rights = useRights()
-  const { trash, restore } = usePostActions()
+  const { restore } = usePostActions()
   const share = useShare(post)
-  const siteHref = useSiteHref()
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const isPublic = post.status === 'published' && !post.deleted
-  const close = () => setAnchor(undefined)
   if (post.deleted) {
     return (
       rights.update(post) && (
@@ -35,7 +32,7 @@ export function PostActions({ post }: { post: Post }) {
   }
   return (
     <>
-      {isPublic && (
+      {isPublic(post) && (
         <Button variant="outlined" color="secondary" startIcon={<IconShare aria-hidden />} onClick={share}>
           {t('post.share')}
         </Button>
@@ -51,12 +48,25 @@ export function PostActions({ post }: { post: Post }) {
           {t('post.edit')}
         </Button>
       )}
-      {(isPublic || rights.remove(post)) && (
-        <IconAction label={t('post.more')} icon={<IconDots aria-hidden />} opens="menu" onClick={setAnchor} />
-      )}
+      {(isPublic(post) || rights.remove(post)) && <MorePostActions post={post} />}
+    </>
+  )
+}
+
+function MorePostActions({ post }: { post: Post }) {
+  const t = useTexts('blog')
+  const navigate = useNavigate()
+  const rights = useRights()
+  const { trash } = usePostActions()
+  const siteHref = useSiteHref()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <IconAction label={t('post.more')} icon={<IconDots aria-hidden />} opens="menu" onClick={setAnchor} />
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close}>
-          {isPublic && (
+          {isPublic(post) && (
             <MenuItem component="a" href={siteHref(publicPath(post.id))} onClick={close}>
               <ListItemIcon>
                 <IconWorld {...icon} />

@@ -7,7 +7,7 @@ import { useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { Cover } from '../cover.tsx'
 import { OwnCoverChoice } from './own-cover-choice.tsx'
 import type { PostValues } from './post-values.ts'
-import { useCoverUpload } from './use-cover-upload.ts'
+import { type CoverUpload, useCoverUpload } from './use-cover-upload.ts'
 import styles from './write-form.module.css'
 
 interface CoverCardProps {
@@ -23,14 +23,12 @@ const none = { cover: null, coverImg: '', coverAlt: '' }
 /** The picture above a post, and what it shows in words. */
 export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
   const t = useTexts('blog')
-  const errorText = useUploadErrorText()
   const { cover, coverImg, coverAlt } = values
-  const field = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const { upload, send } = useCoverUpload((stored) => onChange({ ...none, cover: stored }))
   const hasCover = cover !== null || coverImg !== ''
-  const take = (files: FileList | null | undefined) => {
-    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+  const take = (files: Iterable<File>) => {
+    const picture = [...files].find(({ type }) => type.startsWith('image/'))
     if (picture) send(picture)
   }
 
@@ -45,23 +43,9 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
         }}
       >
         <Cover post={{ id: postId, cover, coverImg, coverAlt }} isEager className={styles.cover} />
-        {upload.state === 'sending' && (
-          <LinearProgress variant="determinate" value={upload.progress * 100} aria-label={t('write.coverSending')} />
-        )}
-        {upload.error && (
-          <p role="alert" className={styles.fault}>
-            {errorText(upload.error)}
-          </p>
-        )}
+        <UploadProgress upload={upload} />
         <div className="flex wrap gap-2">
-          <Button
-            variant="outlined"
-            color="secondary"
-            startIcon={<IconPhotoPlus size={18} aria-hidden />}
-            onClick={() => field.current?.click()}
-          >
-            {t(hasCover ? 'write.coverChange' : 'write.coverAdd')}
-          </Button>
+          <PictureButton label={t(hasCover ? 'write.coverChange' : 'write.coverAdd')} onFiles={take} />
           <Button
             variant="outlined"
             color="secondary"
@@ -75,17 +59,6 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
               {t('write.coverRemove')}
             </Button>
           )}
-          <input
-            ref={field}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label={t('write.cover')}
-            onChange={({ target }) => {
-              take(target.files)
-              target.value = ''
-            }}
-          />
         </div>
         {isChoosing && (
           <OwnCoverChoice chosen={cover ? '' : coverImg} onChoose={(path) => onChange({ ...none, coverImg: path })} />
@@ -101,5 +74,50 @@ export function CoverCard({ postId = 0, values, onChange }: CoverCardProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+function UploadProgress({ upload }: { upload: CoverUpload }) {
+  const t = useTexts('blog')
+  const errorText = useUploadErrorText()
+  return (
+    <>
+      {upload.state === 'sending' && (
+        <LinearProgress variant="determinate" value={upload.progress * 100} aria-label={t('write.coverSending')} />
+      )}
+      {upload.error && (
+        <p role="alert" className={styles.fault}>
+          {errorText(upload.error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PictureButton({ label, onFiles }: { label: string; onFiles: (files: Iterable<File>) => void }) {
+  const t = useTexts('blog')
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<IconPhotoPlus size={18} aria-hidden />}
+        onClick={() => field.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('write.cover')}
+        onChange={({ target }) => {
+          onFiles(target.files ?? [])
+          target.value = ''
+        }}
+      />
+    </>
   )
 }

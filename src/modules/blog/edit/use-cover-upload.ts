@@ -5,7 +5,7 @@ import { type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 
-interface CoverUpload {
+export interface CoverUpload {
   state: 'idle' | 'sending' | 'failed'
   /** From 0 to 1. */
   progress: number

@@ -1,24 +1,21 @@
 import { Alert } from '@mui/material'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { languages } from '#platform/i18n/languages.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Card } from '#platform/ui/card.tsx'
 import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
-import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
 import { CoverCard } from './cover-card.tsx'
+import type { DraftState, OpenDraft } from './post-draft.ts'
 import { PublishCard } from './publish-card.tsx'
-import { TitleField } from './title-field.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WriteActions } from './write-actions.tsx'
 import styles from './write-form.module.css'
+import { WritingPaper } from './writing-paper.tsx'
 
 const DetailsCard = lazy(async () => ({ default: (await import('./details-card.tsx')).DetailsCard }))
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel.tsx')).HistoryPanel }))
@@ -34,13 +31,10 @@ interface WriteFormProps {
 export function WriteForm({ post: given, onMade }: WriteFormProps) {
   const t = useTexts('blog')
   const { draft, state } = usePostDraft(given)
-  const { values, record: post, status, round } = state
+  const { values, record: post, status } = state
   const publishing = usePublishing(draft, state)
   const [isHistory, setHistory] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const isSaved = useRef(false)
-  const titleFault = useId()
-  const textFault = useId()
   const isNew = given === undefined
   const madeId = isNew ? post?.id : undefined
   useScreenTitle(values.title || t(isNew ? 'write.new' : 'posts.untitled'))
@@ -50,15 +44,9 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
   }, [madeId])
   useShortcuts(t('write.one'), [{ keys: 'Mod+s', label: t('write.saveNow'), run: () => void draft.save() }])
 
-  const takeTheirs = async () => {
-    const mine = await draft.takeTheirs()
-    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
-  }
-  const focusText = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   // A draft is saved on the way out; only what cannot be, or is not to be, would be lost.
   const isDraft = (post?.status ?? 'draft') === 'draft'
   const isLost = status === 'failed' || status === 'conflict' || (!isDraft && status !== 'saved')
-  const isTextLacking = publishing.lacking.includes('content') && values.content === ''
 
   return (
     <>
@@ -68,45 +56,10 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
           <WriteActions draft={draft} state={state} publishing={publishing} onHistory={() => setHistory(true)} />
         }
       />
-      <div className={styles.notices}>
-        {status === 'conflict' && (
-          <ConflictNotice
-            text={t('write.conflict.text')}
-            mine={{ label: t('write.conflict.mine'), run: () => draft.keepMine({}) }}
-            theirs={{ label: t('write.conflict.theirs'), run: takeTheirs }}
-          />
-        )}
-        {post?.deleted && <Alert severity="warning">{t('post.deletedText')}</Alert>}
-      </div>
+      <DraftNotices draft={draft} state={state} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Card className={styles.paper}>
-            <div ref={place} lang={languages[values.language].tag}>
-              <TitleField
-                title={values.title}
-                isFocused={isNew}
-                isLacking={publishing.lacking.includes('title') && values.title.trim() === ''}
-                faultId={titleFault}
-                onChange={(title) => draft.change({ title })}
-                onEnd={focusText}
-              />
-              <RichTextEditor
-                label={t('write.text')}
-                placeholder={t('write.placeholder')}
-                value={values.content}
-                resetKey={round}
-                isFrameless
-                isInvalid={isTextLacking}
-                describedBy={textFault}
-                onChange={(content) => draft.change({ content })}
-                pictureOf={(file) => api.picture.send({ params: { id: post?.id ?? 0, file } })}
-                {...(styles.editor && { className: styles.editor })}
-              />
-              <p id={textFault} className={styles.fault} role="alert" hidden={!isTextLacking}>
-                {isTextLacking && t('write.textLacking')}
-              </p>
-            </div>
-          </Card>
+          <WritingPaper draft={draft} state={state} publishing={publishing} isNew={isNew} />
         </div>
         <aside className={styles.aside} aria-label={t('write.about')}>
           <PublishCard state={state} publishing={publishing} />
@@ -137,5 +90,25 @@ export function WriteForm({ post: given, onMade }: WriteFormProps) {
         {t('write.leave.text')}
       </LeaveGuard>
     </>
+  )
+}
+
+function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenDraft; state: DraftState }) {
+  const t = useTexts('blog')
+  const takeTheirs = async () => {
+    const mine = await draft.takeTheirs()
+    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
+  }
+  return (
+    <div className={styles.notices}>
+      {status === 'conflict' && (
+        <ConflictNotice
+          text={t('write.conflict.text')}
+          mine={{ label: t('write.conflict.mine'), run: () => draft.keepMine({}) }}
+          theirs={{ label: t('write.conflict.theirs'), run: takeTheirs }}
+        />
+      )}
+      {post?.deleted && <Alert severity="warning">{t('post.deletedText')}</Alert>}
+    </div>
   )
 }

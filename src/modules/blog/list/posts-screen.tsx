@@ -25,7 +25,7 @@ const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }
 export function Component() {
   const t = useTexts('blog')
   const rights = useRights()
-  const { view, choose, search, showAll, setPage } = usePostsView()
+  const { view, showAll } = usePostsView()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query: listQueryOf(view) }),
     placeholderData: keepPreviousData,
@@ -36,7 +36,6 @@ export function Component() {
   const posts = data?.items.filter(
     ({ id, deleted }) => deleted === isTrash && !(front && featured?.some((one) => one.id === id)),
   )
-  const pages = Math.ceil((data?.total ?? 0) / perPage)
 
   return (
     <>
@@ -50,31 +49,7 @@ export function Component() {
       <div className={styles.layout}>
         <div className={styles.main}>
           {rights.write && <PresetTabs view={view} />}
-          <div className="flex wrap gap-3">
-            <ViewSearch
-              className={styles.search}
-              label={t('posts.search')}
-              focusKey="/"
-              q={view.blogSearch ?? ''}
-              onSearch={search}
-            />
-            <TextField
-              select
-              className={styles.sort}
-              label={t('posts.sort')}
-              value={view.sortBy ?? usualSort}
-              onChange={({ target }) => {
-                const sortBy = sortNames.find((name) => name === target.value)
-                choose({ sortBy: sortBy === usualSort ? undefined : sortBy })
-              }}
-            >
-              {sortNames.map((name) => (
-                <MenuItem key={name} value={name}>
-                  {t(`posts.sorts.${name}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          </div>
+          <PostTools />
           <CategoryChips />
           {front && !noFeatured && <FeaturedPosts posts={featured} />}
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -92,19 +67,7 @@ export function Component() {
               />
             </section>
           )}
-          {pages > 1 && (
-            <Suspense fallback={<div className={styles.pager} />}>
-              <Pager
-                className={styles.pager ?? ''}
-                pages={pages}
-                page={view.page ?? 1}
-                onPage={(page) => {
-                  setPage(page)
-                  window.scrollTo({ top: 0 })
-                }}
-              />
-            </Suspense>
-          )}
+          {data && data.total > perPage && <PostPages total={data.total} />}
         </div>
         <aside className={styles.aside} aria-label={t('posts.beside')}>
           <PostsAside
@@ -113,5 +76,54 @@ export function Component() {
         </aside>
       </div>
     </>
+  )
+}
+
+function PostTools() {
+  const t = useTexts('blog')
+  const { view, choose, search } = usePostsView()
+  return (
+    <div className="flex wrap gap-3">
+      <ViewSearch
+        className={styles.search}
+        label={t('posts.search')}
+        focusKey="/"
+        q={view.blogSearch ?? ''}
+        onSearch={search}
+      />
+      <TextField
+        select
+        className={styles.sort}
+        label={t('posts.sort')}
+        value={view.sortBy ?? usualSort}
+        onChange={({ target }) => {
+          const sortBy = sortNames.find((name) => name === target.value)
+          choose({ sortBy: sortBy === usualSort ? undefined : sortBy })
+        }}
+      >
+        {sortNames.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`posts.sorts.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </div>
+  )
+}
+
+function PostPages({ total }: { total: number }) {
+  const { view, setPage } = usePostsView()
+  return (
+    <Suspense fallback={<div className={styles.pager} />}>
+      <Pager
+        className={styles.pager ?? ''}
+        pages={Math.ceil(total / perPage)}
+        page={view.page ?? 1}
+        onPage={(page) => {
+          setPage(page)
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    </Suspense>
   )
 }

@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react'
+import { languages } from '#platform/i18n/languages.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Card } from '#platform/ui/card.tsx'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { api } from '../blog-client.ts'
+import type { DraftState, OpenDraft } from './post-draft.ts'
+import { TitleField } from './title-field.tsx'
+import type { Publishing } from './use-publishing.ts'
+import styles from './write-form.module.css'
+
+interface WritingPaperProps {
+  draft: OpenDraft
+  state: DraftState
+  publishing: Publishing
+  isNew: boolean
+}
+
+/** Title and text, in the language of the post. */
+export function WritingPaper({ draft, state, publishing: { lacking }, isNew }: WritingPaperProps) {
+  const t = useTexts('blog')
+  const { values, record: post, round } = state
+  const place = useRef<HTMLDivElement>(null)
+  const titleFault = useId()
+  const textFault = useId()
+  const isTextLacking = lacking.includes('content') && values.content === ''
+  const focusText = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  return (
+    <Card className={styles.paper}>
+      <div ref={place} lang={languages[values.language].tag}>
+        <TitleField
+          title={values.title}
+          isFocused={isNew}
+          isLacking={lacking.includes('title') && values.title.trim() === ''}
+          faultId={titleFault}
+          onChange={(title) => draft.change({ title })}
+          onEnd={focusText}
+        />
+        <RichTextEditor
+          label={t('write.text')}
+          placeholder={t('write.placeholder')}
+          value={values.content}
+          resetKey={round}
+          isFrameless
+          isInvalid={isTextLacking}
+          describedBy={textFault}
+          onChange={(content) => draft.change({ content })}
+          pictureOf={(file) => api.picture.send({ params: { id: post?.id ?? 0, file } })}
+          {...(styles.editor && { className: styles.editor })}
+        />
+        <p id={textFault} className={styles.fault} role="alert" hidden={!isTextLacking}>
+          {isTextLacking && t('write.textLacking')}
+        </p>
+      </div>
+    </Card>
+  )
+}
