@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
-import { maxMessageLength } from '../contract-shapes.ts'
+import { maxMessageLength, type Quote } from '../contract-shapes.ts'
 import { startEditing } from '../thread/editing.ts'
 import { QuoteOf } from '../thread/quote-of.tsx'
 import { ComposerTools } from './composer-tools.tsx'
@@ -50,13 +50,6 @@ function Writing({ uploads }: { uploads: Uploads }) {
       startEditing(id, thread?.id)
     } else if (key === 'Escape' && draft.replyTo) clearReply()
   }
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    // Tables are copied as text and as a picture; the text is pasted then.
-    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
-    event.preventDefault()
-    uploads.add(files)
-  }
 
   return (
     <div className={styles.composer}>
@@ -65,19 +58,13 @@ function Writing({ uploads }: { uploads: Uploads }) {
       )}
       <div className={styles.box}>
         {draft.replyTo && (
-          <div className={styles.answer}>
-            <QuoteOf quote={draft.replyTo} />
-            <IconButton
-              size="small"
-              aria-label={t('composer.noReply')}
-              onClick={() => {
-                clearReply()
-                field.current?.focus()
-              }}
-            >
-              <IconX size={16} aria-hidden />
-            </IconButton>
-          </div>
+          <AnsweredQuote
+            quote={draft.replyTo}
+            onClear={() => {
+              clearReply()
+              field.current?.focus()
+            }}
+          />
         )}
         <GrowingField
           ref={field}
@@ -87,7 +74,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
           onChange={write}
           onKeyDown={onKeyDown}
           onSelect={mentions.onSelect}
-          onPaste={onPaste}
+          onPaste={pasteInto(uploads)}
           onBlur={mentions.close}
           maxLength={maxMessageLength}
           controls={hasOptions ? listId : undefined}
@@ -97,6 +84,26 @@ function Writing({ uploads }: { uploads: Uploads }) {
         <UploadList uploads={uploads} />
         <ComposerTools uploads={uploads} canSend={canSend} onEmoji={insert} onSend={send} />
       </div>
+    </div>
+  )
+}
+
+const pasteInto = (uploads: Uploads) => (event: ClipboardEvent) => {
+  const files = [...event.clipboardData.files]
+  // Tables are copied as text and as a picture; the text is pasted then.
+  if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+  event.preventDefault()
+  uploads.add(files)
+}
+
+function AnsweredQuote({ quote, onClear }: { quote: Quote; onClear: () => void }) {
+  const t = useTexts('chats')
+  return (
+    <div className={styles.answer}>
+      <QuoteOf quote={quote} />
+      <IconButton size="small" aria-label={t('composer.noReply')} onClick={onClear}>
+        <IconX size={16} aria-hidden />
+      </IconButton>
     </div>
   )
 }
