@@ -1,17 +1,23 @@
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './composer.module.css'
+import styles from './quote-button.module.css'
 
-export function QuoteButton({ onClick }: { onClick: () => void }) {
-  const t = useTexts('email')
-  return (
-    <button
-      type="button"
-      className={styles.quote}
-      aria-label={t('compose.showQuote')}
-      title={t('compose.showQuote')}
-      onClick={onClick}
-    >
-      •••
-    </button>
-  )
+interface QuoteButtonProps {
+  label: string
+  /** Of a quote that can be hidden again. */
+  isShown?: boolean
+  onClick: () => void
 }
+
+/** Three dots in place of a quoted message. */
+export const QuoteButton = ({ label, isShown, onClick }: QuoteButtonProps) => (
+  <button
+    type="button"
+    className={styles.quote}
+    aria-label={label}
+    title={label}
+    aria-expanded={isShown}
+    data-print="none"
+    onClick={onClick}
+  >
+    •••
+  </button>
+)

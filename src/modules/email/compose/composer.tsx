@@ -1,19 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
-import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
-import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Email } from '../contract-email.ts'
 import { ComposerTools } from './composer-tools.tsx'
 import styles from './composer.module.css'
 import { isBlank, type Words } from './draft-words.ts'
-import { QuoteButton } from './quote-button.tsx'
+import { MessageField } from './message-field.tsx'
 import type { Recipient } from './read-addresses.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { asRecipients, type Receivers } from './receivers.ts'
-import { useDraft } from './use-draft.ts'
+import { type OpenDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import { useSending } from './use-sending.ts'
 
@@ -34,35 +32,15 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { first = {}, signature, isInline = false, isFocused = false, onKept = () => {}, onGone } = props
   const t = useTexts('email')
-  const errorId = useId()
   const draft = useDraft(props.draft, first, onKept)
-  const { autosave, state } = draft
-  const { values: words } = state
-  const uploads = useUploads(props.draft?.attachments)
-  const { discard } = useSend()
-  const [receivers, setReceivers] = useState(() => asRecipients(words))
-  const [quoted, setQuoted] = useState(0)
+  const uploads = useAttachments(draft, props.draft)
+  const { receivers, receive } = useReceivers(draft)
   const form = useRef<HTMLFormElement>(null)
   const onMistake = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   const sending = useSending({ draft, receivers, uploads, onMistake, onSent: onGone })
-  const { error, asking, submit } = sending
-
-  const named = uploads.stored.map(({ id }) => id).join(' ')
-  useEffect(() => autosave.change({ attachments: named === '' ? [] : named.split(' ') }), [autosave, named])
-
-  const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {
-    setReceivers({ ...receivers, [kind]: people })
-    sending.clearError()
-    autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
-  }
-
-  const throwAway = async () => {
-    if (!isBlank(words, signature)) await autosave.flush()
-    autosave.end()
-    onGone()
-    const { record: kept } = autosave.get()
-    if (kept) await discard(kept.id)
-  }
+  const { error, submit } = sending
+  const throwAway = useThrowAway(draft, signature, onGone)
+  const hasReceiver = receivers.to.length > 0
 
   return (
     <DropArea className={styles.area} onFiles={uploads.add}>
@@ -76,75 +54,102 @@ export function Composer(props: ComposerProps) {
           event.preventDefault()
           submit()
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-          event.preventDefault()
-          submit()
-        }}
+        onKeyDown={(event) => isSubmitKey(event) && submit()}
       >
         <div className={styles.fields}>
-          <ReceiverFields receivers={receivers} isFocused={isFocused && receivers.to.length === 0} onChange={receive} />
-          {!isInline && (
-            <input
-              className={styles.subject}
-              aria-label={t('compose.subject')}
-              placeholder={t('compose.subject')}
-              dir="auto"
-              maxLength={500}
-              value={words.subject}
-              onChange={({ target }) => autosave.change({ subject: target.value })}
-            />
-          )}
+          <ReceiverFields
+            receivers={receivers}
+            isFocused={isFocused && !hasReceiver}
+            onChange={(kind, people) => {
+              sending.clearError()
+              receive(kind, people)
+            }}
+          />
+          {!isInline && <SubjectField draft={draft} />}
         </div>
-        <RichTextEditor
-          isFrameless
-          className={styles.editor ?? ''}
-          label={t('compose.text')}
-          placeholder={t('compose.placeholder')}
-          value={words.body}
-          resetKey={quoted}
-          isFocused={isFocused && receivers.to.length > 0}
-          onChange={(body) => autosave.change({ body })}
-          onFiles={uploads.add}
+        <MessageField
+          draft={draft}
+          uploads={uploads}
+          isFocused={isFocused && hasReceiver}
+          error={error}
           onSubmit={submit}
-          {...(error !== undefined && { describedBy: errorId })}
-          footer={
-            <div className={styles.below}>
-              {words.quote !== '' && (
-                <QuoteButton
-                  onClick={() => {
-                    autosave.change({ body: `${words.body}${words.quote}`, quote: '' })
-                    setQuoted(quoted + 1)
-                  }}
-                />
-              )}
-              <UploadList uploads={uploads} />
-            </div>
-          }
         />
-        {error !== undefined && (
-          <p id={errorId} role="alert" className="flex-none padding-2-4 bg-error-soft text-error text-13">
-            {error}
-          </p>
-        )}
         <ComposerTools
-          state={state}
+          state={draft.state}
           isSending={sending.isSending}
           onFiles={uploads.add}
           onSchedule={(sendAt) => submit({ sendAt })}
           onDiscard={() => void throwAway()}
         />
       </form>
-      {asking && (
-        <ConfirmDialog
-          title={t('compose.missingTitle')}
-          action={t('compose.sendAnyway')}
-          onConfirm={() => void sending.leave(asking)}
-          onClose={() => sending.setAsking(undefined)}
-        >
-          {t('compose.missingText')}
-        </ConfirmDialog>
-      )}
+      <ForgottenFile sending={sending} />
     </DropArea>
   )
+}
+
+function isSubmitKey(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return false
+  event.preventDefault()
+  return true
+}
+
+function SubjectField({ draft: { autosave, state } }: { draft: OpenDraft }) {
+  const t = useTexts('email')
+  return (
+    <input
+      className={styles.subject}
+      aria-label={t('compose.subject')}
+      placeholder={t('compose.subject')}
+      dir="auto"
+      maxLength={500}
+      value={state.values.subject}
+      onChange={({ target }) => autosave.change({ subject: target.value })}
+    />
+  )
+}
+
+/** Asks before a message leaves that speaks of a file and has none. */
+function ForgottenFile({ sending: { asking, setAsking, leave } }: { sending: ReturnType<typeof useSending> }) {
+  const t = useTexts('email')
+  return (
+    asking && (
+      <ConfirmDialog
+        title={t('compose.missingTitle')}
+        action={t('compose.sendAnyway')}
+        onConfirm={() => void leave(asking)}
+        onClose={() => setAsking(undefined)}
+      >
+        {t('compose.missingText')}
+      </ConfirmDialog>
+    )
+  )
+}
+
+/** The files of a message; the draft names those that are uploaded. */
+function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
+  const uploads = useUploads(email?.attachments)
+  const named = uploads.stored.map(({ id }) => id).join(' ')
+  useEffect(() => autosave.change({ attachments: named === '' ? [] : named.split(' ') }), [autosave, named])
+  return uploads
+}
+
+/** The recipients as typed; the draft has those with a whole address. */
+function useReceivers({ autosave, state }: OpenDraft) {
+  const [receivers, setReceivers] = useState(() => asRecipients(state.values))
+  const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {
+    setReceivers({ ...receivers, [kind]: people })
+    autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
+  }
+  return { receivers, receive }
+}
+
+function useThrowAway({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {
+  const { discard } = useSend()
+  return async () => {
+    if (!isBlank(state.values, signature)) await autosave.flush()
+    autosave.end()
+    onGone()
+    const { record: kept } = autosave.get()
+    if (kept) await discard(kept.id)
+  }
 }

@@ -43,3 +43,5 @@ export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept
 }
 
 const keptOf = ({ id, version }: Email): Kept => ({ id, version })
+
+export type OpenDraft = ReturnType<typeof useDraft>

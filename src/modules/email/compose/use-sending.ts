@@ -7,7 +7,7 @@ import { maxAttachmentsBytes } from '../contract-email.ts'
 import { misses } from './draft-words.ts'
 import { isTextRefused } from './email-draft.ts'
 import { kinds, type Receivers } from './receivers.ts'
-import type { useDraft } from './use-draft.ts'
+import type { OpenDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
 export interface SendOptions {
@@ -16,7 +16,7 @@ export interface SendOptions {
 }
 
 interface Sending {
-  draft: ReturnType<typeof useDraft>
+  draft: OpenDraft
   receivers: Receivers
   uploads: Uploads
   /** Called when the message cannot be sent; `error` has the reason. */

@@ -5,6 +5,7 @@ import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { AnswerKind } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
+import { QuoteButton } from '../quote-button.tsx'
 import type { MailActions } from '../use-mail-actions.ts'
 import { Face } from './face.tsx'
 import styles from './message-card.module.css'
@@ -66,15 +67,13 @@ function MessageText({ html }: { html: string }) {
       <RichText html={own} />
       {quote && (
         <>
-          <button
-            type="button"
-            className={styles.quote}
-            aria-expanded={isQuoteShown}
-            aria-label={t(isQuoteShown ? 'read.hideQuote' : 'read.showQuote')}
-            onClick={() => setQuoteShown(!isQuoteShown)}
-          >
-            •••
-          </button>
+          <div className="flex margin-block-start-3 margin-block-end-3">
+            <QuoteButton
+              label={t(isQuoteShown ? 'read.hideQuote' : 'read.showQuote')}
+              isShown={isQuoteShown}
+              onClick={() => setQuoteShown(!isQuoteShown)}
+            />
+          </div>
           {isQuoteShown && <RichText html={quote} />}
         </>
       )}

@@ -65,6 +65,20 @@ test('a message is written, saved automatically, sent, and withdrawn', async ({ 
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Rota of March')
 })
 
+test('a message leaves at the moment that was chosen for it, and not before', async ({ page }) => {
+  await page.goto(`${screen}?compose=new`)
+  await composer(page).getByRole('combobox', { name: 'To', exact: true }).fill('ana@larkmoor.example, ')
+  await composer(page).getByRole('textbox', { name: 'Subject' }).fill('Rota of April')
+  await composer(page).getByRole('button', { name: 'Send later' }).click()
+  await page.getByRole('menuitem', { name: 'Choose date and time' }).click()
+  await page.getByRole('dialog', { name: 'Choose date and time' }).getByRole('button', { name: 'Schedule' }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(messages(page).getByText(/^The message leaves on/)).toBeVisible()
+  await expect(messages(page).getByText('Message sent')).toBeHidden()
+  await page.goto(`${screen}?in=scheduled`)
+  await expect(row(page, 'Rota of April')).toBeVisible()
+})
+
 test('an invalid address stays in the field and shows an error', async ({ page }) => {
   await page.goto(`${screen}?compose=new`)
   const send = composer(page).getByRole('button', { name: 'Send', exact: true })

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { localInput } from './snooze-times.ts'
 
 interface WhenDialogProps {
@@ -21,37 +22,24 @@ export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialog
   const when = new Date(typed)
   const isPossible = when.getTime() > now.getTime() && when.getTime() < now.getTime() + maxDelay
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="email-when-title">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isPossible) onChoose(when)
-        }}
-      >
-        <DialogTitle id="email-when-title">{title}</DialogTitle>
-        <DialogContent>
-          <TextField
-            fullWidth
-            type="datetime-local"
-            margin="dense"
-            label={t('snooze.moment')}
-            value={typed}
-            error={!isPossible}
-            helperText={isPossible ? undefined : t('snooze.wrong')}
-            slotProps={{ inputLabel: { shrink: true } }}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={!isPossible}>
-            {action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      action={action}
+      isIncomplete={!isPossible}
+      onSubmit={() => onChoose(when)}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        type="datetime-local"
+        margin="dense"
+        label={t('snooze.moment')}
+        value={typed}
+        error={!isPossible}
+        helperText={isPossible ? undefined : t('snooze.wrong')}
+        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
   )
 }

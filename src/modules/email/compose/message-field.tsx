@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import type { Uploads } from '#platform/ui/files/use-uploads.ts'
+import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { QuoteButton } from '../quote-button.tsx'
+import styles from './composer.module.css'
+import type { OpenDraft } from './use-draft.ts'
+
+interface MessageFieldProps {
+  draft: OpenDraft
+  uploads: Uploads
+  isFocused: boolean
+  /** Why the message was not sent. */
+  error: string | undefined
+  onSubmit: () => void
+}
+
+/** The text with the quote of a reply, which stays folded until it is asked for, and the files. */
+export function MessageField({ draft: { autosave, state }, uploads, isFocused, error, onSubmit }: MessageFieldProps) {
+  const t = useTexts('email')
+  const errorId = useId()
+  const [quoted, setQuoted] = useState(0)
+  const { body, quote } = state.values
+  const unfold = () => {
+    autosave.change({ body: `${body}${quote}`, quote: '' })
+    setQuoted(quoted + 1)
+  }
+  return (
+    <>
+      <RichTextEditor
+        isFrameless
+        className={styles.editor ?? ''}
+        label={t('compose.text')}
+        placeholder={t('compose.placeholder')}
+        value={body}
+        resetKey={quoted}
+        isFocused={isFocused}
+        onChange={(next) => autosave.change({ body: next })}
+        onFiles={uploads.add}
+        onSubmit={onSubmit}
+        {...(error !== undefined && { describedBy: errorId })}
+        footer={
+          <div className={styles.below}>
+            {quote !== '' && <QuoteButton label={t('compose.showQuote')} onClick={unfold} />}
+            <UploadList uploads={uploads} />
+          </div>
+        }
+      />
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="flex-none padding-2-4 bg-error-soft text-error text-13">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
