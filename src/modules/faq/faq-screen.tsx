@@ -82,22 +82,23 @@ export function Component() {
               </ul>
             </Card>
           ))}
-          {count === 0 && (
-            <Card>
-              <EmptyState
-                picture="/pictures/empty/nothing-found.svg"
-                title={q ? t('none.title', { q }) : t('none.titleTopic')}
-                text={t('none.text')}
-                action={
-                  <PlainButton onClick={() => setView({ q: undefined, topic: undefined })}>
-                    {t('none.clear')}
-                  </PlainButton>
-                }
-              />
-            </Card>
-          )}
+          {count === 0 && <NothingFound q={q} onClear={() => setView({ q: undefined, topic: undefined })} />}
         </div>
       </div>
     </div>
+  )
+}
+
+function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
+  const t = useTexts('faq')
+  return (
+    <Card>
+      <EmptyState
+        picture="/pictures/empty/nothing-found.svg"
+        title={q ? t('none.title', { q }) : t('none.titleTopic')}
+        text={t('none.text')}
+        action={<PlainButton onClick={onClear}>{t('none.clear')}</PlainButton>}
+      />
+    </Card>
   )
 }

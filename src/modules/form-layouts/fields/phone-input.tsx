@@ -11,52 +11,26 @@ import type { OwnFieldProps } from './own-field.ts'
 
 /** A telephone number with its country: kept as it is dialled from anywhere, whichever way it is typed or pasted. */
 export function PhoneInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
-  const t = useTexts('form-layouts')
-  const language = useSetting('isLanguage')
   const id = useId()
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''
   const [chosen, setChosen] = useState<Region>('GB')
   const region = regionOf(value, chosen)
-  const countries = new Intl.DisplayNames([languages[language].tag], { type: 'region' })
-  const regions = Object.entries(callingCodes).map(([code, calling]) => ({
-    code,
-    calling,
-    name: countries.of(code) ?? code,
-  }))
   const write = (text: string, at: Region) => field.onChange(phoneOf(text, at))
 
   return (
     <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
       <div className={styles.phone} dir="ltr">
-        <TextField
-          select
-
-          disabled={disabled}
-          value={region}
-          onChange={({ target }) => {
-            const next = regions.find(({ code }) => code === target.value)?.code
-            if (!isRegion(next)) return
+        <RegionSelect
+          region={region}
+          isDisabled={disabled}
+          onChange={(next) => {
             setChosen(next)
             if (value) write(localPart(value, region), next)
           }}
-          slotProps={{
-            select: {
-              SelectDisplayProps: { 'aria-label': t('phone.country') },
-              renderValue: () => `${region} +${callingCodes[region]}`,
-            },
-          }}
-        >
-          {regions.map(({ code, calling, name: country }) => (
-            <MenuItem key={code} value={code}>
-              {country}
-              <span className={styles.calling}>+{calling}</span>
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <TextField
           id={id}
-
           inputRef={field.ref}
           type="tel"
           disabled={disabled}
@@ -78,4 +52,37 @@ export function PhoneInput({ name, label, hint, required = false, disabled = fal
   )
 }
 
-const isRegion = (code: string | undefined): code is Region => code !== undefined && Object.hasOwn(callingCodes, code)
+interface RegionSelectProps {
+  region: Region
+  isDisabled: boolean
+  onChange: (region: Region) => void
+}
+
+function RegionSelect({ region, isDisabled, onChange }: RegionSelectProps) {
+  const t = useTexts('form-layouts')
+  const language = useSetting('isLanguage')
+  const countries = new Intl.DisplayNames([languages[language].tag], { type: 'region' })
+  return (
+    <TextField
+      select
+      disabled={isDisabled}
+      value={region}
+      onChange={({ target }) => isRegion(target.value) && onChange(target.value)}
+      slotProps={{
+        select: {
+          SelectDisplayProps: { 'aria-label': t('phone.country') },
+          renderValue: () => `${region} +${callingCodes[region]}`,
+        },
+      }}
+    >
+      {Object.entries(callingCodes).map(([code, calling]) => (
+        <MenuItem key={code} value={code}>
+          {countries.of(code) ?? code}
+          <span className={styles.calling}>+{calling}</span>
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const isRegion = (code: string): code is Region => Object.hasOwn(callingCodes, code)

@@ -1,12 +1,10 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { FormHelperText } from '@mui/material'
 import { type KeyboardEvent, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { FieldFrame, useLabelPosition } from '#platform/ui/form/inputs/fields.tsx'
 import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
-import { GroupLabel } from './group-label.tsx'
 
 interface QuantityInputProps {
   name: string
@@ -24,6 +22,8 @@ const typedNumber = (typed: string) => {
   return Number.isNaN(number) ? typed : (number ?? '')
 }
 
+const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** How many: typed, or by one more and one less; the arrow keys step, Page Up and Down by ten. */
@@ -32,32 +32,24 @@ export function QuantityInput(props: QuantityInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const { ref, value: held, message, onChange, onBlur } = useField(name, label)
-  const isInside = useLabelPosition() === 'inside'
-  const words = message ?? hint
   const value = asNumber(held)
   const step = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))
   const press = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
-    const by = steps[event.key]
+    const by = keySteps[event.key]
     if (by === undefined) return
     event.preventDefault()
     step(by)
   }
 
   return (
-    <FieldFrame id={id} label={label} isRequired={required}>
-      {isInside && <GroupLabel htmlFor={id} label={label} isRequired={required} />}
+    <FieldShell id={id} name={name} label={label} hint={hint} message={message} isRequired={required}>
       <div className={styles.stepper} data-invalid={Boolean(message)} data-disabled={disabled}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={t('quantity.less')}
-          disabled={disabled || (value ?? 0) <= least}
+        <StepButton
+          label={t('quantity.less')}
+          Icon={IconMinus}
+          isDisabled={disabled || (value ?? 0) <= least}
           onClick={() => step(-1)}
-        >
-          <IconMinus size={16} aria-hidden />
-        </button>
+        />
         <input
           ref={ref}
           id={id}
@@ -74,27 +66,39 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemin={least}
           aria-valuemax={most}
           aria-invalid={message ? true : undefined}
-          aria-describedby={words ? `${id}-words` : undefined}
+          aria-describedby={(message ?? hint) ? `${id}-words` : undefined}
           onChange={({ target }) => onChange(typedNumber(target.value))}
           onBlur={onBlur}
           onKeyDown={press}
         />
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={t('quantity.more')}
-          disabled={disabled || (value ?? 0) >= most}
+        <StepButton
+          label={t('quantity.more')}
+          Icon={IconPlus}
+          isDisabled={disabled || (value ?? 0) >= most}
           onClick={() => step(1)}
-        >
-          <IconPlus size={16} aria-hidden />
-        </button>
+        />
       </div>
-      {words && (
-        <FormHelperText id={`${id}-words`} error={Boolean(message)}>
-          {words}
-        </FormHelperText>
-      )}
-    </FieldFrame>
+    </FieldShell>
   )
 }
+
+interface StepButtonProps {
+  label: string
+  Icon: typeof IconMinus
+  isDisabled: boolean
+  onClick: () => void
+}
+
+/** Beside a field whose arrow keys do the same, so that Tab passes it. */
+const StepButton = ({ label, Icon, isDisabled, onClick }: StepButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className={styles.step}
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    <Icon size={16} aria-hidden />
+  </button>
+)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
-import type { Copies } from '#platform/web/drafts/autosave-options.ts'
+import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
 import type { DocumentChanges, TextDocument } from '../contract.ts'
 
 export const DocumentValues = z.object({ title: z.string(), content: z.string() })
@@ -28,3 +28,6 @@ export const createDocumentDraft = (record: TextDocument, calls: Calls, copies?:
     load: calls.show,
     ...(copies && { copies }),
   })
+
+export type OpenDraft = ReturnType<typeof createDocumentDraft>
+export type DraftState = AutosaveState<DocumentValues, TextDocument>

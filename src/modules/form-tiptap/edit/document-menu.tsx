@@ -37,15 +37,21 @@ interface DocumentMenuProps {
 
 /** Takes the document elsewhere: as a file, on paper, into the trash. */
 export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
-  const t = useTexts('form-tiptap')
-  const rights = useRights()
-  const language = useSetting('isLanguage')
-  const [exporting, setExporting] = useState<HTMLElement | null>(null)
-  const [more, setMore] = useState<HTMLElement | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  return (
+    <>
+      <ExportMenu document={document} values={values} />
+      <MoreMenu document={document} actions={actions} />
+    </>
+  )
+}
 
+function ExportMenu({ document, values }: Omit<DocumentMenuProps, 'actions'>) {
+  const t = useTexts('form-tiptap')
+  const language = useSetting('isLanguage')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const save = async (kind: (typeof kinds)[number]['kind']) => {
-    setExporting(null)
+    setAnchor(null)
     if (isBusy) return
     setBusy(true)
     try {
@@ -59,13 +65,6 @@ export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
       setBusy(false)
     }
   }
-  const print = () => {
-    setMore(null)
-    // The menu would otherwise still stand on the page while it is printed.
-    setTimeout(() => window.print(), 250)
-  }
-  useShortcuts(t('one'), [{ keys: 'Mod+p', label: t('print'), run: () => window.print() }])
-
   return (
     <>
       <IconAction
@@ -73,9 +72,9 @@ export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
         icon={<IconDownload size={20} aria-hidden />}
         opens="menu"
         isDisabled={isBusy}
-        onClick={setExporting}
+        onClick={setAnchor}
       />
-      <Menu anchorEl={exporting} open={exporting !== null} onClose={() => setExporting(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map(({ kind, Icon }) => (
           <MenuItem key={kind} onClick={() => void save(kind)}>
             <ListItemIcon>
@@ -85,9 +84,32 @@ export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-      <IconAction label={t('more')} icon={<IconDotsVertical size={20} aria-hidden />} opens="menu" onClick={setMore} />
-      <Menu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
-        <MenuItem onClick={print}>
+    </>
+  )
+}
+
+function MoreMenu({ document, actions }: Omit<DocumentMenuProps, 'values'>) {
+  const t = useTexts('form-tiptap')
+  const rights = useRights()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  useShortcuts(t('one'), [{ keys: 'Mod+p', label: t('print'), run: () => window.print() }])
+  return (
+    <>
+      <IconAction
+        label={t('more')}
+        icon={<IconDotsVertical size={20} aria-hidden />}
+        opens="menu"
+        onClick={setAnchor}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close()
+            // The menu would otherwise still stand on the page while it is printed.
+            setTimeout(() => window.print(), 250)
+          }}
+        >
           <ListItemIcon>
             <IconPrinter size={18} aria-hidden />
           </ListItemIcon>
@@ -99,7 +121,7 @@ export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
             <MenuItem
               key="trash"
               onClick={() => {
-                setMore(null)
+                close()
                 actions.trash(document)
               }}
             >

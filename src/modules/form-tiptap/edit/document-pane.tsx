@@ -13,6 +13,7 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { TextDocument } from '../contract.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { useRights } from '../use-rights.ts'
+import type { DraftState, OpenDraft } from './document-draft.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import styles from './document-pane.module.css'
 import { DocumentReading } from './document-reading.tsx'
@@ -29,7 +30,6 @@ interface DocumentPaneProps {
 /** A document that is being written; one in the trash, or of somebody who may only read, is shown. */
 export function DocumentPane({ document, actions }: DocumentPaneProps) {
   const t = useTexts('form-tiptap')
-  const format = useFormats()
   const rights = useRights()
   const { draft, state } = useDocumentDraft(document)
   const pane = useRef<HTMLElement>(null)
@@ -39,12 +39,6 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
   useScreenTitle(values.title || t('untitled'))
   useShortcuts(t('one'), isWritable ? [{ keys: 'Mod+s', label: t('saveNow'), run: () => void draft.save() }] : [])
 
-  const sayFailure = () => toast({ text: t('failures.server'), tone: 'error' })
-  const takeTheirs = async () => {
-    const mine = await draft.takeTheirs()
-    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
-  }
-
   return (
     <section ref={pane} className={styles.pane} aria-label={values.title || t('untitled')}>
       <header className={styles.head}>
@@ -53,24 +47,11 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
           icon={<IconArrowLeft className={styles.back} size={20} aria-hidden />}
           onClick={actions.close}
         />
-        {isWritable && status !== 'conflict' && (
-          <SaveState status={status} retry={{ label: t('tryAgain'), run: () => void draft.save() }}>
-            {status === 'failed'
-              ? t(`failures.${reasonOf(state.failure)}`)
-              : t(`states.${status}`, { when: format.relative(state.record?.updatedAt ?? document.updatedAt) })}
-          </SaveState>
-        )}
+        {isWritable && <Saving document={document} draft={draft} state={state} />}
         <span className="flex-1" />
         <DocumentMenu document={document} values={values} actions={actions} />
       </header>
-      {status === 'conflict' && (
-        <ConflictNotice
-          className={styles.notice}
-          text={t('conflict.text')}
-          mine={{ label: t('conflict.mine'), run: () => draft.keepMine().catch(sayFailure) }}
-          theirs={{ label: t('conflict.theirs'), run: () => takeTheirs().catch(sayFailure) }}
-        />
-      )}
+      {status === 'conflict' && <Conflict draft={draft} />}
       {document.deleted && <TrashNotice document={document} actions={actions} />}
       {isWritable ? (
         <div className={styles.paper}>
@@ -98,6 +79,37 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
         {t('leave.text')}
       </LeaveGuard>
     </section>
+  )
+}
+
+function Saving({ document, draft, state }: { document: TextDocument; draft: OpenDraft; state: DraftState }) {
+  const t = useTexts('form-tiptap')
+  const format = useFormats()
+  const { status, failure, record } = state
+  if (status === 'conflict') return null
+  return (
+    <SaveState status={status} retry={{ label: t('tryAgain'), run: () => void draft.save() }}>
+      {status === 'failed'
+        ? t(`failures.${reasonOf(failure)}`)
+        : t(`states.${status}`, { when: format.relative(record?.updatedAt ?? document.updatedAt) })}
+    </SaveState>
+  )
+}
+
+function Conflict({ draft }: { draft: OpenDraft }) {
+  const t = useTexts('form-tiptap')
+  const sayFailure = () => toast({ text: t('failures.server'), tone: 'error' })
+  const takeTheirs = async () => {
+    const mine = await draft.takeTheirs()
+    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
+  }
+  return (
+    <ConflictNotice
+      className={styles.notice}
+      text={t('conflict.text')}
+      mine={{ label: t('conflict.mine'), run: () => draft.keepMine().catch(sayFailure) }}
+      theirs={{ label: t('conflict.theirs'), run: () => takeTheirs().catch(sayFailure) }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconDotsVertical, IconFileImport, IconTrash } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { OversizedMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
@@ -24,14 +24,9 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
   const field = useRef<HTMLInputElement>(null)
   const chosen = view.sort ?? usualSort
   const close = () => setAnchor(null)
-  const take = async (file: File) => {
-    try {
-      const { draftOfFile } = await import('../export/draft-of-file.ts')
-      actions.make(await draftOfFile(file))
-    } catch (error) {
-      const isOversized = error instanceof OversizedMarkdown
-      toast({ text: t(isOversized ? 'import.complex' : 'import.failed', { name: file.name }), tone: 'error' })
-    }
+  const run = (action: () => void) => () => {
+    close()
+    action()
   }
 
   return (
@@ -49,10 +44,7 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
             role="menuitemradio"
             aria-checked={sort === chosen}
             selected={sort === chosen}
-            onClick={() => {
-              close()
-              setView({ sort: sort === usualSort ? undefined : sort, page: undefined })
-            }}
+            onClick={run(() => setView({ sort: sort === usualSort ? undefined : sort, page: undefined }))}
           >
             <ListItemIcon>{sort === chosen && <IconCheck size={18} aria-hidden />}</ListItemIcon>
             {t(`sorts.${sort}`)}
@@ -73,10 +65,7 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
           </MenuItem>
         )}
         <MenuItem
-          onClick={() => {
-            close()
-            setView({ trash: view.trash ? undefined : true, page: undefined, document: undefined })
-          }}
+          onClick={run(() => setView({ trash: view.trash ? undefined : true, page: undefined, document: undefined }))}
         >
           <ListItemIcon>
             <IconTrash size={18} aria-hidden />
@@ -84,18 +73,40 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
           {t(view.trash ? 'trash.back' : 'trash.show')}
         </MenuItem>
       </Menu>
-      <input
-        ref={field}
-        type="file"
-        accept=".md,.markdown,.txt,.html,.htm,text/markdown,text/plain,text/html"
-        hidden
-        aria-label={t('import.action')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void take(file)
-          target.value = ''
-        }}
-      />
+      <ImportField ref={field} onDraft={actions.make} />
     </>
+  )
+}
+
+interface ImportFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  onDraft: DocumentActions['make']
+}
+
+/** Reads a chosen file as a new document. */
+function ImportField({ ref, onDraft }: ImportFieldProps) {
+  const t = useTexts('form-tiptap')
+  const take = async (file: File) => {
+    try {
+      const { draftOfFile } = await import('../export/draft-of-file.ts')
+      onDraft(await draftOfFile(file))
+    } catch (error) {
+      const isOversized = error instanceof OversizedMarkdown
+      toast({ text: t(isOversized ? 'import.complex' : 'import.failed', { name: file.name }), tone: 'error' })
+    }
+  }
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept=".md,.markdown,.txt,.html,.htm,text/markdown,text/plain,text/html"
+      hidden
+      aria-label={t('import.action')}
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        if (file) void take(file)
+        target.value = ''
+      }}
+    />
   )
 }
