@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sample } from '#platform/db/sample/sample.ts'
+import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { flatFields, type Person } from './contract-supplier.ts'
 import type { Country } from './countries.ts'
@@ -79,69 +79,65 @@ const known: readonly Known[] = [
 
 const Flat = z.strictObject(flatFields)
 
-const sample: Sample<Tables> = (tools) => {
-  const { users, user, ago } = tools
-  const suppliers = known.map(
-    ([name, kind, country, street, postalCode, city, vatNumber, iban, person, role, days], at) => {
-      const email = `${role}@supplier${at + 1}.example`
-      return {
-        id: at + 1,
-        ...storedSupplier(
-          {
-            ...sampleValues(Flat, at, tools, {
-              name,
-              kind,
-              country,
-              street,
-              postalCode,
-              city,
-              vatNumber,
-              iban,
-              website: `https://supplier${at + 1}.example`,
-              about: '',
-              region: '',
-              startsOn: ago({ days }).slice(0, 10),
-              endsOn: '',
-              paymentDays: at % 2 === 0 ? 30 : 14,
-              orderLimit: 5000 * (at + 1),
-            }),
-            people: [{ name: person, email, phone: '', role }],
-            attachments: [],
-            agreed: true,
-          },
-          { attachments: [], createdById: users[at % 4]?.id ?? user.id, createdAt: ago({ days, minutes: at * 7 }) },
-        ),
-      }
+const suppliersOf = (tools: SampleTools) =>
+  known.map(([name, kind, country, street, postalCode, city, vatNumber, iban, person, role, days], at) => {
+    const { users, user, ago } = tools
+    const draft = {
+      ...sampleValues(Flat, at, tools, {
+        name,
+        kind,
+        country,
+        street,
+        postalCode,
+        city,
+        vatNumber,
+        iban,
+        website: `https://supplier${at + 1}.example`,
+        about: '',
+        region: '',
+        startsOn: ago({ days }).slice(0, 10),
+        endsOn: '',
+        paymentDays: at % 2 === 0 ? 30 : 14,
+        orderLimit: 5000 * (at + 1),
+      }),
+      people: [{ name: person, email: `${role}@supplier${at + 1}.example`, phone: '', role }],
+      attachments: [],
+      agreed: true as const,
+    }
+    const createdById = users[at % 4]?.id ?? user.id
+    const createdAt = ago({ days, minutes: at * 7 })
+    return { id: at + 1, ...storedSupplier(draft, { attachments: [], createdById, createdAt }) }
+  })
+
+function draftsOf({ users, user, ago }: SampleTools) {
+  const begun = { attachments: '[]', supplierId: null, discardedAt: null }
+  return [
+    {
+      ...begun,
+      id: 1,
+      ownerId: user.id,
+      values: JSON.stringify({
+        name: 'Lumen Displays',
+        kind: 'goods',
+        website: 'https://lumen.example',
+        country: 'NL',
+      }),
+      version: 4,
+      createdAt: ago({ hours: 5 }),
+      updatedAt: ago({ hours: 4 }),
     },
-  )
-  const begun = { ownerId: user.id, attachments: '[]', supplierId: null, discardedAt: null }
-  return {
-    suppliers,
-    supplierDrafts: [
-      {
-        ...begun,
-        id: 1,
-        values: JSON.stringify({
-          name: 'Lumen Displays',
-          kind: 'goods',
-          website: 'https://lumen.example',
-          country: 'NL',
-        }),
-        version: 4,
-        createdAt: ago({ hours: 5 }),
-        updatedAt: ago({ hours: 4 }),
-      },
-      {
-        ...begun,
-        id: 2,
-        ownerId: users[1]?.id ?? user.id,
-        values: JSON.stringify({ name: 'Brightwater Cleaning', kind: 'services', country: 'GB' }),
-        version: 2,
-        createdAt: ago({ days: 1 }),
-        updatedAt: ago({ days: 1 }),
-      },
-    ],
-  }
+    {
+      ...begun,
+      id: 2,
+      ownerId: users[1]?.id ?? user.id,
+      values: JSON.stringify({ name: 'Brightwater Cleaning', kind: 'services', country: 'GB' }),
+      version: 2,
+      createdAt: ago({ days: 1 }),
+      updatedAt: ago({ days: 1 }),
+    },
+  ]
 }
+
+const sample: Sample<Tables> = (tools) => ({ suppliers: suppliersOf(tools), supplierDrafts: draftsOf(tools) })
 
 export default sample

@@ -50,36 +50,9 @@ export function PeopleFields() {
       {message && <p className="text-error text-13">{message}</p>}
       {total > 0 && (
         <ol className="grid gap-4">
-          {fields.map(({ id }, at) => {
-            const place = at + 1
-            return (
-              <li key={id} className={styles.row}>
-                <div className="row margin-block-end-3">
-                  <h3 className="flex-1 text-14 semibold">
-                    {at === 0 ? t('people.main') : t('people.one', { place })}
-                  </h3>
-                  <IconAction
-                    label={t('people.up', { place })}
-                    icon={<IconArrowUp size={18} aria-hidden />}
-                    isDisabled={at === 0}
-                    onClick={(button) => move(at, at - 1, button)}
-                  />
-                  <IconAction
-                    label={t('people.down', { place })}
-                    icon={<IconArrowDown size={18} aria-hidden />}
-                    isDisabled={place === total}
-                    onClick={(button) => move(at, at + 1, button)}
-                  />
-                  <IconAction
-                    label={t('people.remove', { place })}
-                    icon={<IconTrash size={18} aria-hidden />}
-                    onClick={() => drop(at)}
-                  />
-                </div>
-                <PersonFields at={at} />
-              </li>
-            )
-          })}
+          {fields.map(({ id }, at) => (
+            <PersonRow key={id} at={at} total={total} onMove={move} onDrop={drop} />
+          ))}
         </ol>
       )}
       <Button
@@ -96,5 +69,42 @@ export function PeopleFields() {
         {said}
       </p>
     </div>
+  )
+}
+
+interface PersonRowProps {
+  at: number
+  total: number
+  onMove: (at: number, to: number, button: HTMLElement) => void
+  onDrop: (at: number) => void
+}
+
+function PersonRow({ at, total, onMove, onDrop }: PersonRowProps) {
+  const t = useTexts('forms')
+  const place = at + 1
+  return (
+    <li className={styles.row}>
+      <div className="row margin-block-end-3">
+        <h3 className="flex-1 text-14 semibold">{at === 0 ? t('people.main') : t('people.one', { place })}</h3>
+        <IconAction
+          label={t('people.up', { place })}
+          icon={<IconArrowUp size={18} aria-hidden />}
+          isDisabled={at === 0}
+          onClick={(button) => onMove(at, at - 1, button)}
+        />
+        <IconAction
+          label={t('people.down', { place })}
+          icon={<IconArrowDown size={18} aria-hidden />}
+          isDisabled={place === total}
+          onClick={(button) => onMove(at, at + 1, button)}
+        />
+        <IconAction
+          label={t('people.remove', { place })}
+          icon={<IconTrash size={18} aria-hidden />}
+          onClick={() => onDrop(at)}
+        />
+      </div>
+      <PersonFields at={at} />
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { IconChevronRight, IconPaperclip } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -14,24 +15,8 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   const t = useTexts('forms')
   const format = useFormats()
   const countryName = useCountryName()
-  const { id, name, kind, city, country, region, street, postalCode, people, attachments } = supplier
-  const factsOf = useFurtherFacts(supplier)
-  const facts = [
-    [t('fields.kind'), t(`kinds.${kind}`)],
-    ...factsOf('company'),
-    [t('fields.street'), street],
-    [t('fields.city'), [postalCode, city, region].filter(Boolean).join(' ')],
-    [t('fields.vatNumber'), supplier.vatNumber],
-    ...factsOf('address'),
-    [t('fields.iban'), supplier.iban],
-    [t('fields.startsOn'), format.date(supplier.startsOn)],
-    [t('fields.endsOn'), supplier.endsOn && format.date(supplier.endsOn)],
-    [t('fields.paymentDays'), format.number(supplier.paymentDays)],
-    [t('fields.orderLimit'), format.money(toCents(supplier.orderLimit))],
-    ...factsOf('agreement'),
-    [t('fields.people'), format.list(people.map((person) => `\u2068${person.name}\u2069`))],
-    [t('fields.about'), supplier.about],
-  ] as const
+  const { id, name, city, country, attachments } = supplier
+  const facts = useFacts(supplier)
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
@@ -44,16 +29,14 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
         </span>
       </summary>
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       {attachments.map((file) => (
         <button
@@ -74,4 +57,28 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
       ))}
     </details>
   )
+}
+
+/** All that is known of a supplier, with its label. */
+function useFacts(supplier: Supplier) {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const factsOf = useFurtherFacts(supplier)
+  const facts: (readonly [string, ReactNode])[] = [
+    [t('fields.kind'), t(`kinds.${supplier.kind}`)],
+    ...factsOf('company'),
+    [t('fields.street'), supplier.street],
+    [t('fields.city'), [supplier.postalCode, supplier.city, supplier.region].filter(Boolean).join(' ')],
+    [t('fields.vatNumber'), supplier.vatNumber],
+    ...factsOf('address'),
+    [t('fields.iban'), supplier.iban],
+    [t('fields.startsOn'), format.date(supplier.startsOn)],
+    [t('fields.endsOn'), supplier.endsOn && format.date(supplier.endsOn)],
+    [t('fields.paymentDays'), format.number(supplier.paymentDays)],
+    [t('fields.orderLimit'), format.money(toCents(supplier.orderLimit))],
+    ...factsOf('agreement'),
+    [t('fields.people'), format.list(supplier.people.map((person) => `\u2068${person.name}\u2069`))],
+    [t('fields.about'), supplier.about],
+  ]
+  return facts.filter(([, value]) => value)
 }

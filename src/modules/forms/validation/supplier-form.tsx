@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { refused } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { type Uploads, useUploads } from '#platform/ui/files/use-uploads.ts'
 import { Form } from '#platform/ui/form/form.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
@@ -37,28 +37,8 @@ interface SupplierFormProps {
 export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
   const t = useTexts('forms')
   const uploads = useUploads()
-  const { mutateAsync: create } = useMutation({
-    ...api.create.mutation(),
-    meta: { topic: forms.name, quiet: true },
-  })
-  const { mutate: remove } = useMutation(api.remove.mutation())
   const forget = useForgetDraft('forms.new')
-  const form = useContractForm(SupplierDraft, {
-    values: isWrong ? mistakes() : blank(),
-    words: useSupplierWords(),
-    save: (draft) => {
-      if (uploads.isBusy || uploads.hasFailed) throw refused('attachments', t('errors.uploads'), 'uploads')
-      return create({ body: draft })
-    },
-    onSaved: ({ id, name }) => {
-      toast({
-        text: t('validation.done', { name }),
-        tone: 'success',
-        action: { label: t('undo'), run: () => remove({ params: { id } }) },
-      })
-      onClear()
-    },
-  })
+  const form = useNewSupplier(isWrong, uploads, onClear)
 
   return (
     <Form
@@ -105,4 +85,30 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
       </Card>
     </Form>
   )
+}
+
+/** The form of a new supplier, whose documents are uploaded beside it. */
+function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void) {
+  const t = useTexts('forms')
+  const { mutateAsync: create } = useMutation({
+    ...api.create.mutation(),
+    meta: { topic: forms.name, quiet: true },
+  })
+  const { mutate: remove } = useMutation(api.remove.mutation())
+  return useContractForm(SupplierDraft, {
+    values: isWrong ? mistakes() : blank(),
+    words: useSupplierWords(),
+    save: (draft) => {
+      if (uploads.isBusy || uploads.hasFailed) throw refused('attachments', t('errors.uploads'), 'uploads')
+      return create({ body: draft })
+    },
+    onSaved: ({ id, name }) => {
+      toast({
+        text: t('validation.done', { name }),
+        tone: 'success',
+        action: { label: t('undo'), run: () => remove({ params: { id } }) },
+      })
+      onSaved()
+    },
+  })
 }

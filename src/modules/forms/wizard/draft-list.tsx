@@ -11,6 +11,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useView } from '#platform/web/search/use-view.ts'
+import type { Draft } from '../contract.ts'
 import { draftApi } from '../forms-client.ts'
 import styles from './draft-list.module.css'
 import { furthest, steps, WizardView } from './wizard-view.ts'
@@ -19,23 +20,7 @@ import { fromDraftValues } from './draft-values.ts'
 /** What was begun and not sent yet, and the way to begin. */
 export function DraftList() {
   const t = useTexts('forms')
-  const format = useFormats()
-  const [, setView] = useView(WizardView)
   const { data: found, error, refetch } = useQuery(draftApi.list.query())
-  const { mutate: create, isPending } = useMutation(draftApi.create.mutation())
-  const { mutate: discard } = useMutation(draftApi.discard.mutation())
-  const { mutate: restore } = useMutation(draftApi.restore.mutation())
-  const begin = (
-    <Button
-      variant="contained"
-      startIcon={<IconPlus aria-hidden />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={() => create({ body: {} }, { onSuccess: ({ id }) => setView({ draft: id }) })}
-    >
-      {t('drafts.new')}
-    </Button>
-  )
   if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!found)
     return (
@@ -49,46 +34,73 @@ export function DraftList() {
         picture="/pictures/empty/no-notes.svg"
         title={t('drafts.begin')}
         text={t('drafts.empty')}
-        action={begin}
+        action={<BeginButton />}
       />
     )
   return (
-    <Card title={t('drafts.title')} aside={begin}>
+    <Card title={t('drafts.title')} aside={<BeginButton />}>
       <ul className="grid">
-        {found.map(({ id, values, updatedAt }) => {
-          const name = values.name?.trim() || t('drafts.unnamed')
-          const step = furthest(fromDraftValues(values))
-          const at = steps.indexOf(step) + 1
-          return (
-            <li key={id} className={styles.item}>
-              <Link className={styles.link} to={`?draft=${id}&step=${step}`}>
-                <bdi className={styles.name}>{name}</bdi>
-                <span className="text-quiet text-13">
-                  {t('wizard.place', { at, count: steps.length })} ·{' '}
-                  {t('drafts.changed', { time: format.relative(updatedAt) })}
-                </span>
-              </Link>
-              <progress className={styles.progress} max={steps.length} value={at - 1} aria-hidden />
-              <IconAction
-                label={t('drafts.discard', { name })}
-                icon={<IconTrash size={18} aria-hidden />}
-                onClick={() =>
-                  discard(
-                    { params: { id } },
-                    {
-                      onSuccess: () =>
-                        toast({
-                          text: t('drafts.discarded'),
-                          action: { label: t('undo'), run: () => restore({ params: { id } }) },
-                        }),
-                    },
-                  )
-                }
-              />
-            </li>
-          )
-        })}
+        {found.map((draft) => (
+          <DraftItem key={draft.id} draft={draft} />
+        ))}
       </ul>
     </Card>
   )
+}
+
+function BeginButton() {
+  const t = useTexts('forms')
+  const [, setView] = useView(WizardView)
+  // Not on the call: the button moves into the card once the list has a draft.
+  const { mutate: create, isPending } = useMutation({
+    ...draftApi.create.mutation(),
+    onSuccess: ({ id }) => setView({ draft: id }),
+  })
+  return (
+    <Button
+      variant="contained"
+      startIcon={<IconPlus aria-hidden />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => create({ body: {} })}
+    >
+      {t('drafts.new')}
+    </Button>
+  )
+}
+
+function DraftItem({ draft: { id, values, updatedAt } }: { draft: Draft }) {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const discard = useDiscard()
+  const name = values.name?.trim() || t('drafts.unnamed')
+  const step = furthest(fromDraftValues(values))
+  const at = steps.indexOf(step) + 1
+  return (
+    <li className={styles.item}>
+      <Link className={styles.link} to={`?draft=${id}&step=${step}`}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className="text-quiet text-13">
+          {t('wizard.place', { at, count: steps.length })} · {t('drafts.changed', { time: format.relative(updatedAt) })}
+        </span>
+      </Link>
+      <progress className={styles.progress} max={steps.length} value={at - 1} aria-hidden />
+      <IconAction
+        label={t('drafts.discard', { name })}
+        icon={<IconTrash size={18} aria-hidden />}
+        onClick={() => discard(id)}
+      />
+    </li>
+  )
+}
+
+function useDiscard() {
+  const t = useTexts('forms')
+  const { mutate: restore } = useMutation(draftApi.restore.mutation())
+  const { mutate: discard } = useMutation({
+    ...draftApi.discard.mutation(),
+    onSuccess: (_answer, { params }) =>
+      toast({ text: t('drafts.discarded'), action: { label: t('undo'), run: () => restore({ params }) } }),
+  })
+  return (id: number) => discard({ params: { id } })
 }

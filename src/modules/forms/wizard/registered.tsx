@@ -24,10 +24,9 @@ interface RegisteredProps {
 export function Registered({ id, draftId }: RegisteredProps) {
   const t = useTexts('forms')
   const can = useCan()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const { data: supplier, error, refetch } = useQuery(api.show.query({ params: { id } }))
-  const { mutate: remove, isPending } = useMutation(api.remove.mutation())
+  const { undo, isPending } = useUndo(id, draftId)
   const result = useRef<HTMLDivElement>(null)
   const isThere = Boolean(supplier && !supplier.deleted)
   // The form that had the focus is gone.
@@ -53,18 +52,6 @@ export function Registered({ id, draftId }: RegisteredProps) {
         }
       />
     )
-  const undo = () =>
-    remove(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          toast({ text: t('done.undone') })
-          void navigate(draftId === undefined ? pathname : `${pathname}?draft=${draftId}&step=review`, {
-            replace: true,
-          })
-        },
-      },
-    )
   return (
     <Card>
       <div ref={result} tabIndex={-1}>
@@ -88,4 +75,17 @@ export function Registered({ id, draftId }: RegisteredProps) {
       </div>
     </Card>
   )
+}
+
+/** Removes the supplier again, and returns to its draft. */
+function useUndo(id: number, draftId: number | undefined) {
+  const t = useTexts('forms')
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { mutate: remove, isPending } = useMutation(api.remove.mutation())
+  const onSuccess = () => {
+    toast({ text: t('done.undone') })
+    void navigate(draftId === undefined ? pathname : `${pathname}?draft=${draftId}&step=review`, { replace: true })
+  }
+  return { undo: () => remove({ params: { id } }, { onSuccess }), isPending }
 }

@@ -17,15 +17,57 @@ interface ReviewProps {
   files: readonly StoredFile[]
 }
 
+type Fact = readonly [label: string, value: ReactNode]
+type Part = readonly [step: Exclude<Step, 'review'>, facts: readonly Fact[]]
+
 /** All that was given, with the way back to each part. */
 export function Review({ draftId, files }: ReviewProps) {
+  const t = useTexts('forms')
+  return (
+    <div className="grid gap-5">
+      {useParts(files).map((part) => (
+        <ReviewPart key={part[0]} draftId={draftId} part={part} />
+      ))}
+      <ToggleInput name="agreed" label={t('fields.agreed')} required />
+    </div>
+  )
+}
+
+function ReviewPart({ draftId, part: [step, facts] }: { draftId: number; part: Part }) {
+  const t = useTexts('forms')
+  return (
+    <section className={styles.part}>
+      <header className="row justify-between margin-block-end-2">
+        <h3 className="text-14 semibold">{t(`wizard.step.${step}`)}</h3>
+        <Link
+          className="inline-row min-hit-size text-brand medium"
+          to={`?draft=${draftId}&step=${step}`}
+          aria-label={t('wizard.edit', { step: t(`wizard.step.${step}`) })}
+        >
+          {t('wizard.editShort')}
+        </Link>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ? <bdi>{value}</bdi> : <span className="text-quiet">{t('wizard.none')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What is typed so far, by step. */
+function useParts(files: ReviewProps['files']): readonly Part[] {
   const t = useTexts('forms')
   const format = useFormats()
   const countryName = useCountryName()
   const supplier = useWatch<SupplierDraft>()
   const { kind, country, startsOn, endsOn, paymentDays, orderLimit, people = [] } = supplier
   const factsOf = useFurtherFacts(supplier)
-  const parts: [Exclude<Step, 'review'>, (readonly [string, ReactNode])[]][] = [
+  return [
     [
       'company',
       [
@@ -65,31 +107,4 @@ export function Review({ draftId, files }: ReviewProps) {
       ]),
     ],
   ]
-  return (
-    <div className="grid gap-5">
-      {parts.map(([step, facts]) => (
-        <section key={step} className={styles.part}>
-          <header className="row justify-between margin-block-end-2">
-            <h3 className="text-14 semibold">{t(`wizard.step.${step}`)}</h3>
-            <Link
-              className="inline-row min-hit-size text-brand medium"
-              to={`?draft=${draftId}&step=${step}`}
-              aria-label={t('wizard.edit', { step: t(`wizard.step.${step}`) })}
-            >
-              {t('wizard.editShort')}
-            </Link>
-          </header>
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value ? <bdi>{value}</bdi> : <span className="text-quiet">{t('wizard.none')}</span>}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <ToggleInput name="agreed" label={t('fields.agreed')} required />
-    </div>
-  )
 }

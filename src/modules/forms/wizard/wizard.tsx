@@ -1,105 +1,31 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { conflict } from '#platform/errors/failure.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
+import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { FormErrors } from '#platform/ui/form/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
-import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
-import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
-import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
-import { type Draft, forms } from '../contract.ts'
-import { SupplierDraft } from '../contract-supplier.ts'
-import { api } from '../forms-client.ts'
-import { useSupplierWords } from '../supplier/supplier-form.ts'
-import { fromDraftValues, toDraftValues } from './draft-values.ts'
+import type { Draft } from '../contract.ts'
 import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
-import { useDraft } from './use-draft.ts'
+import { type DraftForm, useDraftForm } from './use-draft-form.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { earlier, fieldsOfStep, furthest, type Step, stepOf, steps, WizardView } from './wizard-view.ts'
+import { earlier, fieldsOfStep, furthest, type Step, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
-
-/** The hour alone, of today. */
-const timeOf = (when: string, format: Formats) =>
-  format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
 
 /** One draft, a step at a time. It is kept as it is typed; each step is judged before the next is gone to. */
 export function Wizard({ draft }: { draft: Draft }) {
   const t = useTexts('forms')
-  const format = useFormats()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [view, setView] = useView(WizardView)
-  const { autosave, state } = useDraft(draft)
-  const uploads = useUploads(draft.attachments)
-  const { mutateAsync: submit } = useMutation({ ...api.submit.mutation(), meta: { topic: forms.name, quiet: true } })
-
-  const goTo = (step: Step) => setView({ step })
-  const form = useContractForm(SupplierDraft, {
-    values: fromDraftValues(state.values),
-    words: useSupplierWords(),
-    async save(supplier) {
-      const saved = await autosave.flush()
-      if (!saved) throw conflict('The draft is not saved')
-      return submit({ body: { draft: draft.id, version: saved.version, supplier } })
-    },
-    onSaved({ id }) {
-      autosave.end()
-      void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
-    },
-    onRefused([first]) {
-      const step = first === undefined ? undefined : stepOf(first)
-      if (step) goTo(step)
-    },
-  })
-  const typed = useWatch({ control: form.control })
-  const reached = furthest(typed)
-  const step = earlier(view.step ?? 'company', reached)
-  const at = steps.indexOf(step)
+  const draftForm = useDraftForm(draft)
+  const { form, uploads, state, keepMine, takeTheirs } = draftForm
+  const { step, at, reached, goOn, goBack } = useSteps(draftForm)
   const place = useStepFocus(step, form.refusal)
-
-  const { subscribe, getValues, reset } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => autosave.change(toDraftValues(getValues())) }),
-    [subscribe, getValues, autosave],
-  )
-  const { reset: resetUploads } = uploads
-  // What another tab has kept goes on here too, unless something is unsaved here.
-  useEffect(() => {
-    if (!autosave.follow(draft)) return
-    reset({ ...fromDraftValues(draft.values) })
-    resetUploads(draft.attachments)
-  }, [draft, autosave, reset, resetUploads])
-
-  const settle = (choose: () => Promise<unknown>) => async () => {
-    await choose()
-    const { values, record } = autosave.get()
-    reset(fromDraftValues(values))
-    if (record) resetUploads(record.attachments)
-  }
-  const goOn = async () => {
-    if (uploads.isBusy || uploads.hasFailed) return form.refuse('attachments', { reason: 'uploads' })
-    if (!(await form.check([...fieldsOfStep[step]]))) return
-    void autosave.flush()
-    goTo(steps[at + 1] ?? 'review')
-  }
   const isLast = step === 'review'
-  const said = {
-    saved: t('save.savedAt', { time: timeOf(state.record?.updatedAt ?? draft.updatedAt, format) }),
-    changed: t('save.saving'),
-    saving: t('save.saving'),
-    failed: t('save.waiting'),
-    conflict: t('conflict.title'),
-  }[state.status]
-
   return (
     <div className={styles.wizard}>
       <StepList step={step} reached={reached} draftId={draft.id} />
@@ -107,8 +33,8 @@ export function Wizard({ draft }: { draft: Draft }) {
         <ConflictNotice
           className={styles.conflict}
           text={`${t('conflict.title')}. ${t('conflict.text')}`}
-          mine={{ label: t('conflict.mine'), run: settle(autosave.keepMine) }}
-          theirs={{ label: t('conflict.theirs'), run: settle(autosave.takeTheirs) }}
+          mine={{ label: t('conflict.mine'), run: keepMine }}
+          theirs={{ label: t('conflict.theirs'), run: takeTheirs }}
         />
       )}
       <Form
@@ -137,17 +63,54 @@ export function Wizard({ draft }: { draft: Draft }) {
           <div className={styles.footer}>
             <FormFooter
               action={isLast ? t('wizard.submit') : t('wizard.next')}
-              note={<SaveState status={state.status}>{said}</SaveState>}
+              note={<Saving status={state.status} savedAt={state.record?.updatedAt ?? draft.updatedAt} />}
               cancel={t('wizard.back')}
-              onCancel={() => {
-                const before = steps[at - 1]
-                if (before) goTo(before)
-                else void navigate(pathname)
-              }}
+              onCancel={goBack}
             />
           </div>
         </Card>
       </Form>
     </div>
   )
+}
+
+/** Where the form stands: at the step of the address, as far as the steps before it are right. */
+function useSteps({ form, uploads, autosave }: DraftForm) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [view, setView] = useView(WizardView)
+  const typed = useWatch({ control: form.control })
+  const reached = furthest(typed)
+  const step = earlier(view.step ?? 'company', reached)
+  const at = steps.indexOf(step)
+  const goTo = (next: Step) => setView({ step: next })
+  const goOn = async () => {
+    if (uploads.isBusy || uploads.hasFailed) return form.refuse('attachments', { reason: 'uploads' })
+    if (!(await form.check([...fieldsOfStep[step]]))) return
+    void autosave.flush()
+    goTo(steps[at + 1] ?? 'review')
+  }
+  const goBack = () => {
+    const before = steps[at - 1]
+    if (before) goTo(before)
+    else void navigate(pathname)
+  }
+  return { step, at, reached, goOn, goBack }
+}
+
+/** The hour alone, of today. */
+const timeOf = (when: string, format: Formats) =>
+  format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
+
+function Saving({ status, savedAt }: { status: DraftForm['state']['status']; savedAt: string }) {
+  const t = useTexts('forms')
+  const format = useFormats()
+  const said = {
+    saved: t('save.savedAt', { time: timeOf(savedAt, format) }),
+    changed: t('save.saving'),
+    saving: t('save.saving'),
+    failed: t('save.waiting'),
+    conflict: t('conflict.title'),
+  }[status]
+  return <SaveState status={status}>{said}</SaveState>
 }

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { conflict } from '#platform/errors/failure.ts'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { useView } from '#platform/web/search/use-view.ts'
+import { type Draft, forms } from '../contract.ts'
+import { SupplierDraft } from '../contract-supplier.ts'
+import { api } from '../forms-client.ts'
+import { useSupplierWords } from '../supplier/supplier-form.ts'
+import { fromDraftValues, toDraftValues } from './draft-values.ts'
+import { useDraft } from './use-draft.ts'
+import { stepOf, WizardView } from './wizard-view.ts'
+
+/** The form of a draft: keeps what is typed, follows what another tab has kept, and registers the supplier in the end. */
+export function useDraftForm(draft: Draft) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [, setView] = useView(WizardView)
+  const { autosave, state } = useDraft(draft)
+  const uploads = useUploads(draft.attachments)
+  const { mutateAsync: submit } = useMutation({ ...api.submit.mutation(), meta: { topic: forms.name, quiet: true } })
+  const form = useContractForm(SupplierDraft, {
+    values: fromDraftValues(state.values),
+    words: useSupplierWords(),
+    async save(supplier) {
+      const saved = await autosave.flush()
+      if (!saved) throw conflict('The draft is not saved')
+      return submit({ body: { draft: draft.id, version: saved.version, supplier } })
+    },
+    onSaved({ id }) {
+      autosave.end()
+      void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
+    },
+    onRefused([first]) {
+      const step = first === undefined ? undefined : stepOf(first)
+      if (step) setView({ step })
+    },
+  })
+
+  const { subscribe, getValues, reset } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => autosave.change(toDraftValues(getValues())) }),
+    [subscribe, getValues, autosave],
+  )
+  const { reset: resetUploads } = uploads
+  // What another tab has kept goes on here too, unless something is unsaved here.
+  useEffect(() => {
+    if (!autosave.follow(draft)) return
+    reset({ ...fromDraftValues(draft.values) })
+    resetUploads(draft.attachments)
+  }, [draft, autosave, reset, resetUploads])
+
+  const settle = async (choice: Promise<unknown>) => {
+    await choice
+    const { values, record } = autosave.get()
+    reset(fromDraftValues(values))
+    if (record) resetUploads(record.attachments)
+  }
+  return {
+    form,
+    uploads,
+    autosave,
+    state,
+    keepMine: () => settle(autosave.keepMine()),
+    takeTheirs: () => settle(autosave.takeTheirs()),
+  }
+}
+export type DraftForm = ReturnType<typeof useDraftForm>
