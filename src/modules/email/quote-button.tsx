@@ -2,12 +2,12 @@ import styles from './quote-button.module.css'
 
 interface QuoteButtonProps {
   label: string
-  /** Of a quote that can be hidden again. */
+  /** Whether the quote is shown, if it can be hidden again. */
   isShown?: boolean
   onClick: () => void
 }
 
-/** Three dots in place of a quoted message. */
+/** Three dots that show or hide a quoted message. */
 export const QuoteButton = ({ label, isShown, onClick }: QuoteButtonProps) => (
   <button
     type="button"

@@ -54,7 +54,7 @@ export function FilterPanel({ view, setView }: FilterPanelProps) {
 
 interface ManyFieldProps {
   label: string
-  /** What it stands for while nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   all: string
   options: readonly string[]
   value: readonly string[] | undefined

@@ -74,7 +74,7 @@ export function ProfileForm({ account }: { account: Account }) {
   )
 }
 
-/** The changes until they are saved. */
+/** The profile with unsaved changes. */
 function useProfile(account: Account) {
   const t = useTexts('auth')
   const [draft, setDraft] = useState<AccountChanges>({})

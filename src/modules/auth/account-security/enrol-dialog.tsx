@@ -102,7 +102,7 @@ function ScanStep({ secret: { secret, address }, email }: Pick<EnrolDialogProps,
   )
 }
 
-/** The first code of the app, as it is typed and sent. */
+/** The first code of the app, which turns the second factor on. */
 function useFirstCode(onEnabled: EnrolDialogProps['onEnabled']) {
   const t = useTexts('auth')
   const faultText = useFaultText()

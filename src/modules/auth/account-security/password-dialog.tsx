@@ -66,7 +66,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   )
 }
 
-/** Both passwords as typed; the field of one that is refused takes the focus. */
+/** Both passwords as typed; `refuse` shows why one is wrong and focuses its field. */
 function usePasswords() {
   const [typed, setTyped] = useState<Passwords>({ current: '', password: '' })
   const [faults, setFaults] = useState<Partial<Passwords>>({})

@@ -86,11 +86,11 @@ interface SecondStepProps {
   isRecovery: boolean
   onSwitch: () => void
   onDone: () => void
-  /** The password has to be given again. */
+  /** The second step has expired: the password is needed again. */
   onOver: () => void
 }
 
-/** A code of the app, or one of the recovery codes: then how many are left is said when the prompt is gone. */
+/** Asks for a code of the app or a recovery code; after the latter, a toast tells how many are left. */
 function SecondStep({ isRecovery, onSwitch, onDone, onOver }: SecondStepProps) {
   const t = useTexts('auth')
   const codesLeft = useCodesLeft()

@@ -89,7 +89,7 @@ export function CommentForm(props: CommentFormProps) {
   )
 }
 
-/** Who has pressed Reply or Edit goes on in this field, once the menu has given the focus back. */
+/** Focuses the field after Reply or Edit, once the menu has returned the focus. */
 function useFocusAtEnd(isAsked: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useWords({ replyTo, edited }: CommentFormProps) {
   return { label: t('comments.label'), action: t('comments.send') }
 }
 
-/** The words of a comment, and how they are sent or given up. */
+/** The draft of a comment, with functions that send or discard it. */
 function useComment({ postId, replyTo, edited, onDone }: CommentFormProps) {
   const initial = edited?.comment ?? ''
   const [text, setText] = useTextDraft(draftName(postId, replyTo, edited), initial)

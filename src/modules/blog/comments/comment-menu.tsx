@@ -7,7 +7,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 const icon = { size: 18, 'aria-hidden': true }
 
 interface CommentMenuProps {
-  /** Who wrote the comment. */
+  /** The author of the comment. */
   name: string
   isHidden: boolean
   isBusy: boolean

@@ -16,7 +16,7 @@ interface WritingPaperProps {
   isNew: boolean
 }
 
-/** Title and text, in the language of the post. */
+/** Title and text of a post, in its language. */
 export function WritingPaper({ draft, state, publishing: { lacking }, isNew }: WritingPaperProps) {
   const t = useTexts('blog')
   const { values, record: post, round } = state

@@ -108,7 +108,7 @@ function SubjectField({ draft: { autosave, state } }: { draft: OpenDraft }) {
   )
 }
 
-/** Asks before a message leaves that speaks of a file and has none. */
+/** Asks before a message is sent that mentions a file but has none. */
 function ForgottenFile({ sending: { asking, setAsking, leave } }: { sending: ReturnType<typeof useSending> }) {
   const t = useTexts('email')
   return (
@@ -125,7 +125,7 @@ function ForgottenFile({ sending: { asking, setAsking, leave } }: { sending: Ret
   )
 }
 
-/** The files of a message; the draft names those that are uploaded. */
+/** The attachments; the draft lists those that are uploaded. */
 function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
   const uploads = useUploads(email?.attachments)
   const named = uploads.stored.map(({ id }) => id).join(' ')
@@ -133,7 +133,7 @@ function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
   return uploads
 }
 
-/** The recipients as typed; the draft has those with a whole address. */
+/** The recipients as typed; the draft has those with a valid address. */
 function useReceivers({ autosave, state }: OpenDraft) {
   const [receivers, setReceivers] = useState(() => asRecipients(state.values))
   const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {

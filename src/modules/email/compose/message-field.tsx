@@ -16,7 +16,7 @@ interface MessageFieldProps {
   onSubmit: () => void
 }
 
-/** The text with the quote of a reply, which stays folded until it is asked for, and the files. */
+/** Text and files of a message; a button unfolds the quote of a reply. */
 export function MessageField({ draft: { autosave, state }, uploads, isFocused, error, onSubmit }: MessageFieldProps) {
   const t = useTexts('email')
   const errorId = useId()

@@ -17,7 +17,7 @@ const TagsInput = lazy(async () => ({ default: (await import('../fields/tags-inp
 const RatingInput = lazy(async () => ({ default: (await import('../fields/rating-input.tsx')).RatingInput }))
 const PhoneInput = lazy(async () => ({ default: (await import('../fields/phone-input.tsx')).PhoneInput }))
 
-/** What is ordered. */
+/** Product, maker, quantity, batch, budget and tags. */
 export function ProductFields({ disabled }: { disabled: boolean }) {
   const t = useTexts('form-layouts')
   return (
@@ -40,7 +40,7 @@ export function ProductFields({ disabled }: { disabled: boolean }) {
   )
 }
 
-/** How it looks, and how good the last one was. */
+/** Colour and rating. */
 export function LookFields({ disabled }: { disabled: boolean }) {
   const t = useTexts('form-layouts')
   return (
@@ -53,7 +53,7 @@ export function LookFields({ disabled }: { disabled: boolean }) {
   )
 }
 
-/** How it comes, and where to. */
+/** Kind of delivery and address. */
 export function DeliveryFields({ disabled }: { disabled: boolean }) {
   const t = useTexts('form-layouts')
   return (
@@ -79,7 +79,7 @@ export function DeliveryFields({ disabled }: { disabled: boolean }) {
   )
 }
 
-/** What else is to be said, and files that say it. */
+/** Details and attachments. */
 export function NoteFields({ disabled, onBusy }: { disabled: boolean; onBusy: (isBusy: boolean) => void }) {
   const t = useTexts('form-layouts')
   return (

@@ -89,7 +89,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** Beside a field whose arrow keys do the same, so that Tab passes it. */
+/** Not in the tab order: the arrow keys of the field do the same. */
 const StepButton = ({ label, Icon, isDisabled, onClick }: StepButtonProps) => (
   <button
     type="button"

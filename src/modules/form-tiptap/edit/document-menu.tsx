@@ -106,7 +106,7 @@ function MoreMenu({ document, actions }: Omit<DocumentMenuProps, 'values'>) {
         <MenuItem
           onClick={() => {
             close()
-            // The menu would otherwise still stand on the page while it is printed.
+            // Waits until the menu is closed, or it would be printed.
             setTimeout(() => window.print(), 250)
           }}
         >

@@ -83,7 +83,7 @@ interface ImportFieldProps {
   onDraft: DocumentActions['make']
 }
 
-/** Reads a chosen file as a new document. */
+/** A hidden file input that makes a new document of a chosen file. */
 function ImportField({ ref, onDraft }: ImportFieldProps) {
   const t = useTexts('form-tiptap')
   const take = async (file: File) => {

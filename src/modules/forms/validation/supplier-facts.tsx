@@ -59,7 +59,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** All that is known of a supplier, with its label. */
+/** The labels and values of a supplier; empty values are omitted. */
 function useFacts(supplier: Supplier) {
   const t = useTexts('forms')
   const format = useFormats()

@@ -87,7 +87,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
   )
 }
 
-/** The form of a new supplier, whose documents are uploaded beside it. */
+/** The form of a new supplier; it cannot be saved while files are being uploaded. */
 function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void) {
   const t = useTexts('forms')
   const { mutateAsync: create } = useMutation({

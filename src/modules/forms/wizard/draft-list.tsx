@@ -51,7 +51,7 @@ export function DraftList() {
 function BeginButton() {
   const t = useTexts('forms')
   const [, setView] = useView(WizardView)
-  // Not on the call: the button moves into the card once the list has a draft.
+  // Not on the call: the button is mounted anew in the card once the list has a draft.
   const { mutate: create, isPending } = useMutation({
     ...draftApi.create.mutation(),
     onSuccess: ({ id }) => setView({ draft: id }),

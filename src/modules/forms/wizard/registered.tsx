@@ -77,7 +77,7 @@ export function Registered({ id, draftId }: RegisteredProps) {
   )
 }
 
-/** Removes the supplier again, and returns to its draft. */
+/** Removes the supplier and returns to its draft. */
 function useUndo(id: number, draftId: number | undefined) {
   const t = useTexts('forms')
   const navigate = useNavigate()

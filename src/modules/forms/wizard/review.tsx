@@ -59,7 +59,7 @@ function ReviewPart({ draftId, part: [step, facts] }: { draftId: number; part: P
   )
 }
 
-/** What is typed so far, by step. */
+/** The input so far, by step. */
 function useParts(files: ReviewProps['files']): readonly Part[] {
   const t = useTexts('forms')
   const format = useFormats()

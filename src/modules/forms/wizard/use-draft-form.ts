@@ -13,7 +13,7 @@ import { fromDraftValues, toDraftValues } from './draft-values.ts'
 import { useDraft } from './use-draft.ts'
 import { stepOf, WizardView } from './wizard-view.ts'
 
-/** The form of a draft: keeps what is typed, follows what another tab has kept, and registers the supplier in the end. */
+/** The form of a draft: saves input, follows changes of other tabs, and registers the supplier on submit. */
 export function useDraftForm(draft: Draft) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function useDraftForm(draft: Draft) {
     [subscribe, getValues, autosave],
   )
   const { reset: resetUploads } = uploads
-  // What another tab has kept goes on here too, unless something is unsaved here.
+  // Takes over what another tab has saved, unless there are unsaved changes here.
   useEffect(() => {
     if (!autosave.follow(draft)) return
     reset({ ...fromDraftValues(draft.values) })

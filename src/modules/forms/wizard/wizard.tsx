@@ -74,7 +74,7 @@ export function Wizard({ draft }: { draft: Draft }) {
   )
 }
 
-/** Where the form stands: at the step of the address, as far as the steps before it are right. */
+/** The current step: that of the URL, unless an earlier one has errors. */
 function useSteps({ form, uploads, autosave }: DraftForm) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -98,7 +98,7 @@ function useSteps({ form, uploads, autosave }: DraftForm) {
   return { step, at, reached, goOn, goBack }
 }
 
-/** The hour alone, of today. */
+/** Only the time if it is today. */
 const timeOf = (when: string, format: Formats) =>
   format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
 
