@@ -5,7 +5,6 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
-import { chats } from '../contract.ts'
 import type { Member } from '../contract-shapes.ts'
 import { PeopleField } from '../people-field.tsx'
 import styles from './add-members.module.css'
@@ -16,7 +15,7 @@ export function AddMembers({ onClose }: { onClose: () => void }) {
   const others = useColleagues().filter((one) => !chat.members.some((member) => member.id === one.id))
   const [chosen, setChosen] = useState<Member[]>([])
   // The dialog shows the failure.
-  const add = useMutation({ ...api.addMembers.mutation(), meta: { topic: chats.name, quiet: true } })
+  const add = useMutation(api.addMembers.mutation({ quiet: true }))
   return (
     <FormDialog
       title={t('members.addTo', { name: chat.name })}

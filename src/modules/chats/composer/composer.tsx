@@ -90,7 +90,7 @@ function Writing({ uploads }: { uploads: Uploads }) {
 
 const pasteInto = (uploads: Uploads) => (event: ClipboardEvent) => {
   const files = [...event.clipboardData.files]
-  // A copied table has a picture besides its text.
+  // Tables are copied as text and as a picture; the text is pasted then.
   if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
   event.preventDefault()
   uploads.add(files)

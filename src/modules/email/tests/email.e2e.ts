@@ -65,7 +65,7 @@ test('a message is written, saved automatically, sent, and withdrawn', async ({ 
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Rota of March')
 })
 
-test('a message leaves at the moment that was chosen for it, and not before', async ({ page }) => {
+test('a message scheduled for a chosen date and time is not sent at once', async ({ page }) => {
   await page.goto(`${screen}?compose=new`)
   await composer(page).getByRole('combobox', { name: 'To', exact: true }).fill('ana@larkmoor.example, ')
   await composer(page).getByRole('textbox', { name: 'Subject' }).fill('Rota of April')
