@@ -9,7 +9,10 @@ const latin = (typed: string) =>
     .replaceAll('٫', '.')
     .replaceAll(/[\s٬'’]/g, '')
 
-/** With a point before the fraction: the last of two different marks, a single comma unless three digits follow it. */
+/**
+ * Replaces the decimal separator by a point: the last of two different separators, or a comma without three digits after
+ * it.
+ */
 function withPoint(text: string) {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
@@ -20,8 +23,8 @@ function withPoint(text: string) {
 }
 
 /**
- * Whole hundredths of a figure as people type it: cents of an amount, hundredths of a percent. Undefined for what is no
- * figure, is below zero, or is finer than a hundredth.
+ * Parses a typed number into whole hundredths: cents, or hundredths of a percent. Undefined for other text, negative
+ * numbers, and numbers with more than two decimal places.
  */
 export function hundredthsOf(typed: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{0,12})(?:\.(\d{0,2}))?$/.exec(withPoint(latin(typed))) ?? []
@@ -29,8 +32,8 @@ export function hundredthsOf(typed: string): number | undefined {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** A figure as a field shows it: two digits after the point where there is a fraction. */
+/** The text of a number in a field, with two decimal places or none. */
 export const textOf = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
 
-/** An amount as a field shows it. */
+/** The text of an amount in a field. */
 export const amountText = (cents: number) => (cents / 100).toFixed(2)

@@ -17,7 +17,7 @@ import { findPublished, publishRow, revokeRow, sendInvoice } from './server/publ
 import { invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
-/** Amounts are added where they are in the currency of the workspace. */
+/** Sums add up amounts in the workspace's currency. */
 const summed = async (clock: Clock) => ({
   today: await todayOf(clock),
   currency: (await clock.services.workspace()).currency,

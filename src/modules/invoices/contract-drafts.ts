@@ -26,7 +26,7 @@ const given = {
   dueDate: DayOrMoment,
 }
 
-// Computed from the lines; where they are given, they have to be right.
+// Computed from the lines. Given values must be equal to the computed ones.
 const totals = { totalCost: Total.optional(), vat: Total.optional(), grandTotal: Total.optional() }
 
 export const InvoiceDraft = z.strictObject({
@@ -51,7 +51,7 @@ const unread = Invoice.omit(mapNames(written, () => true as const)).partial().sh
 
 export const AddInvoice = InvoiceDraft.extend({ ...unread, id: z.int().optional() })
 
-// What the given fields of an invoice do not name stays as it is.
+// Omitted fields keep their values.
 export const UpdateInvoice = z
   .strictObject({ ...given, ...unread })
   .partial()
@@ -60,7 +60,7 @@ export const UpdateInvoice = z
 export const SendDraft = z.strictObject({
   to: z.array(z.email().max(254)).min(1).max(10),
   subject: text(200).min(1),
-  /** Plain text; the link to the public page follows it. */
+  /** Plain text. The email adds the link to the public page. */
   message: text(5000).default(''),
 })
 export type SendDraft = z.input<typeof SendDraft>
@@ -85,7 +85,7 @@ export const BillDraft = z.strictObject({
     .array(LineDraft.pick({ itemName: true, unitPrice: true, units: true }))
     .min(1)
     .max(maxLines),
-  /** Off the sum of the lines, as an amount. */
+  /** An amount off the sum of the lines. */
   discount: Amount,
   note: fields.note,
   currency: Invoice.shape.currency

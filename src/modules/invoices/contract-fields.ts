@@ -11,7 +11,7 @@ import {
 } from '#platform/fields/descriptions.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 
-/** The way of an invoice: each step forward is anybody's who may change it, a step back an administrator's. */
+/** The statuses in order. Users who may update invoices set the next one; only administrators set an earlier one. */
 export const statusChoices = {
   Pending: { rank: 10, phase: 'open', tone: 'warning' },
   Shipped: { rank: 20, phase: 'waiting', tone: 'info' },
@@ -20,7 +20,7 @@ export const statusChoices = {
 export const statuses = valuesOf(statusChoices)
 export type Status = keyof typeof statusChoices
 
-/** What is still to be paid: nothing yet, a part, all of it, or something since before today. */
+/** Payment states: unpaid, partly paid, fully paid, and unpaid after the due date. */
 export const paymentStateChoices = {
   open: { tone: 'quiet' },
   partly: { tone: 'warning' },
@@ -30,26 +30,26 @@ export const paymentStateChoices = {
 export const paymentStates = valuesOf(paymentStateChoices)
 export type PaymentState = keyof typeof paymentStateChoices
 
-/** How a payment came in: no number of a card or an account is ever taken. */
+/** Methods of payment. Numbers of cards and accounts are not stored. */
 export const paymentMethods = ['transfer', 'card', 'cash', 'cheque', 'other'] as const
 
-/** Whether the discount of the whole invoice is a share of its lines or an amount. */
+/** Whether the invoice's discount is a percentage or an amount. */
 export const discountKinds = ['percent', 'amount'] as const
 export type DiscountKind = (typeof discountKinds)[number]
 
 export const maxLines = 200
-/** In the currency's own units: whole cents of it still fit a 32-bit column. */
+/** In units of the currency. Its cents fit a 32-bit column. */
 export const maxTotal = 20_000_000
-/** The tax of an invoice that does not say, in percent. */
+/** The default tax rate, in percent. */
 export const usualVatRate = 10
 
 export const text = (longest: number) => z.string().trim().max(longest)
 export const Id = z.int().min(1).max(2_147_483_647)
 export const Ids = z.array(Id).max(1000)
 export const moment = z.iso.datetime()
-/** A day without a time or a zone, such as an invoice carries. */
+/** A day without time and time zone. */
 export const Day = z.iso.date()
-/** A day, or a moment of which the day in UTC counts. */
+/** A day, or a moment, which becomes its day in UTC. */
 export const DayOrMoment = z
   .union([Day, moment])
   .describe('A day, or a moment of which the day in UTC counts')
@@ -66,7 +66,7 @@ export interface InvoiceField extends FieldDescription {
   isFilter?: never
 }
 
-/** The fields of the document, which customers see. A further field needs a migration and its labels: docs/add-a-field.md. */
+/** The fields of the document, which customers see. A further one needs a migration and labels: docs/add-a-field.md. */
 const documentFields = {
   billFrom: { schema: text(250).min(1), card: 'sender', display: 'own', isSearched: true },
   billFromEmail: { schema: Email.default(''), card: 'sender', display: 'own' },
@@ -81,7 +81,7 @@ const documentFields = {
   /** The list is sorted by it, the latest first, unless the query says otherwise. */
   orderDate: { schema: Day, card: 'own', display: 'own' },
   dueDate: { schema: Day, card: 'own', display: 'own', isSorted: true },
-  /** Off the whole invoice: percent or an amount, as `discountKind` says. */
+  /** Off the sum of the lines: percent or an amount, depending on `discountKind`. */
   discount: { schema: Amount.default(0), card: 'own', display: 'own' },
   discountKind: { schema: z.enum(discountKinds).default('percent'), card: 'own', display: 'own' },
   /** In percent, for the lines that have no rate of their own. */
@@ -116,19 +116,19 @@ export const stateFields = {
   isSelected: z.boolean().default(false),
 }
 
-/** The secret part of a public link: 32 random bytes, base64url. */
+/** The token of a public link: 32 random bytes as base64url. */
 export const Token = z.string().regex(/^[\w-]{43}$/)
 
-/** A sum of several lines, as the API shows it. */
+/** A sum of lines. */
 export const Total = z.number().min(0).max(maxTotal).multipleOf(0.01)
 
 export const Line = z.object({
   itemName: z.string(),
   unitPrice: z.number(),
   units: z.int(),
-  /** Off this line, in percent. */
+  /** Discount of this line, in percent. */
   discount: z.number(),
-  /** In percent; null where the invoice's holds. */
+  /** In percent; null for the invoice's rate. */
   vatRate: z.number().nullable(),
   /** Price times units, less the discount. */
   unitTotalPrice: z.number(),
@@ -141,11 +141,11 @@ export const LineDraft = z.strictObject({
   units: z.int().min(1).max(100_000),
   discount: Percent.default(0),
   vatRate: Percent.nullable().default(null),
-  /** Computed; where it is given, it has to be right. */
+  /** Computed. A given value must be equal to the computed one. */
   unitTotalPrice: Total.optional(),
 })
 
-/** What one rate of tax makes: `net` is what it is taken of, after every discount. */
+/** The tax of one rate. `net` is the taxed amount, after all discounts. */
 export const Tax = z.object({ rate: z.number(), net: z.number(), amount: z.number() })
 
 export const Payment = z.object({

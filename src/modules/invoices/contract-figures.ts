@@ -3,32 +3,32 @@ import { get } from '#platform/contract.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
 
 const Totals = z.object({
-  /** What the invoices of these days ask for. */
+  /** The totals of the invoices of these days. */
   billed: z.number(),
   invoices: z.int(),
-  /** What came in on these days, whatever invoice it was for. */
+  /** The payments of these days, for invoices of any day. */
   paid: z.number(),
 })
 
-/** How many days an invoice is overdue: up to 30, up to 60, up to 90, or more. */
+/** Groups by days overdue: up to 30, 60, 90, or more. */
 export const overdueAges = ['month', 'twoMonths', 'threeMonths', 'older'] as const
 
 const Part = z.object({ count: z.int(), balance: z.number() })
 
 export const InvoiceFigures = z.object({
   totals: Totals,
-  /** The same of the time before. */
+  /** The same for the period before. */
   before: Totals,
   step: z.enum(['day', 'month']),
   series: z.array(z.object({ from: z.iso.date(), billed: z.number(), paid: z.number() })),
-  /** What is still to be paid now, whatever time was asked for. */
+  /** The current balances, independent of the period. */
   outstanding: Part,
-  /** The part of it that should be there already. */
+  /** The overdue part of the balances. */
   overdue: Part.extend({ byAge: z.record(z.enum(overdueAges), Part) }),
 })
 export type InvoiceFigures = z.infer<typeof InvoiceFigures>
 
-/** What the cards of the home screen ask for: they load nothing else of the contract that it is a part of. */
+/** The part of the contract that dashboard widgets load, without the rest. */
 export const figuresPart = {
   name: 'invoices',
   base: '/api/data/invoicedata',

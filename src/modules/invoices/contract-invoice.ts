@@ -11,7 +11,7 @@ import {
   Tax,
 } from './contract-fields.ts'
 
-/** What the customer sees of an invoice. */
+/** The public part of an invoice. */
 export const PublicInvoice = z.object({
   number: z.string(),
   ...inAnswers(publicFields),
@@ -21,9 +21,9 @@ export const PublicInvoice = z.object({
   /** The sum of the lines. */
   totalCost: z.number(),
   discountAmount: z.number(),
-  /** One for each rate, the lowest first. */
+  /** One entry for each rate, in ascending order. */
   taxes: z.array(Tax),
-  /** The tax, as an amount. */
+  /** The sum of `taxes`. */
   vat: z.number(),
   grandTotal: z.number(),
   paid: z.number(),
@@ -32,16 +32,16 @@ export const PublicInvoice = z.object({
 })
 export type PublicInvoice = z.infer<typeof PublicInvoice>
 
-// The fields of E16, and beside them what an invoice needs to be numbered, paid and sent.
+// The fields of E16, and those for numbers, payments and sending.
 export const Invoice = PublicInvoice.extend({
   id: z.int(),
   ...inAnswers(privateFields),
   ...inAnswers(stateFields),
-  /** What it bills, such as `order 1042`; empty where it was written by hand. */
+  /** The billed record of another module, such as `order 1042`; empty if users created the invoice. */
   reference: z.string(),
   payments: z.array(Payment),
   sentAt: moment.nullable(),
-  /** The path of the page that needs no session, null where there is none. */
+  /** The path of the public page; null without a link. */
   publicLink: z.string().nullable(),
   createdById: z.string(),
   createdAt: moment,

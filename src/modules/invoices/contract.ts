@@ -43,7 +43,7 @@ export const InvoiceList = listQuery(Invoice, {
 export const Sum = z.object({ count: z.int(), grandTotal: z.number(), paid: z.number(), balance: z.number() })
 export type Sum = z.infer<typeof Sum>
 
-/** Sums of a list: all of it, and what each filter would leave, the other filters applied. */
+/** Sums of a list, and of each choice of a filter combined with the other filters. */
 export const Counts = z.object({
   matching: Sum,
   status: z.record(z.enum(statuses), Sum),
@@ -64,7 +64,7 @@ const OfPayment = z.strictObject({
   payment: z.coerce.number<number>().pipe(Id),
 })
 
-// The paths of C15 to C18 and, for what they have no call for, REST beside them (C27).
+// The paths of C15 to C18, and REST paths for everything else (C27).
 export const invoices = contract(
   'invoices',
   figuresPart.base,
@@ -158,7 +158,7 @@ export const invoices = contract(
     parts: { invoicePayments: 'invoiceId' },
     rollup: 'invoiceTotals',
     notices: ['paid', 'overdue'],
-    // Sending invoices and recording payments are separate permissions: not everybody who writes invoices has them.
+    // Roles can write invoices without sending them or recording payments.
     actions: ['send', 'pay'],
     grants: { manager: [...readWrite, 'send', 'pay'], agent: readOnly, viewer: readOnly },
   },

@@ -34,7 +34,7 @@ export const StateIcon = ({ state }: { state: PaymentState }) => (
   <ToneIcon tone={paymentStateChoices[state].tone} icon={stateIcons[state]} />
 )
 
-/** The status as a word, a picture and a colour. */
+/** The status as text, icon and colour. */
 export function StatusMark({ status }: { status: Status }) {
   const t = useTexts('invoices')
   return (
@@ -44,7 +44,7 @@ export function StatusMark({ status }: { status: Status }) {
   )
 }
 
-/** What is still to be paid, as a word, a picture and a colour. */
+/** The payment state as text, icon and colour. */
 export function StateMark({ state }: { state: PaymentState }) {
   const t = useTexts('invoices')
   return (

@@ -1,4 +1,4 @@
 import { base } from '#platform/web/navigation/base.ts'
 
-/** The whole address of a public page, where the application stands for its reader. */
+/** The absolute URL of a public page, at the address where the browser loaded the application. */
 export const publicAddress = (path: string) => location.origin + base.replace(/\/$/, '') + path

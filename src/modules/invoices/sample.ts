@@ -18,10 +18,10 @@ const notes = [
   '',
 ]
 
-// Days ago. Close together near today, as a list is read from its top.
+// Ages in days, denser near today, since lists show the latest invoices first.
 const ages = Array.from({ length: 62 }, (_, index) => Math.round(((61 - index) / 61) ** 1.5 * 395))
 
-/** How far an invoice of this age has come; of those in between every other one is a step behind. */
+/** The status at this age. Between two ages, it alternates. */
 function statusAt(index: number, age: number): Status {
   if (age <= 5) return 'Pending'
   if (age <= 12) return index % 2 === 0 ? 'Pending' : 'Shipped'
@@ -34,7 +34,7 @@ interface Part {
   after: number
 }
 
-/** What has been paid of it, in shares and days after its date: most pay within their term, some in two parts, a few not. */
+/** Payments at this age, as shares and days after the invoice date: most in time, some in two parts, a few none. */
 function paymentsAt(index: number, age: number, random: SampleTools['random']): Part[] {
   const whole = { share: 1, after: random.int(9, 29) }
   const first = { share: 0.4, after: random.int(2, 6) }
@@ -76,9 +76,9 @@ function billOf({ customer, at, index, age }: Order, tools: SampleTools) {
       itemName: title,
       unitPrice: price,
       units: random.int(2, 12) * 2,
-      // What shops pay less than their customers do.
+      // The wholesale discount.
       discount: random.pick([30, 35, 40]),
-      // Books are free of tax in the company's country.
+      // Books are free of tax in the United Kingdom.
       vatRate: category.includes('books') && !isAbroad ? 0 : null,
       unitTotalPrice: 0,
     })),
@@ -119,7 +119,7 @@ function paymentsOf({ id, age, orderDate, total }: Paid, parts: readonly Part[],
 
 const sample: Sample<Tables> = (tools) => {
   const { users, people, random, ago } = tools
-  // Who buys from the house, each with the id that the address book gives.
+  // The company's customers, with their ids in the address book.
   const customers = people
     .map((person, index) => ({ ...person, id: String(index + 1) }))
     .filter(({ labels }) => labels.includes('Wholesale') || labels.includes('VIP'))
@@ -137,7 +137,7 @@ const sample: Sample<Tables> = (tools) => {
     const orderDate = dayOf(at)
     const computed = billOf({ customer, at, index, age }, tools)
 
-    // One was written twice: it lies in the trash, and its number is not given again.
+    // One invoice is in the trash.
     const isTwice = index === 40
     const parts = isTwice ? [] : paymentsAt(index, age, random)
     const made = paymentsOf({ id: index + 1, age, orderDate, total: computed.grandTotal }, parts, tools)

@@ -1,11 +1,11 @@
 import { percentOf } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-fields.ts'
 
-/** All amounts here are whole cents, all shares percent. */
+/** Amounts are whole cents, rates percent. */
 interface Billed {
-  /** A line without a rate of its own is taxed as the whole invoice is. */
+  /** A line whose rate is null has the invoice's rate. */
   lines: readonly { unitPrice: number; units: number; discount: number; vatRate: number | null }[]
-  /** Off the sum of the lines: percent or cents, as `discountKind` says. */
+  /** Off the sum of the lines: percent or cents, depending on `discountKind`. */
   discount: number
   discountKind: DiscountKind
   vatRate: number
@@ -13,28 +13,28 @@ interface Billed {
 
 export interface Tax {
   rate: number
-  /** What is taxed at this rate, after the discount of the whole invoice. */
+  /** The taxed amount, after the invoice's discount. */
   net: number
   amount: number
 }
 
 export interface Totals {
-  /** What each line comes to, in their order. */
+  /** The total of each line, in order. */
   lineTotals: number[]
-  /** The sum of the lines, before the discount of the whole invoice. */
+  /** The sum of the lines, before the invoice's discount. */
   totalCost: number
-  /** At most the sum of the lines. */
+  /** At most `totalCost`. */
   discountAmount: number
   /** One for each rate, the lowest first. */
   taxes: Tax[]
-  /** Their sum. */
+  /** The sum of `taxes`. */
   vat: number
   grandTotal: number
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
 
-/** Computes an invoice: each line, each discount and each tax is rounded to the cent once, half a cent up. */
+/** Computes the totals. Each line, discount and tax is rounded once, half cents up. */
 export function totalsOf({ lines, discount, discountKind, vatRate }: Billed): Totals {
   const lineTotals = lines.map((line) => {
     const full = line.unitPrice * line.units
@@ -60,7 +60,7 @@ interface Gross {
   cents: number
 }
 
-/** Takes the discount off what each rate is for, in proportion; the cents of the parts make the whole discount again. */
+/** Distributes the discount over the rates in proportion. The parts add up to the discount exactly. */
 function withoutDiscount(gross: readonly Gross[], discount: number): Gross[] {
   let left = discount
   let rest = sumOf(gross.map(({ cents }) => cents))

@@ -7,13 +7,13 @@ import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
 import { publicAddress } from './public-address.ts'
 
-// A refused write has been told by the application.
+// The application shows refusals.
 const ignore = () => {}
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 
-/** What can be done to one invoice, said with the way back where there is one. */
+/** The actions on one invoice. Each shows a message, with undo if possible. */
 export function useInvoiceActions() {
   const t = useTexts('invoices')
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function useInvoiceActions() {
       await navigator.clipboard.writeText(publicAddress(path))
       say(t('done.copied'))
     } catch {
-      // The address stands there to be copied by hand.
+      // The user can copy the displayed URL.
       toast({ text: t('done.notCopied'), tone: 'error' })
     }
   }
@@ -41,7 +41,7 @@ export function useInvoiceActions() {
   return {
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...of(invoice), body: { status } }).then(() => {
-        // Whoever took a step may take that one back for a minute, by the server's rule too.
+        // For a minute, the server lets users undo their own change of a status.
         say(t('done.status', { number: invoice.number, status: t(`statuses.${status}`) }), () =>
           edit({ ...of(invoice), body: { status: invoice.status } }),
         )
@@ -63,7 +63,7 @@ export function useInvoiceActions() {
       link(of(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
     revoke: (invoice: Invoice) => unlink(of(invoice)).then(() => say(t('done.revoked')), ignore),
     copyLink: toClipboard,
-    /** Throws where the server refuses, for the form that asked. */
+    /** Throws the server's refusal, which the dialog shows. */
     pay: async (invoice: Invoice, body: PaymentDraft) => {
       const known = new Set(invoice.payments.map(({ id }) => id))
       const after = await pay({ ...of(invoice), body })

@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { invoices } from './contract.ts'
 
-/** What whoever is signed in may do with invoices. */
+/** The signed-in user's rights. */
 export function useRights() {
   const can = useCan()
   return {
@@ -10,7 +10,7 @@ export function useRights() {
     remove: can('delete', invoices.name),
     send: can('send', invoices),
     pay: can('pay', invoices),
-    /** A status goes back only by who may do everything, as shipped an administrator (S10). */
+    /** Setting an earlier status needs all rights on invoices, which by default administrators have (S10). */
     goBack: can('manage', invoices.name),
   }
 }

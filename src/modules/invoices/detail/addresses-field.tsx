@@ -14,7 +14,7 @@ export interface SendValues {
 const maxAddresses = 10
 const isAddress = (typed: string) => z.email().max(254).safeParse(typed).success
 
-/** Whom it goes to: people of the address book, or any address; what was typed counts when the field is left. */
+/** The recipients: people of the address book, or any address. Leaving the field adds the typed address. */
 export function AddressesField() {
   const t = useTexts('invoices')
   const [typed, setTyped] = useState('')

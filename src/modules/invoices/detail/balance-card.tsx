@@ -13,7 +13,7 @@ import { PaymentRow } from './payment-row.tsx'
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }))
 
-/** What is still to be paid, and what came in. */
+/** The balance and the payments of an invoice. */
 export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)

@@ -12,7 +12,7 @@ import { MoreActions } from './more-actions.tsx'
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
 
-/** What can be done with an invoice; the most likely first. */
+/** The actions on an invoice. */
 export function DetailActions({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const rights = useRights()

@@ -30,7 +30,7 @@ export function Component() {
   return <DetailSkeleton />
 }
 
-/** The document as it is printed, and beside it what becomes of it. */
+/** The document, as it is printed, beside cards with payments, status, link and details. */
 function Detail({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const actions = useInvoiceActions()

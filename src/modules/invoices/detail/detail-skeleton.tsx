@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import styles from './detail-screen.module.css'
 import sheet from './detail-skeleton.module.css'
 
-/** The shape of the document and of the cards beside it. */
+/** Placeholders of the document and its cards. */
 export function DetailSkeleton() {
   const t = useTexts('invoices')
   return (

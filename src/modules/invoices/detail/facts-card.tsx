@@ -9,7 +9,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { DescribedLines } from '../described-values.tsx'
 import styles from './facts-card.module.css'
 
-/** Where it comes from, and when it was last touched. */
+/** Customer, reference and times of an invoice. */
 export function FactsCard({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const format = useFormats()

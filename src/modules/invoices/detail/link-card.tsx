@@ -14,7 +14,7 @@ import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './link-card.module.css'
 
-/** The page that the customer opens without signing in; nobody can once it is revoked. */
+/** The link of the public page, which customers open without a session until the link is revoked. */
 export function LinkCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const format = useFormats()
@@ -72,7 +72,7 @@ interface PublicLinkProps {
   children: ReactNode
 }
 
-/** The address, to copy or to open. */
+/** The URL, with buttons that copy and open it. */
 function PublicLink({ path, onCopy, children }: PublicLinkProps) {
   const t = useTexts('invoices')
   // The server does not know the origin that the browser uses.

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './removed-notice.module.css'
 
-/** Says that the invoice was removed, and brings it back. */
+/** The notice on a deleted invoice, with a button that restores it. */
 export function RemovedNotice({ onRestore }: { onRestore: () => unknown }) {
   const t = useTexts('invoices')
   const { remove } = useRights()

@@ -3,7 +3,7 @@ import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-f
 
 type RuledFieldProps = TextFieldProps & { name: string; rules: RegisterOptions }
 
-/** A text field of the form around it, with the error of its rules. */
+/** A text field that shows the error of its validation rules. */
 export function RuledField({ name, rules, ...props }: RuledFieldProps) {
   const { register, getFieldState } = useFormContext()
   const { error } = getFieldState(name, useFormState())

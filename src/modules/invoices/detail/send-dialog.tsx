@@ -12,7 +12,7 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-/** Emails the link of the public page to the customer, with a text that can be changed before. */
+/** Emails the link of the public page to the customer, with a text that the user can edit. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
   const { form, submit, isSubmitting, failure, keepMessage, end } = useSendForm(invoice, onClose)

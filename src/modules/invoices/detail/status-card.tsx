@@ -9,7 +9,7 @@ import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './status-card.module.css'
 
-/** How far it is on its way; the next step is anybody's who may change it, the way back an administrator's (S10). */
+/** The status. Users who may update invoices set the next one; only administrators set an earlier one (S10). */
 export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const rights = useRights()

@@ -8,7 +8,7 @@ import { paymentMethods } from '../contract-fields.ts'
 import { dayOf } from '../day.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
-/** A payment with its amount as it was typed. */
+/** A payment, with the amount as typed. */
 export interface PaymentValues {
   amount: string
   date: string
@@ -22,7 +22,7 @@ interface PaymentFormOptions {
   onPaid: () => void
 }
 
-/** The form of a payment: initially of all that is left, today. */
+/** The form of a payment. Initial values are the balance and today. */
 export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions) {
   const [today] = useState(() => dayOf(new Date()))
   const isSent = useRef(false)

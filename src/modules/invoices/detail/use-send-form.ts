@@ -16,7 +16,7 @@ import type { SendValues } from './addresses-field.tsx'
 // The dialog shows failures above its fields.
 const sending = { ...api.mail.mutation(), meta: { topic: invoices.name, quiet: true } }
 
-/** The subject and text that an email with an invoice has at first. */
+/** The initial subject and text of an email with an invoice. */
 function useLetter(invoice: Invoice) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
@@ -33,7 +33,7 @@ function useLetter(invoice: Invoice) {
   }
 }
 
-/** The form of an email with an invoice; the text is kept in this browser until it is sent or discarded. */
+/** The form of an email with an invoice. The browser keeps the text until it is sent or discarded. */
 export function useSendForm(invoice: Invoice, onClose: () => void) {
   const t = useTexts('invoices')
   const format = useFormats()

@@ -7,11 +7,11 @@ import styles from './document-lines.module.css'
 interface DocumentLinesProps {
   lines: readonly Line[]
   currency: string
-  /** Of the lines that have none of their own. */
+  /** The rate of lines without their own. */
   vatRate: number
 }
 
-/** What is billed; a narrow page has price and number below the name. The tax is named where it is not the same for all. */
+/** The table of lines. Narrow pages show price and quantity below the name; tax rates are shown if they differ. */
 export function DocumentLines({ lines, currency, vatRate: usual }: DocumentLinesProps) {
   const t = useTexts('invoices')
   const format = useFormats(currency)

@@ -4,7 +4,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import styles from './document-totals.module.css'
 
-/** From the sum of the lines to what is still to be paid. */
+/** The totals, from the sum of the lines to the balance. */
 export function DocumentTotals({ invoice }: { invoice: PublicInvoice }) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)

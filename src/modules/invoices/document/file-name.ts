@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While it is printed, the page is called what the file should be: browsers offer the title as a PDF's name. */
+/** Sets the page's title while it is printed, since browsers propose it as the name of a PDF. */
 export function useFileName(name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return
@@ -21,7 +21,7 @@ export function useFileName(name: string | undefined) {
   }, [name])
 }
 
-/** What a file of this invoice is called: nothing that a file system could stumble over. */
+/** The name of an invoice's file, without characters that file systems refuse. */
 export const fileNameOf = ({ number, billTo }: { number: string; billTo: string }) =>
   `${number} ${billTo}`
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

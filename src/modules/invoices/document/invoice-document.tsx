@@ -15,11 +15,11 @@ import { usePaper } from './paper.ts'
 
 interface InvoiceDocumentProps {
   invoice: PublicInvoice
-  /** `h1` where nothing stands above it. */
+  /** `h1` on pages without another heading. */
   as: 'h1' | 'h2'
 }
 
-/** The invoice as the customer gets it: the same on the screen, on paper and as a PDF, always dark on light. */
+/** The invoice as a document: the same on screen, on paper and as a PDF, with dark text on white in every theme. */
 export function InvoiceDocument({ invoice, as: Title }: InvoiceDocumentProps) {
   const t = useTexts('invoices')
   const paper = usePaper()

@@ -5,7 +5,7 @@ interface PageStyleProps {
   number: string
 }
 
-/** What only a style sheet can tell the printer: the paper, its margins and what stands at the foot of each page. */
+/** Paper, margins and footer of printed pages, which only a style sheet can set. */
 export const PageStyle = ({ paper, number }: PageStyleProps) => (
   <style>{`@page {
   size: ${paper.toLowerCase()} portrait;

@@ -5,7 +5,7 @@ export type Paper = (typeof papers)[number]
 
 const key = 'atrium-paper'
 
-// Without storage, as in a private window of some browsers, the choice lasts as long as the page.
+// Private windows of some browsers have no storage: the choice lasts until the page is closed.
 function remembered(): Paper {
   if (import.meta.env.SSR) return 'A4'
   try {
@@ -17,7 +17,7 @@ function remembered(): Paper {
 
 const store = createStore<Paper>(remembered(), 'A4')
 
-/** What is printed on: as chosen on this device before, A4 at first. */
+/** The paper size that was chosen in this browser. Default: A4. */
 export const usePaper = () => store.useValue()
 
 export function choosePaper(paper: Paper) {
@@ -25,6 +25,6 @@ export function choosePaper(paper: Paper) {
   try {
     localStorage.setItem(key, paper)
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

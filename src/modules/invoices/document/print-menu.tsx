@@ -8,13 +8,13 @@ interface PrintMenuProps {
   onClose: () => void
 }
 
-/** Prints, on the paper that is chosen here; a PDF is made by the same dialog of the browser. */
+/** Prints on the chosen paper. The browser's print dialog also saves PDFs. */
 export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   const t = useTexts('invoices')
   const chosen = usePaper()
   const print = () => {
     onClose()
-    // The menu would otherwise still stand on the page while it is printed.
+    // The print would include the menu while it closes.
     setTimeout(() => window.print(), 250)
   }
   return (

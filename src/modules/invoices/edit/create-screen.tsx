@@ -12,7 +12,7 @@ import { InvoiceForm } from './invoice-form.tsx'
 export function Component() {
   const t = useTexts('invoices')
   const rights = useRights()
-  // What the form began with stays, whatever is written meanwhile.
+  // The form ignores later changes of the initial values.
   const { data, error, refetch } = useQuery({ ...api.defaults.query(), enabled: rights.create })
   if (!rights.create) return <ErrorState error={forbidden()} as="h1" />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} as="h1" />

@@ -5,10 +5,10 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { CardInputs } from './card-inputs.tsx'
 import styles from './invoice-form.module.css'
 
-// What picks somebody from a list is heavy, and comes a moment after the form.
+// The code of the list of people is large, and loads after the form.
 const CustomerField = lazy(async () => ({ default: (await import('./customer-field.tsx')).CustomerField }))
 
-/** Whom it is for. */
+/** The customer. */
 export function CustomerCard() {
   const t = useTexts('invoices')
   return (

@@ -38,7 +38,7 @@ export function CustomerField() {
         if (reason !== 'input') return
         setTyped(text)
         field.onChange(text)
-        // A name that was typed is nobody in the address book.
+        // A typed name has no person.
         setValue('customerId', null, { shouldDirty: true })
       }}
       onBlur={field.onBlur}

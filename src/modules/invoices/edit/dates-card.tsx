@@ -13,7 +13,7 @@ const { TextInput } = textFieldsOf<FormValues>()
 const terms = [0, 14, 30, 60] as const
 const isDay = (text: string) => Day.safeParse(text).success
 
-/** When it is written and when it is due; the term stays when the first of them moves. */
+/** Invoice date and due date. A change of the first moves the second, so that the term stays. */
 export function DatesCard() {
   const t = useTexts('invoices')
   const { setValue } = useFormContext<FormValues, unknown, FormDraft>()

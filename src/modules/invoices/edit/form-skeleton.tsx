@@ -2,7 +2,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './invoice-form.module.css'
 
-/** The shape of the form. */
+/** Placeholders of the form's cards. */
 export const FormSkeleton = () => (
   <div className={styles.form} aria-busy>
     <div className={styles.main}>

@@ -18,12 +18,12 @@ const filled: FormValues = { ...blank, billTo: 'Livia Wire', orders: [line] }
 const faults = (values: FormValues) =>
   FormSchema.safeParse(values).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 
-test('what is typed comes to decimals of the API', () => {
+test('the schema converts typed numbers into decimals of the API', () => {
   const draft = FormSchema.parse({ ...filled, discount: '5', vatRate: '7,5' })
   expect(draft).toMatchObject({ discount: 5, vatRate: 7.5, orders: [{ unitPrice: 12.5, units: 3, discount: 0 }] })
 })
 
-test('a blank form lacks a customer and a line, and nothing else', () => {
+test('a blank form lacks only a customer and a line', () => {
   expect(faults(blank)).toEqual(['billTo too_small', 'orders.0.itemName too_small', 'orders.0.unitPrice custom'])
 })
 
@@ -37,15 +37,15 @@ test.each([
   [{ orders: [{ ...line, units: '1.5' }] }, 'orders.0.units custom'],
   [{ orders: [{ ...line, units: '0' }] }, 'orders.0.units custom'],
   [{ orders: [{ ...line, discount: '200' }] }, 'orders.0.discount custom'],
-] satisfies [Partial<FormValues>, string][])('%j is refused', (wrong, fault) =>
+] satisfies [Partial<FormValues>, string][])('the schema refuses %j', (wrong, fault) =>
   expect(faults({ ...filled, ...wrong })).toContain(fault),
 )
 
-test('a hundred percent is a limit for shares only', () => {
+test('the limit of 100 percent does not apply to amounts', () => {
   expect(faults({ ...filled, discountKind: 'amount', discount: '101' })).toBeUndefined()
 })
 
-test('sums follow each letter; what is no figure yet counts as nothing', () => {
+test('totals of typed values count invalid numbers as 0', () => {
   const totals = typedTotals({
     ...filled,
     orders: [line, { ...blankLine, unitPrice: '9.99', discount: '10' }, { ...blankLine, unitPrice: 'x' }],

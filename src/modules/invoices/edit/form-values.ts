@@ -11,7 +11,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { fields, maxLines } from '../contract-fields.ts'
 import { totalsOf } from '../totals.ts'
 
-/** What is wrong with a figure; the form has a sentence for each. */
+/** Reasons for refusing a number; the form has a message for each. */
 type FigureReason = 'amount' | 'percent' | 'units'
 
 const read = (reason: FigureReason, most: number, found: number | undefined, context: z.RefinementCtx) => {
@@ -35,7 +35,7 @@ const units = figure('units', 10_000_000).refine((found) => Number.isInteger(fou
   params: { reason: 'units' },
 })
 
-/** What the form holds, figures as they were typed, and what the server gets of it. */
+/** The values of the form, with numbers as typed, and their conversion for the API. */
 export const FormSchema = z
   .object({
     ...inChanges(fields),
@@ -90,7 +90,7 @@ export const valuesOf = (invoice: Invoice): FormValues => ({
 
 const shareOf = (typed: string) => fromCents(hundredthsOf(typed) ?? 0)
 
-/** What is typed so far comes to; what is no figure yet counts as nothing. */
+/** Totals of the typed values; invalid numbers count as 0. */
 export const typedTotals = (values: Pick<FormValues, 'orders' | 'discount' | 'discountKind' | 'vatRate'>) =>
   totalsOf({
     lines: values.orders.map((line) => ({

@@ -16,17 +16,17 @@ import { SummaryCard } from './summary-card.tsx'
 import { useSaveInvoice } from './use-save-invoice.ts'
 
 interface InvoiceFormProps {
-  /** The one that is changed; without it a new one is made. */
+  /** The invoice to edit. Default: a new one. */
   invoice?: Invoice
   values: FormValues
   currency: string
 }
 
-/** Makes an invoice, or changes one. What was typed stays until it has been written. */
+/** Creates or edits an invoice. The form keeps its values until they are saved. */
 export function InvoiceForm({ invoice, values, currency }: InvoiceFormProps) {
   const t = useTexts('invoices')
   const navigate = useNavigate()
-  // A colleague's change meanwhile must not replace what is being typed.
+  // A colleague's change must not replace the values being typed.
   const [before] = useState(values)
   const form = useContractForm(FormSchema, {
     values: before,

@@ -6,14 +6,14 @@ import styles from './line-field.module.css'
 
 interface LineFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   name: string
-  /** Shown above the field where there is no head above the column. */
+  /** Shown above the field if the column has no heading. */
   label: string
-  /** The field's whole name, with the line it is of. */
+  /** The accessible name, with the number of the line. */
   spoken: string
   isNumber?: boolean
 }
 
-/** A field of a line: as slim as a table's cell. */
+/** A compact field of a line. */
 export function LineField({ name, label, spoken, isNumber = false, className, ...rest }: LineFieldProps) {
   const id = useId()
   const { register } = useFormContext()

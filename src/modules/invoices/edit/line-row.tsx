@@ -17,7 +17,7 @@ interface LineRowProps {
 
 const figures = ['unitPrice', 'units', 'discount', 'vatRate'] as const
 
-/** One line, with what it comes to as it is typed. */
+/** The inputs of a line, and its total. */
 export function LineRow({ at, currency, handle, onRemove }: LineRowProps) {
   const t = useTexts('invoices')
   const format = useFormats(currency)

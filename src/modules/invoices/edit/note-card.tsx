@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 
-/** What the customer reads below the sums. */
+/** The note below the totals of the document. */
 export function NoteCard() {
   const t = useTexts('invoices')
   const { ref, message, isSubmitting: _, ...field } = useField('note', t('fields.note'))

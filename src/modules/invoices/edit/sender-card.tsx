@@ -8,7 +8,7 @@ import { CardInputs } from './card-inputs.tsx'
 import type { FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
 
-/** Who writes it: the same every time, so the fields stand aside until they are wanted or wrong. */
+/** The sender. It rarely changes, so the fields are hidden until the user opens them or one has an error. */
 export function SenderCard() {
   const t = useTexts('invoices')
   const sender = useWatch<FormValues, ['billFrom', 'billFromAddress']>({ name: ['billFrom', 'billFromAddress'] })

@@ -11,7 +11,7 @@ import styles from './summary-card.module.css'
 
 interface SummaryCardProps {
   currency: string
-  /** The verb on the button. */
+  /** The label of the submit button. */
   action: string
   onCancel: () => void
 }
@@ -20,7 +20,7 @@ const { TextInput, SelectInput } = textFieldsOf<FormValues>()
 
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 
-/** What it all comes to as it is typed, by the rules that the server computes by. */
+/** Discount, tax and the totals of the typed values, computed by the same code as on the server. */
 export function SummaryCard({ currency, action, onCancel }: SummaryCardProps) {
   const t = useTexts('invoices')
   const { isSubmitting } = useFormState<FormValues>()

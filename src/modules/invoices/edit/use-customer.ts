@@ -5,7 +5,7 @@ import { api } from '../invoices-client.ts'
 import { customerName } from './customer-name.ts'
 import type { FormDraft, FormValues } from './form-values.ts'
 
-/** Fills in the customer's fields from the address book, and the address from the latest invoice. */
+/** Fills in name and email from the address book, and address and numbers from the customer's latest invoice. */
 export function useCustomer() {
   const queries = useQueryClient()
   const { setValue, getValues } = useFormContext<FormValues, unknown, FormDraft>()
@@ -28,7 +28,7 @@ export function useCustomer() {
       .fetchQuery(api.list.query({ query: { customer: person.id, sort: '-orderDate', limit: 1 } }))
       .catch(() => [])
     const [last] = known
-    // Unless another person was chosen meanwhile.
+    // The user may have chosen another person meanwhile.
     if (last && getValues('customerId') === person.id && getValues('billToAddress') === '')
       fillIn({ billToAddress: last.billToAddress, billToPhone: last.billToPhone, billToFax: last.billToFax })
   }

@@ -8,10 +8,10 @@ import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import { type FormDraft, FormSchema, type FormValues } from './form-values.ts'
 
-// The form shows refusals itself, above what was typed.
+// The form shows refusals above its fields.
 const meta = { topic: invoices.name, quiet: true }
 
-/** Writes what the form holds, and answers the invoice's id. */
+/** Saves the form's values and returns the invoice's id. */
 export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues) {
   const t = useTexts('invoices')
   const { mutateAsync: create } = useMutation({ ...api.create.mutation(), meta })
@@ -32,7 +32,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
       return made.id
     }
     const { id, number } = invoice
-    // One that came from elsewhere may hold what this form would not take: then all of it is written.
+    // Invoices written through the API may have values that this form refuses. Then all fields are sent.
     const { data: old } = FormSchema.safeParse(before)
     const body = old ? changedFields(old, draft) : draft
     if (Object.keys(body).length === 0) return id

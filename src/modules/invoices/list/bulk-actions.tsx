@@ -21,7 +21,7 @@ interface BulkActionsProps {
 
 const icon = { size: 18, 'aria-hidden': true }
 
-/** What can be done to all that is ticked. */
+/** The actions on the selected invoices. */
 export function BulkActions({ query, selecting }: BulkActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
@@ -34,13 +34,13 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
     try {
       await work(await collectInvoices(selecting.selection, query))
     } catch {
-      // The application has told of the refusal.
+      // The application shows the refusal.
     }
   }
   const setDeleted = (deleted: boolean) =>
     void withAll(async (found) => {
       await bulk.setDeleted(found, deleted)
-      // What left the list cannot stay ticked in it.
+      // The invoices have left the list.
       selecting.clear()
     })
   useShortcuts(

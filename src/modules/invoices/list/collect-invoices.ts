@@ -5,7 +5,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import type { ListQuery } from './invoices-view.ts'
 
-/** Some of the trash, or of what is in use. */
+/** Either the trash or the other invoices. */
 const someOf = ({ deleted = false }: ListQuery) => ({ deleted })
 
 const listOf =
@@ -13,7 +13,7 @@ const listOf =
   ({ ids, ...walk }: Walk) =>
     api.list.send({ query: ids ? { ...someOf(query), ids, ...walk } : { ...query, ...walk } })
 
-/** The selected invoices as they are now. */
+/** Loads the selected invoices. */
 export const collectInvoices = (selection: Selection<Invoice>, query: ListQuery) =>
   collectSelected(selection, listOf(query))
 

@@ -9,6 +9,6 @@ test.each([
   ['days90', '2026-03-31', '2026-01-01', '2026-03-31'],
   ['year', '2026-11-21', '2026-01-01', '2026-12-31'],
   ['lastYear', '2026-11-21', '2025-01-01', '2025-12-31'],
-] satisfies [Preset, string, string, string][])('%s on %s is from %s to %s', (preset, today, from, to) =>
+] satisfies [Preset, string, string, string][])('preset %s on %s is from %s to %s', (preset, today, from, to) =>
   expect(rangeOf(preset, today)).toEqual({ from, to }),
 )

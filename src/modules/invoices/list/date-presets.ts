@@ -5,7 +5,7 @@ export type Preset = (typeof presets)[number]
 
 const day = (year: number, month: number, date: number) => dayOf(new Date(year, month, date, 12))
 
-/** The days that a preset means on this day, both ends with it. */
+/** The first and last day of a preset on a given day. */
 export function rangeOf(preset: Preset, today: string): { from: string; to: string } {
   const now = noonOf(today)
   const year = now.getFullYear()

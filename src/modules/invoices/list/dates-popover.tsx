@@ -14,7 +14,7 @@ interface DatesPopoverProps {
 
 const dayOrNothing = (typed: string) => (Day.safeParse(typed).success ? typed : undefined)
 
-/** Which days the list is of. */
+/** The filter by invoice date. */
 export function DatesPopover({ anchor, onClose }: DatesPopoverProps) {
   const t = useTexts('invoices')
   const id = useId()

@@ -12,7 +12,7 @@ import { isNarrowed, linkTo, type ViewChanges, withoutFilters } from './invoices
 import { useInvoicesView } from './use-invoices-view.ts'
 import { useSumTexts } from './use-sum-texts.ts'
 
-/** How many there are of each status, and the filters that are on; each is a way on or back. */
+/** The number of invoices in each status, and the active filters, as links that add or remove a filter. */
 export function FilterBar({ counts }: { counts: Counts | undefined }) {
   const t = useTexts('invoices')
   const format = useFormats()

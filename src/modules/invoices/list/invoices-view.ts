@@ -8,7 +8,7 @@ const sorts = InvoiceList.shape.sort.unwrap().options
 
 const usualPerPage = 25
 
-/** What the address says of the list. */
+/** The state of the list in the URL. */
 export const InvoicesView = z.object({
   q: z.string().max(200).optional(),
   status: z.array(z.enum(statuses)).optional(),
@@ -27,7 +27,7 @@ export type ViewChanges = Partial<z.input<typeof InvoicesView>>
 export type ListQuery = z.input<typeof InvoiceList>
 export type Filters = Omit<ListQuery, 'sort' | 'page' | 'limit' | 'at' | 'ids'>
 
-/** Which invoices, in whatever order. */
+/** The filters of a view. */
 export const filtersOf = (view: InvoicesView): Filters => ({
   ...(view.q?.trim() && { q: view.q.trim() }),
   ...(view.status?.length && { status: view.status }),
@@ -38,7 +38,7 @@ export const filtersOf = (view: InvoicesView): Filters => ({
   ...(view.deleted && { deleted: true }),
 })
 
-/** What the list asks the server for. */
+/** The query of the list. */
 export const listQueryOf = (view: InvoicesView): ListQuery => ({
   ...filtersOf(view),
   ...(view.sort && { sort: view.sort }),
@@ -48,12 +48,12 @@ export const sortOf = (sort: string | undefined) => sorts.find((one) => one === 
 
 export const perPageOf = ({ perPage = usualPerPage }: InvoicesView) => perPage
 
-/** Where a change of the view leads, for links: to its first page. */
+/** The target of a link that changes the view, at its first page. */
 export const linkTo = (view: InvoicesView, changes: ViewChanges) => ({
   search: `?${writeQuery({ ...view, page: undefined, ...changes })}`,
 })
 
-/** All that are not deleted, as one comes here first. */
+/** Changes that remove all filters. */
 export const withoutFilters = {
   q: undefined,
   status: undefined,

@@ -6,7 +6,7 @@ import { useRights } from '../use-rights.ts'
 import { filtersOf, isNarrowed, linkTo, withoutFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** The reason for an empty list, with an action. */
 export function ListEmpty() {
   const t = useTexts('invoices')
   const rights = useRights()

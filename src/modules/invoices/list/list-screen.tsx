@@ -20,7 +20,7 @@ import { StateCards } from './state-cards.tsx'
 import { useColumns } from './use-columns.tsx'
 import { useInvoicesView } from './use-invoices-view.ts'
 
-/** What was billed, what came in and what is late. */
+/** The list of invoices, with sums by payment state. */
 export function Component() {
   const t = useTexts('invoices')
   const rights = useRights()
@@ -38,7 +38,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const columns = useColumns(counts)
-  // One that was just deleted or brought back is not waited for.
+  // Deleted and restored invoices leave the list before the server answers.
   const rows = data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted))
   const total = data?.total ?? 0
   const selecting = useTableSelection<Invoice>(JSON.stringify(filtersOf(view)))

@@ -12,7 +12,7 @@ import { listQueryOf } from './invoices-view.ts'
 import styles from './list-tools.module.css'
 import { useInvoicesView } from './use-invoices-view.ts'
 
-/** Search, dates, and the whole result as a file. */
+/** Search, filter by date, and export. */
 export function ListTools() {
   const t = useTexts('invoices')
   const { view, narrow } = useInvoicesView()

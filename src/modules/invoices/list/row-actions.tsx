@@ -12,7 +12,7 @@ import { useRights } from '../use-rights.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-/** What else can be done to one invoice. */
+/** The menu of a row. */
 export function RowActions({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -14,7 +14,7 @@ import { useSumTexts } from './use-sum-texts.ts'
 const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
   sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
 
-/** How much is open, late or paid; each figure is the way to its invoices. */
+/** Number and sum of the invoices in each payment state, as links that filter the list. */
 export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; isUnknown: boolean }) {
   const t = useTexts('invoices')
   const { count, money } = useSumTexts(counts?.isLeast)
@@ -41,7 +41,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
       </Link>
       {paymentStates.map((state) => {
         const sum = counts?.paymentState[state]
-        // Of what was paid one wants to know how much it was, of the rest how much is left.
+        // Paid invoices have no balance, so their card shows their total.
         const amount = sum && (state === 'paid' ? sum.grandTotal : sum.balance)
         return (
           <Link

@@ -12,9 +12,9 @@ import { useRights } from '../use-rights.ts'
 
 type Change = Omit<BulkChange, 'ids'>
 
-// As many as one call takes.
+// The maximum of one call.
 const batchSize = 1000
-// More than a page holds need not look changed before they are.
+// The cache is changed in advance for as many invoices as a page can show.
 const maxAtOnce = 100
 
 const changing = {
@@ -28,7 +28,7 @@ const changing = {
   onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
 }
 
-/** Changes of many invoices, each with the way back. */
+/** Bulk actions. Each shows a message with undo. */
 export function useBulk() {
   const t = useTexts('invoices')
   const { goBack } = useRights()
@@ -53,7 +53,7 @@ export function useBulk() {
       const undo = async () => {
         for (const [old, of] of Map.groupBy(before, (one) => one.status)) await inBatches(of, { status: old })
       }
-      // Whoever took a step may take that one back for a minute, by the server's rule too.
+      // For a minute, the server lets users undo their own change of a status.
       say(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
     },
     async setDeleted(asked: readonly Invoice[], deleted: boolean) {

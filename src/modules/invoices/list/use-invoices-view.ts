@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { InvoicesView, type ViewChanges } from './invoices-view.ts'
 
-/** The list's view; another filter or order begins at the first page. */
+/** The list's view. `narrow` changes filters or order, and returns to the first page. */
 export function useInvoicesView() {
   const [view, setView] = useView(InvoicesView)
   return {

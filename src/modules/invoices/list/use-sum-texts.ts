@@ -2,7 +2,7 @@ import { maxCounted } from '#platform/numbers/counted.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** Counts and amounts in cents as the list writes them: where not all was read, with a word that there is more. */
+/** Formats counts and amounts in cents, with a mark if they are lower bounds. */
 export function useSumTexts(isLeast = false) {
   const t = useTexts('invoices')
   const format = useFormats()

@@ -19,7 +19,7 @@ import { api } from '../invoices-client.ts'
 import { StateMark } from '../marks.tsx'
 import styles from './public-screen.module.css'
 
-/** What the customer sees who follows the link: the document, and nothing of the application. */
+/** The customer's page: the document, without the application around it. */
 export function Component() {
   const t = useTexts('invoices')
   const token = useParams()['token'] ?? ''

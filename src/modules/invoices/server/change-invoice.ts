@@ -18,10 +18,10 @@ type By = Pick<Call, 'user' | 'access' | 'now'>
 export const saveRow = (db: Db<Tables>, row: InvoiceRow) =>
   db.updateTable('invoices').set(storedRow(row)).where('id', '=', row.id).execute()
 
-// As long as the offer to undo is seen, with room for a slow reader.
+// Longer than the message with the undo button is shown.
 const undoable = 60_000
 
-/** Whoever took the latest step of a status may take it back for a short while, for that is no step back but an undo. */
+/** Whether a user undoes their own latest change of the status, which needs no right to set an earlier status. */
 const isUndo = ({ statusFrom, statusAt, statusById }: InvoiceRow, to: Status, { user, now }: By) =>
   statusById === user.id && statusFrom === to && statusAt !== null && Date.parse(now) - Date.parse(statusAt) <= undoable
 
@@ -36,7 +36,7 @@ function withStatus(row: InvoiceRow, status: Status | undefined, by: By): Invoic
   return { ...row, status, statusFrom: row.status, statusAt: by.now, statusById: by.user.id }
 }
 
-/** Two invoices in use never bill the same. */
+/** Refuses a reference that another invoice bills. */
 async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
   if (reference === '') return
   await holdSeries(db)
@@ -53,13 +53,13 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
 
 async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | undefined, by: By): Promise<InvoiceRow> {
   if (deleted === undefined) return inUse(row)
-  // By whichever endpoint, removing and restoring need the right to delete.
+  // Deleting and restoring need the right to delete, also by endpoints that update.
   if (!allows(by.access.ability, 'delete', invoices.name, { ...row })) throw forbidden()
   if (!deleted) await checkReference(db, row)
   return { ...row, deletedAt: deleted ? (row.deletedAt ?? by.now) : null }
 }
 
-/** Changes an invoice that is held: its content, its status, whether it is there. */
+/** Changes content, status or deletion of a locked invoice. */
 export async function changeInvoice(
   db: Db<Tables>,
   held: InvoiceRow,

@@ -27,7 +27,7 @@ interface Extra {
   reference?: string
 }
 
-/** Writes a new invoice under the next id and number, and answers its id. */
+/** Inserts an invoice with the next id and number, and returns its id. */
 async function insert(
   db: Db<Tables>,
   content: Content,
@@ -75,7 +75,7 @@ export async function createInvoice(db: Db<Tables>, body: z.output<typeof Invoic
   return insert(db, content, { status: body.status, currency }, by)
 }
 
-/** The same parties and lines once more: dated today, due after as many days, neither sent nor paid. */
+/** Copies parties and lines into a new invoice of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = await todayOf(by)
   const dueDate = daysAfter(orderDate, daysBetween(row.orderDate, row.dueDate))
@@ -87,7 +87,7 @@ export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) 
   )
 }
 
-/** The sender of the latest invoice that says where the sender is; else of the latest. */
+/** The latest invoice whose sender has an address, else the latest one. */
 async function latestSender(db: Db<Tables>) {
   const latest = selectInvoices(db).where('deletedAt', 'is', null).orderBy('id', 'desc').limit(1)
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
@@ -96,7 +96,7 @@ async function latestSender(db: Db<Tables>) {
 const blank = blankOf(fields)
 const blankSender = pick(blank, senderNames)
 
-/** The company of the workspace, else the latest sender, else the user who writes it. */
+/** The workspace's company, else the latest sender, else the user. */
 async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
   if (company.companyName !== '')
     return {
@@ -110,7 +110,7 @@ async function senderOf(db: Db<Tables>, user: User, company: WorkspaceValues) {
   return latest ? pick(latest, senderNames) : { ...blankSender, billFrom: user.name, billFromEmail: user.email }
 }
 
-/** What a new invoice begins with. */
+/** Initial values of a new invoice. */
 export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
   const workspace = await services.workspace()
   const orderDate = dayAt(now, workspace.timeZone)
@@ -123,7 +123,7 @@ export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
   }
 }
 
-/** Writes the invoice of a reference, or finds the one that is there; asked twice at once, both get the same. */
+/** Creates the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
 export async function billReference(db: Db<Tables>, body: z.output<typeof BillDraft>, by: By) {
   await holdSeries(db)
   const known = await db

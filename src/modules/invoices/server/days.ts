@@ -1,10 +1,10 @@
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 
-/** When it is, and in which zone the workspace keeps its books. */
+/** The time, and the workspace with its time zone. */
 export type Clock = Pick<Call, 'now'> & { services: Pick<Call['services'], 'workspace'> }
 
-/** What is due before this day is overdue. */
+/** Today in the workspace's time zone. Invoices due before are overdue. */
 export const todayOf = async ({ now, services: { workspace } }: Clock) => dayAt(now, (await workspace()).timeZone)
 
 /** The day of a moment in UTC. */

@@ -19,7 +19,7 @@ const draft: InvoiceDraft = {
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
 }
 
-/** The server with the sample's data and a clock that the test sets. */
+/** A server with sample data, and a clock that the test sets. */
 async function opened(begin: string) {
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   onTestFinished(() => db.destroy())
@@ -28,14 +28,14 @@ async function opened(begin: string) {
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(begin), sample: true })
   const as = (userId: string | undefined, mode: 'sample' | 'production' = 'sample') => {
     const app = createApp(database, [api], quietServices({ mode, now: () => new Date(clock.now) }))
-    // Signed in for each request anew: the clock runs faster than a session lasts.
+    // Each request signs in again, because sessions end when the test advances the clock.
     const visitor = async () => (userId === undefined ? visitorOf(app) : visitorAs(app, userId))
     return client(invoices, { send: async (request) => (await visitor()).send(request) })
   }
   return { as, at: (now: string) => void (clock.now = now) }
 }
 
-test('each year has a series of its own, and the ids go on', async () => {
+test('each year has its own series of numbers, and ids continue', async () => {
   const { as, at } = await opened('2031-12-31T23:59:00.000Z')
   const calls = as('u2')
   const last = await calls.create.send({ body: draft })
@@ -46,7 +46,7 @@ test('each year has a series of its own, and the ids go on', async () => {
   expect((await calls.create.send({ body: { ...draft, orderDate: '2031-12-31' } })).number).toBe('INV-2032-0002')
 })
 
-test('a step can be undone for a minute; after that it is a step back', async () => {
+test('a manager can undo a change of the status for a minute', async () => {
   const { as, at } = await opened('2031-03-02T09:00:00.000Z')
   const calls = as('u2')
   const params = { id: (await calls.create.send({ body: draft })).id }
@@ -59,7 +59,7 @@ test('a step can be undone for a minute; after that it is a step back', async ()
   expect((await as('u1').edit.send({ params, body: { status: 'Pending' } })).status).toBe('Pending')
 })
 
-test('what is not paid is overdue on the day after it is due, in the list as on its page', async () => {
+test('an unpaid invoice is overdue from the day after its due date, in the list and on its page', async () => {
   const { as, at } = await opened('2031-03-02T09:00:00.000Z')
   const calls = as('u2')
   const { id } = await calls.create.send({ body: { ...draft, dueDate: '2031-03-10' } })
@@ -73,7 +73,7 @@ test('what is not paid is overdue on the day after it is due, in the list as on 
   expect(await state()).toEqual(['overdue', 1])
 })
 
-test('whoever has the link needs no session, and gets nothing else without one', async () => {
+test('the public link needs no session, other endpoints do', async () => {
   const { as } = await opened('2031-03-02T09:00:00.000Z')
   const params = { id: (await as('u2').create.send({ body: draft })).id }
   const { publicLink } = await as('u2').publish.send({ params })

@@ -15,7 +15,7 @@ const draft: InvoiceDraft = {
 }
 const period = { from: '2031-03-01', to: '2031-03-31' }
 
-test('an invoice keeps the currency that it was written in, and sums add one currency', async () => {
+test('an invoice keeps its currency, and sums add up amounts in one currency', async () => {
   const values = { currency: builtWorkspace.currency }
   const api = client(invoices, await (await workspaceServer(values, now))())
   const before = await api.counts.send()
@@ -43,7 +43,7 @@ test('an invoice keeps the currency that it was written in, and sums add one cur
   expect((await api.figures.send({ query: period })).totals.billed).toBeCloseTo(billedBefore + 180)
 })
 
-test('what another module bills is in the currency that it says', async () => {
+test('an invoice of another module has the given currency', async () => {
   const api = client(invoices, await (await workspaceServer({ currency: other }, now))())
   const bill = {
     reference: 'order 77',
@@ -55,7 +55,7 @@ test('what another module bills is in the currency that it says', async () => {
   expect((await api.bill.send({ body: { ...bill, reference: 'order 78' } })).currency).toBe(other)
 })
 
-test('a new invoice comes from the company, today where it is, and is due when the workspace says', async () => {
+test('a new invoice has the company, time zone and due days of the workspace', async () => {
   const company = {
     companyName: 'Quay Ropes Ltd',
     address: '1 Harbour Street',

@@ -7,7 +7,7 @@ import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
 import { unpaidBy } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
 
-/** Of which invoices: their amounts are in one currency, or they could not be added. */
+/** The period, and the currency of the invoices that are added up. */
 interface Span extends Moments {
   currency: string
 }
@@ -44,7 +44,7 @@ async function totalsOf(db: Db<Tables>, span: Span): Promise<InvoiceFigures['tot
   }
 }
 
-/** What was billed and what came in, in cents, of each step by its number. */
+/** Billed and paid amounts of each step, by the step's index. */
 async function stepsOf(db: Db<Tables>, span: Span, starts: readonly string[]) {
   const asked = billed(db, span).select(['grandTotal as cents', stepIn('invoices.orderDate', starts).as('step')])
   const came = paid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
@@ -67,7 +67,7 @@ async function stepsOf(db: Db<Tables>, span: Span, starts: readonly string[]) {
 
 type Age = (typeof overdueAges)[number] | 'due'
 
-/** What is still to be paid, by how late it is. */
+/** Unpaid balances, by days overdue. */
 async function unpaidOf(
   db: Db<Tables>,
   { today, currency }: { today: string; currency: string },
@@ -106,13 +106,13 @@ async function unpaidOf(
   }
 }
 
-/** What was billed and paid from the first to the last day, compared with as many days before; and what is open now. */
+/** Billed and paid amounts of a period and of the equally long period before, and the current unpaid balances. */
 export async function invoiceFigures(
   db: Db<Tables>,
   query: FiguresQuery,
   { today, currency }: { today: string; currency: string },
 ): Promise<InvoiceFigures> {
-  // Invoices carry days without a zone.
+  // Days of invoices have no time zone.
   const { days, step, steps } = momentsOf(query)
   const found = await stepsOf(
     db,

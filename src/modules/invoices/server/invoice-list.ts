@@ -19,10 +19,10 @@ import type { Tables } from './tables.ts'
 type InvoiceQuery = z.output<typeof InvoiceList>
 type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>
 
-/** The columns to sort by, where they are not called like the field. Numbers were given in the order of the ids. */
+/** The columns to sort by whose name is not that of the field. Numbers have the same order as ids. */
 const sortColumns = { number: 'id', billTo: 'byBillTo', status: 'byStatus' } as const
 
-/** The invoices that a list's own filters leave, before those that `page` knows by itself. */
+/** Applies the filters that `page` does not know. */
 function matching(db: Db<Tables>, asked: Omit<InvoiceFilters, 'q'>, today: string, isMany = false) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = asked
   let found = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
@@ -46,7 +46,7 @@ const searched = (db: Db<Tables>, asked: InvoiceFilters, today: string) =>
     deleted: asked.deleted,
   })
 
-/** The usual order has an index behind the status and the customer; the others have none behind anything. */
+/** Whether no index has both the filters and the order. Only indexes on `orderDate` begin with a filter. */
 const isScattered = ({ status, paymentState, customer, reference, ids, from, to, sort }: Listed) =>
   [paymentState, ids].some((filter) => filter?.length) ||
   reference !== undefined ||
@@ -54,7 +54,7 @@ const isScattered = ({ status, paymentState, customer, reference, ids, from, to,
 
 type Listed = Omit<InvoiceQuery, 'page' | 'limit' | 'at'>
 
-/** What finds a list's invoices. */
+/** The query of a list, with its options for `page`. */
 async function listing(db: Db<Tables>, asked: Listed, today: string) {
   const { query, sure } = await searched(db, asked, today)
   const columns = {
@@ -76,7 +76,7 @@ export async function listInvoices(
   return found.with(await toInvoices(db, found.items, shown))
 }
 
-/** The ids of all of them, in the order of the list. */
+/** The ids of all invoices of a list, in its order. */
 export async function idsOfInvoices(db: Db<Tables>, asked: Listed, today: string) {
   const { query, filters, columns } = await listing(db, asked, today)
   return listIds(query, filters, columns)
@@ -98,11 +98,11 @@ const isWhole = ({ q = '', deleted = false, from, to, customer, reference, ids =
 
 interface SumOptions {
   today: string
-  /** Of the amounts that are added. */
+  /** Sums add up amounts in this currency only. */
   currency: string
 }
 
-/** What a list comes to as far as it is read: of its latest so many. */
+/** Sums of a filtered list. Of long lists, it reads only the latest `maxCounted` invoices. */
 async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { today, currency }: SumOptions): Promise<Group[]> {
   const found = (await searched(db, asked, today)).query
     .clearSelect()
@@ -125,7 +125,7 @@ async function sumsOfSome(db: Db<Tables>, asked: InvoiceFilters, { today, curren
   return rows.map(toGroup)
 }
 
-/** Sums of a list. Each facet leaves its own filter out, so that it says what another choice would bring. */
+/** Sums of a list. A facet ignores its own filter, so that it shows the results of its other choices. */
 export async function countInvoices(
   db: Db<Tables>,
   { status: asked = [], paymentState: askedState = [], ...own }: InvoiceFilters & Pick<InvoiceQuery, 'status'>,

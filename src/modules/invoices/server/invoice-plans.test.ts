@@ -30,7 +30,7 @@ test.each([
   ['-status'],
   ['updatedAt'],
   ['id'],
-])('a list by %s walks along an index and sorts nothing', async (sort) => {
+])('a list sorted by %s reads an index and sorts nothing', async (sort) => {
   const [plan = ''] = await list({ sort })
   expect(plan).toMatch(/^SCAN invoices(?! USING INDEX invoicesTrash)/)
   expect(plan).not.toContain('TEMP B-TREE')
@@ -41,12 +41,12 @@ test.each([
   ['a customer', { customer: '4' }, 'invoicesCustomer (customerId=?)'],
   ['days', { from: '2026-01-01', to: '2026-02-01' }, 'invoicesOrderDate (orderDate>? AND orderDate<?)'],
   ['the trash', { deleted: true }, 'invoicesTrash'],
-])('a list of %s looks it up', async (_, asked, index) => {
+])('a list filtered by %s uses an index', async (_, asked, index) => {
   const [plan = ''] = await list(asked)
   expect(plan).toContain(index)
 })
 
-test('a public link, a reference and the next number look at no more than they need', async () => {
+test('queries for a public link, a reference and the next number use indexes', async () => {
   const [link, olderLink] = await plansOf((db) => findPublished(db, 'x', { services }).catch(() => {}))
   expect(link).toContain('invoicesTokenHash (tokenHash=?)')
   expect(olderLink).toContain('invoicesToken (token=?)')
@@ -56,7 +56,7 @@ test('a public link, a reference and the next number look at no more than they n
   expect(numbers.join()).not.toMatch(/SCAN/)
 })
 
-test('sums are kept: of the invoices only those that are due this month are looked at, and no row of them is read', async () => {
+test('sums read the rollup, and a covering index for invoices due this month', async () => {
   const plans = await plansOf((db) => countInvoices(db, {}, { today, currency }))
   const unpaid = await plansOf((db) => unpaidBy(db, { from: '2025-12-02', today, currency }))
   for (const [kept, due = ''] of [plans, unpaid]) {
@@ -65,7 +65,7 @@ test('sums are kept: of the invoices only those that are due this month are look
   }
 })
 
-test('what is overdue is looked up among what is not paid', async () => {
+test('queries for overdue invoices use an index on unpaid ones', async () => {
   const [count = '', plan = ''] = await list({ paymentState: ['overdue'] })
   expect(count).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate<?)')
   expect(plan).toMatch(/SEARCH invoices USING INDEX invoices(Balance|Unpaid)/)

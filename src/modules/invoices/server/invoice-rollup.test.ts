@@ -38,7 +38,7 @@ async function opened() {
   const modules = await findModules()
   const start = () => prepareDatabase(database, platformMigrations(), modules, { now: new Date(now), sample: true })
   await start()
-  /** The sums as they are kept, and as they would be summed up anew. */
+  /** The stored sums, and the same computed again from all invoices. */
   async function sums() {
     const read = () =>
       sql`select * from "invoiceTotals" where "count" <> 0 order by "createdById", "status", "settled", "month", "currency"`.execute(
@@ -55,7 +55,7 @@ async function opened() {
   return { db, database, sums, calls: client(invoices, { send }) }
 }
 
-test('whatever is written, the sums are those of all invoices', async () => {
+test('every write keeps the stored sums equal to the sums of all invoices', async () => {
   const { db, database, sums, calls } = await opened()
   const { id } = await calls.create.send({ body: { ...draft, orderDate: '2031-01-02', dueDate: '2031-05-02' } })
   const params = { id }
@@ -86,7 +86,7 @@ test('whatever is written, the sums are those of all invoices', async () => {
   expect(third.kept).not.toEqual(second.kept)
 })
 
-test('whom a rule shows only their own, it shows only the sums of these', async () => {
+test('a rule that shows users only their own invoices limits the sums to these', async () => {
   const { db } = await opened()
   const own: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
   const ability = abilityOf([own], 'u2')
@@ -104,7 +104,7 @@ test('whom a rule shows only their own, it shows only the sums of these', async 
   expect(some.matching.count).toBeLessThan(whole.matching.count)
 })
 
-test('of more than ten thousand, all are exact, and what a filter leaves is at least so much', async () => {
+test('above ten thousand invoices, sums of all are exact and sums of a filter are lower bounds', async () => {
   const { db, sums } = await opened()
   const columns = await sql<{ name: string }>`select "name" from pragma_table_info('invoices')`.execute(db)
   const others: Record<string, string> = { id: '1000 + "n"', number: `'N' || "n"`, token: 'null', reference: `''` }

@@ -21,7 +21,7 @@ const Rollup = z.object({
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** What is paid is of no month: it is never overdue. */
+/** The rollup of invoices. Paid ones have no month, since they cannot become overdue. */
 export const rollupSource: RollupSource = {
   columns: Object.keys(Rollup.shape),
   of(row) {
@@ -33,7 +33,7 @@ export const rollupSource: RollupSource = {
   },
 }
 
-/** Some invoices, and what those in the currency asked for come to, in cents. */
+/** The number of invoices, and the sums in cents of those in one currency. */
 export interface Group {
   status: Status
   state: PaymentState
@@ -50,7 +50,7 @@ interface Row extends Pick<Group, 'status' | 'state'> {
   balance: number | string
 }
 
-// PostgreSQL counts and sums in strings.
+// PostgreSQL returns counts and sums as strings.
 export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row): Group => ({
   status,
   state,
@@ -67,7 +67,10 @@ const stateIn = (month: string): RawBuilder<PaymentState> =>
 export const sumIn = (currency: string, amount: 'grandTotal' | 'paid' | 'balance') =>
   sql<number>`coalesce(sum(case when ${inCurrency('currency', currency)} then ${sql.ref(amount)} end), 0)`.as(amount)
 
-/** All invoices in use, counted, with the sums of those in a currency. Of this month alone the day decides what is overdue, so its own are looked at. */
+/**
+ * Counts and sums of all invoices that are not deleted. The rollup has other months; whether an invoice of the current
+ * month is overdue depends on the day, so these are read from the table.
+ */
 export async function sumsOfAll(
   db: Db<Tables>,
   { today, currency }: { today: string; currency: string },
@@ -118,7 +121,7 @@ const unpaidDue = (db: Db<Tables>, from: string, to: string) =>
     .where('dueDate', '>=', from)
     .where('dueDate', '<=', to)
 
-/** What is still to be paid by when it was due: of the days since `from` by the day, of the time before and to come as one. */
+/** Balances by due date: one group for each day of the months from `from` to `today`, one before and one after them. */
 export async function unpaidBy(
   db: Db<Tables>,
   { from, today, currency }: { from: string; today: string; currency: string },

@@ -12,7 +12,7 @@ import { paymentStateOf } from './payment-state.ts'
 import { storedTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
 
-/** An invoice as it is stored, without the columns to search and sort by. */
+/** A stored invoice, without the columns for searches and sorting. */
 export type InvoiceRow = Omit<Selectable<Tables['invoices']>, 'search' | 'byBillTo' | 'byStatus' | 'tokenHash'>
 
 type PaymentRow = Pick<Selectable<Tables['invoicePayments']>, 'id' | 'amount' | 'date' | 'method' | 'note'>
@@ -53,7 +53,7 @@ const toPayment = ({ id, amount, date, method, note }: PaymentRow): Payment => (
   note,
 })
 
-/** The path of the page that needs no session. */
+/** The path of the public page. */
 export const publicPath = (token: string) => `/invoice/${token}`
 
 /** What opens a public link. */
@@ -61,10 +61,10 @@ export interface Opened {
   services: Pick<Call['services'], 'secrets'>
 }
 
-/** What an invoice is shown by. */
+/** What the conversion of a row into a record needs. */
 export type Shown = Clock & Opened
 
-/** The token of an invoice's public link; null where there is none, or where the secret that sealed it is gone. */
+/** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
 export async function tokenOf({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
   if (token !== null || sealedToken === null) return token
   return secrets.open(sealedToken).catch(() => null)
@@ -103,7 +103,7 @@ const toInvoice = (row: InvoiceRow, { payments, token, today }: Parts): Invoice 
   deleted: row.deletedAt !== null,
 })
 
-/** Rows as the API shows them, with their payments, in the order given. */
+/** Converts rows into records with their payments, in the given order. */
 export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], shown: Shown): Promise<Invoice[]> {
   const today = await todayOf(shown)
   const paid = rows.filter((row) => row.paid > 0).map(({ id }) => id)
@@ -125,12 +125,12 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], sh
   )
 }
 
-/** The words by which the index of references is found: it holds those alone that have one. */
+/** The condition of the partial index on references. Queries must repeat it to use the index. */
 export const hasReference = sql<SqlBool>`"reference" <> ''`
 
 const missing = (id: number) => notFound(`There is no invoice ${id}`)
 
-/** The invoices of these ids, in their order; 404 where one is unknown. */
+/** The invoices of these ids, in their order; 404 if one is unknown. */
 export async function findRows(db: Db<Tables>, ids: readonly number[]): Promise<InvoiceRow[]> {
   const rows = ids.length > 0 ? await selectInvoices(db).where('id', 'in', ids).execute() : []
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -153,15 +153,15 @@ export async function showInvoice(db: Db<Tables>, row: InvoiceRow, shown: Shown)
   return invoice
 }
 
-/** Reads invoices to change them: writing first keeps every other writer waiting until this transaction ends. */
+/** Reads invoices to change them. The first write locks them until the transaction ends. */
 export async function holdRows(db: Db<Tables>, ids: readonly number[], now: string): Promise<InvoiceRow[]> {
-  // In one order for everybody, or two writers could wait for each other.
+  // All transactions lock in the same order, which prevents deadlocks.
   const inOrder = ids.toSorted((one, other) => one - other)
   await db.updateTable('invoices').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
   return findRows(db, ids)
 }
 
-/** The row, unless it was removed. */
+/** The row; 409 if it is deleted. */
 export function inUse(row: InvoiceRow): InvoiceRow {
   if (row.deletedAt !== null) throw conflict('The invoice was removed')
   return row

@@ -11,10 +11,10 @@ import type { Tables } from './tables.ts'
 
 type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
 
-/** What somebody may write into an invoice, as it is stored. */
+/** The fields that users set, as they are stored. */
 export type Content = Pick<InvoiceRow, keyof typeof fields | 'orders' | 'completed' | 'isSelected'>
 
-/** A line as it is stored; what it comes to is computed with the others. */
+/** A line for storage. `withTotals` computes its total. */
 export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({
   itemName,
   unitPrice: toCents(unitPrice),
@@ -24,7 +24,7 @@ export const storedLine = ({ itemName, unitPrice, units, discount, vatRate }: z.
   unitTotalPrice: 0,
 })
 
-/** Stored content after changes; what they do not name stays as it is. */
+/** Stored content after a partial change. */
 export function changedContent<Row extends Content>(row: Row, { orders, discount, vatRate, ...plain }: InvoiceInput) {
   return {
     ...row,
@@ -35,7 +35,7 @@ export function changedContent<Row extends Content>(row: Row, { orders, discount
   }
 }
 
-/** The lines with their totals, and the sums of the whole; all in cents. */
+/** Adds the totals of the lines and of the invoice, in cents. */
 export function withTotals<Some extends Content>(content: Some) {
   const { lineTotals, taxes: _, ...totals } = storedTotals(content)
   const orders = content.orders.map((line, index) => ({ ...line, unitTotalPrice: lineTotals[index] ?? 0 }))
@@ -49,7 +49,7 @@ const differ = (path: string, given: number | undefined, cents: number) =>
     ? []
     : [{ path, message: `The lines make ${fromCents(cents).toFixed(2)}` }]
 
-/** Refuses sums that the lines do not make: who sent them meant other lines. */
+/** Refuses totals that differ from the computed ones, because the client computed with other lines. */
 export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput, computed: Computed) {
   const issues = [
     ...(orders ?? []).flatMap((line, index) =>
@@ -64,7 +64,7 @@ export function checkGiven({ orders, totalCost, vat, grandTotal }: InvoiceInput,
 
 const maxCents = toCents(maxTotal)
 
-/** Refuses what no schema can see: fields that do not go together. */
+/** Refuses combinations of fields that no schema can check. */
 export function checkContent({ dueDate, orderDate, discount, discountKind, totalCost, grandTotal }: Computed) {
   if (Math.max(totalCost, grandTotal) > maxCents) throw refused('orders', 'The lines come to too much')
   if (dueDate < orderDate) throw refused('dueDate', 'An invoice is not due before its date')
@@ -72,7 +72,7 @@ export function checkContent({ dueDate, orderDate, discount, discountKind, total
   if (discountKind === 'amount' && discount > totalCost) throw refused('discount', 'More than the lines come to')
 }
 
-/** The row as it is stored, with the columns that searches and orders look at. */
+/** The row for the table, with columns for searches and sorting. */
 export const storedRow = (row: InvoiceRow) =>
   ({
     ...row,

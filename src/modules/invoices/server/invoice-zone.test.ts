@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { workspaceServer } from '#testing/servers/workspace-server.ts'
 import { invoices } from '../contract.ts'
 
-// In Honolulu it is the evening of December 31.
+// In Honolulu, it is the evening of December 31.
 const now = new Date('2032-01-01T06:00:00.000Z')
 const draft = {
   billFrom: 'Quay Ropes',
@@ -14,7 +14,7 @@ const draft = {
   dueDate: '2031-12-31',
 }
 
-test('what is overdue, and of which year, is decided where the workspace is', async () => {
+test('the workspace’s time zone decides which invoices are overdue, and the year of a number', async () => {
   const values = { timeZone: 'Pacific/Honolulu' }
   const api = client(invoices, await (await workspaceServer(values, now))())
   const { id, number } = await api.create.send({ body: draft })

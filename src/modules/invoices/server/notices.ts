@@ -9,7 +9,7 @@ type Kind = 'paid' | 'overdue'
 
 const aboutInvoice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
 
-/** Tells who wrote an invoice that all of it has come in. */
+/** Notifies the author of an invoice that it is fully paid. */
 export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, row: InvoiceRow, amount: number) {
   if (amount < row.balance) return
   notify([row.createdById], {
@@ -19,10 +19,10 @@ export function notifyPaid({ events: { notify } }: Pick<Call<Kind>, 'events'>, r
   })
 }
 
-// What was late before is no news, after a server that stood still for a while.
+// After a downtime, invoices that were overdue earlier cause no notices.
 const daysBack = 3
 
-/** Tells once of each invoice whose time is up and that is not paid. */
+/** Sends one notice for each invoice that has become overdue. */
 export async function notifyOverdue(
   db: Db<Tables>,
   { events: { notify }, ...clock }: Clock & Pick<Background<Kind>, 'events'>,

@@ -13,7 +13,7 @@ const draft = {
 }
 const date = new Date().toISOString().slice(0, 10)
 
-/** What succeeds on a manager's invoice by these rules, and on an administrator's; all else is 403. */
+/** The actions that these rules permit on a manager's and on an administrator's invoice. All others answer 403. */
 async function done(rules: Rule[]) {
   const server = openServer()
   const make = async (userId: string) => client(invoices, await server.signIn(userId)).create.send({ body: draft })
@@ -49,11 +49,11 @@ test.each<[string, Rule, string[]]>([
   ['records payments of', { action: ['pay'], subject }, ['pay', 'pay']],
   ['sends their own', { action: ['send'], subject, conditions: own }, ['mail publish revoke', '']],
   ['manages', { action: ['manage'], subject }, ['edit mail publish revoke pay', 'edit mail publish revoke pay']],
-])('whoever only %s invoices can do nothing else', async (_, rule, expected) => {
+])('a role that may only %s invoices can do nothing else', async (_, rule, expected) => {
   expect(await done([rule])).toEqual(expected)
 })
 
-test('the log names what was done', async () => {
+test('audit entries name the action', async () => {
   const server = openServer()
   const visitor = await server.signIn('u1')
   const api = client(invoices, visitor)
@@ -72,7 +72,7 @@ test('the log names what was done', async () => {
   ])
 })
 
-test('the migration gives the actions to roles that an administrator had changed and that could update', async () => {
+test('the migration grants the actions to changed roles that could update', async () => {
   const server = openServer()
   const before: Rule[] = [
     { action: ['read', 'update'], subject },

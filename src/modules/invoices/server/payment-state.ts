@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PaymentState } from '../contract-fields.ts'
 
-/** What is still to be paid, and whether it is late. */
+/** The payment state of an invoice. */
 export function paymentStateOf(
   { balance, paid, dueDate }: { balance: number; paid: number; dueDate: string },
   today: string,
@@ -11,11 +11,11 @@ export function paymentStateOf(
   return paid > 0 ? 'partly' : 'open'
 }
 
-/** The same, of a row where it lies. */
+/** The same as SQL. */
 export const paymentStateColumn = (today: string): RawBuilder<PaymentState> =>
   sql`case when "balance" = 0 then 'paid' when "dueDate" < ${today} then 'overdue' when "paid" > 0 then 'partly' else 'open' end`
 
-/** Whether it is one of these, in the words of the index of what is still to be paid. */
+/** The condition for these states, written with the condition of the partial index on unpaid invoices. */
 export function isInState(states: readonly PaymentState[], today: string): RawBuilder<SqlBool> {
   const unpaid = states.filter((state) => state !== 'paid')
   const conditions = {

@@ -15,7 +15,7 @@ const setPaid = (db: Db<Tables>, { id, grandTotal }: InvoiceRow, paid: number) =
     .where('id', '=', id)
     .execute()
 
-/** Records a payment for an invoice that is held. */
+/** Records a payment of a locked invoice. */
 export async function addPayment(
   db: Db<Tables>,
   row: InvoiceRow,
@@ -32,7 +32,7 @@ export async function addPayment(
   notifyPaid(call, row, amount)
 }
 
-/** Takes a payment of a held invoice back. */
+/** Deletes a payment of a locked invoice. */
 export async function removePayment(db: Db<Tables>, row: InvoiceRow, payment: number) {
   const removed = await db
     .deleteFrom('invoicePayments')

@@ -25,7 +25,7 @@ const user: User = {
   avatar: '',
 }
 
-/** The sample's invoices, and what leaves the application when one sends the first of them. */
+/** The sample's invoices, and a function that sends the first and returns the email. */
 async function opened() {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })
@@ -47,7 +47,7 @@ async function opened() {
   }
 }
 
-test('the message goes to the customer from whoever sent it, answers go to the sender of the invoice', async () => {
+test('the email goes from the user to the customer, and replies go to the sender of the invoice', async () => {
   const { send } = await opened()
   const { letter, row, token } = await send('Dear customer,\n\nhere it is.\nThank you')
   expect(letter).toMatchObject({
@@ -62,14 +62,14 @@ test('the message goes to the customer from whoever sent it, answers go to the s
   expect(row.sentAt).toBe(now)
 })
 
-test('what is written in the message stays text', async () => {
+test('the email escapes HTML in the message', async () => {
   const { send } = await opened()
   const { letter } = await send('<script>x</script> <b>5 < 6</b> & "more"')
   expect(letter?.html).not.toMatch(/<(script|b)>/)
   expect(letter?.html).toContain('5 &#x3C; 6')
 })
 
-test('the link begins where the application stands, and is the same the next time', async () => {
+test('the link begins with the URL of the application, and stays the same in later emails', async () => {
   const { send } = await opened()
   const first = await send('', { site: 'https://atrium.example/demo', to: 'else@where.example' })
   expect(first.letter?.to).toEqual([{ name: '', email: 'else@where.example' }])

@@ -7,7 +7,7 @@ import type { SendDraft } from '../contract-drafts.ts'
 import { type InvoiceRow, type Opened, publicPath, selectInvoices, tokenOf } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
-/** 32 random bytes as base64url, for a sample, which has no secrets. */
+/** 32 random bytes as base64url, for sample data, which is made without the service of secrets. */
 export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -16,7 +16,7 @@ export function newToken() {
     .replaceAll('=', '')
 }
 
-/** The secret part of a held invoice's public link, made where there is none; stored are its digest, and itself sealed. */
+/** The token of a locked invoice's link, created if necessary. The row stores its digest and its encrypted form. */
 export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Opened) {
   const known = await tokenOf(row, { services })
   if (known !== null) return known
@@ -26,11 +26,11 @@ export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: 
   return token
 }
 
-/** A later link is another one: this one is never valid again. */
+/** Revokes a link. A later link has a new token. */
 export const revokeRow = (db: Db<Tables>, { id }: InvoiceRow) =>
   db.updateTable('invoices').set({ token: null, tokenHash: null, sealedToken: null }).where('id', '=', id).execute()
 
-/** The invoice of a public link; one that was revoked or never made is as unknown as one that was removed. */
+/** The invoice of a public link; 404 if the link is unknown or revoked, or the invoice deleted. */
 export async function findPublished(
   db: Db<Tables>,
   token: string,
@@ -39,7 +39,7 @@ export async function findPublished(
   const published = selectInvoices(db).where('deletedAt', 'is', null)
   const row =
     (await published.where('tokenHash', 'in', secrets.hashes(token)).executeTakeFirst()) ??
-    // Not replaced yet: the server has only just been started.
+    // After its start, the server has not replaced the unencrypted tokens yet.
     (await published.where('token', '=', token).executeTakeFirst())
   if (!row) throw notFound('There is no such invoice')
   return row
@@ -54,7 +54,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Mails the public link of a held invoice. */
+/** Emails the public link of a locked invoice. */
 export async function sendInvoice(
   db: Db<Tables>,
   row: InvoiceRow,
@@ -72,7 +72,7 @@ export async function sendInvoice(
     from: { name: user.name, email: user.email },
     ...(replyTo && { replyTo }),
     subject,
-    // The number as the link's words is the same in every language.
+    // The number as the link's text is the same in every language.
     html: trustedHtml(`${paragraphs(message)}<p><a href="${escaped(address)}">${escaped(row.number)}</a></p>`),
   })
   await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()

@@ -2,7 +2,7 @@ import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { searchedNames } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 
-// The title has the customer, and most invoices have the same sender.
+// The title contains `billTo`, and most invoices have the same `billFrom`.
 const texts = searchedNames.filter((name) => name !== 'billTo' && name !== 'billFrom')
 
 export const invoiceEntries: SearchSource<Tables> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
-/** Keeps everybody else who wants the next number waiting until this transaction ends. */
+/** Locks the numbers until the transaction ends. */
 export async function holdSeries(db: Db<Tables>) {
   await db
     .insertInto('invoiceSeries')
@@ -16,8 +16,8 @@ export const seriesOf = (day: string) => `INV-${day.slice(0, 4)}`
 export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
 
 /**
- * The next id, which is the highest plus one, and the next number of the year's series. Both are taken under the lock of
- * `holdSeries` and go back with the transaction, so that no number is left out; what was removed keeps its own.
+ * The next id, which is the highest plus one, and the next number of the year's series. `holdSeries` locks both, and a
+ * rollback returns them, so that numbers have no gaps. Deleted invoices keep their number.
  */
 export async function nextNumbers(db: Db<Tables>, today: string) {
   await holdSeries(db)

@@ -9,7 +9,7 @@ interface Stored {
   vatRate: number
 }
 
-/** All that an invoice comes to as it is stored: amounts in cents, rates in hundredths of a percent. */
+/** The totals of a stored invoice: amounts in cents, rates in hundredths of a percent. */
 export const storedTotals = ({ orders, discount, discountKind, vatRate }: Stored) =>
   totalsOf({
     lines: orders,

@@ -13,12 +13,12 @@ export interface Tables {
     statusFrom: Status | null
     statusAt: string | null
     statusById: string | null
-    /** A public link as older versions and samples write it; the platform replaces it by the two below. */
+    /** The unencrypted token of older versions and samples. The platform replaces it by the two columns below. */
     token: string | null
     tokenHash: string | null
     sealedToken: string | null
     deletedAt: string | null
-    /** Empty in rows from before there was a choice. */
+    /** Empty in rows of versions without a choice of currency. */
     currency: Generated<string>
     search: string
     byBillTo: string
@@ -35,7 +35,7 @@ export interface Tables {
     createdById: string
     status: Status
     settled: Exclude<PaymentState, 'overdue'>
-    /** In which those are due that are not paid. */
+    /** The month of the due date; empty for paid invoices. */
     month: string
     currency: string
     count: number

@@ -19,11 +19,11 @@ test.each([
   ['1.15', 115],
 ])('%s is %d hundredths', (typed, hundredths) => expect(hundredthsOf(typed)).toBe(hundredths))
 
-test.each(['', ' ', '.', 'ten', '-1', '1.234', '1e3', '1.2.3', '12 £'])('%j is no figure', (typed) =>
+test.each(['', ' ', '.', 'ten', '-1', '1.234', '1e3', '1.2.3', '12 £'])('%j is no number', (typed) =>
   expect(hundredthsOf(typed)).toBeUndefined(),
 )
 
-test('what a field shows is read as the same figure', () => {
+test('parsing the text of a number returns the number', () => {
   for (const hundredths of [0, 1, 10, 99, 100, 110, 123_456]) {
     expect(hundredthsOf(textOf(hundredths))).toBe(hundredths)
     expect(hundredthsOf(amountText(hundredths))).toBe(hundredths)

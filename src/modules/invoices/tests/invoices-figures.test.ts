@@ -9,7 +9,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one) => all + one * 100, 0)) / 100
 const isIn = (day: string, from: string, to: string) => day >= from && day <= to
 
-/** What happened between two days, both with it, by hand from the list. */
+/** The figures from one day to another, both inclusive, computed from the list. */
 function counted(all: readonly Invoice[], from: string, to: string) {
   const billed = all.filter(({ orderDate }) => isIn(orderDate, from, to))
   const payments = all.flatMap((one) => one.payments).filter(({ date }) => isIn(date, from, to))
@@ -20,7 +20,7 @@ function counted(all: readonly Invoice[], from: string, to: string) {
   }
 }
 
-test.each([[30], [365]])('the figures of %i days are those of the list', async (days) => {
+test.each([[30], [365]])('figures of %i days are equal to those computed from the list', async (days) => {
   const api = await serve(invoices)
   const all = await api.list.send({ query: InvoiceList.parse({ limit: 1000 }) })
   const to = today()
@@ -40,7 +40,7 @@ test.each([[30], [365]])('the figures of %i days are those of the list', async (
   )
 })
 
-test('what is still to be paid adds up by how late it is', async () => {
+test('unpaid balances by days overdue add up to the total', async () => {
   const api = await serve(invoices)
   const { outstanding, overdue } = await api.figures.send({ query: { from: today(), to: today() } })
   const all = await api.list.send({ query: InvoiceList.parse({ limit: 1000 }) })
@@ -56,7 +56,7 @@ test('what is still to be paid adds up by how late it is', async () => {
   expect(sum(overdueAges.map((age) => overdue.byAge[age].balance))).toBe(overdue.balance)
 })
 
-test('a bill, its payment and its removal move the figures', async () => {
+test('creating, paying and deleting an invoice change the figures', async () => {
   const api = await serve(invoices)
   const query = { from: today(), to: today() }
   const before = await api.figures.send({ query })

@@ -12,7 +12,7 @@ const draft: InvoiceDraft = {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('the given call answers invoices with the given fields, the latest first, and their sums fit', async () => {
+test('the list returns the given fields and correct sums, the latest invoice first', async () => {
   const api = await serve(invoices)
   const response = await api.send('/api/data/invoicedata')
   const all = await response.json()
@@ -52,7 +52,7 @@ test('the given call answers invoices with the given fields, the latest first, a
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('addinvoice gives the next id, also when twenty come at once, and numbers without a gap', async () => {
+test('addinvoice gives consecutive ids and numbers, also to twenty concurrent calls', async () => {
   const api = await serve(invoices)
   const highest = Math.max(
     ...(await api.list.send()).map(({ id }) => id),
@@ -71,7 +71,7 @@ test('addinvoice gives the next id, also when twenty come at once, and numbers w
   expect([next.id, Number(next.number.slice(9))]).toEqual([highest + 21, first + 20])
 })
 
-test('addinvoice answers 201 and takes what an interface of the given fields sends', async () => {
+test('addinvoice accepts the given fields and answers 201', async () => {
   const api = await serve(invoices)
   const body = {
     id: 0,
@@ -104,7 +104,7 @@ test('addinvoice answers 201 and takes what an interface of the given fields sen
   expect(made).toMatchObject({ ...body, id: made.id, orderDate: '2026-03-04', dueDate: '2026-04-03' })
 })
 
-test('updateinvoice replaces by id, takes an answer back as it is, and keeps what the given fields do not name', async () => {
+test('updateinvoice accepts an unchanged answer, and keeps omitted fields', async () => {
   const api = await serve(invoices)
   const made = await api.create.send({ body: { ...draft, note: 'Keep', discount: 10, vatRate: 20 } })
   const same = await api.update.send({ body: made })
@@ -125,7 +125,7 @@ test('updateinvoice replaces by id, takes an answer back as it is, and keeps wha
   await expect(missing).rejects.toMatchObject({ status: 404, message: 'Invoice not found' })
 })
 
-test('deleteinvoice answers the list without it; a missing one is not found', async () => {
+test('deleteinvoice returns the list without the invoice, and answers 404 for an unknown one', async () => {
   const api = await serve(invoices)
   const before = await api.list.send()
   const [first, second] = before

@@ -14,12 +14,12 @@ import { invoices } from '../contract.ts'
 import { newToken } from '../server/public-link.ts'
 
 const { password } = quietServices().secrets
-const [old, fresh] = ['the secret that the house began with', 'the secret that takes the place of it']
+const [old, fresh] = ['the first secret of the installation', 'the secret that replaces the first']
 const before = secretsFrom(old, password)
 const during = secretsFrom(fresh, password, old)
 const after = secretsFrom(fresh, password)
 
-/** An installation whose invoice 1 has a link that an older version has written, as the audit log has noted it. */
+/** An installation whose invoice 1 and audit log have the unencrypted link of an older version. */
 async function upgraded() {
   const token = newToken()
   const database = await emptyDatabase()
@@ -34,14 +34,14 @@ async function upgraded() {
     values (${id}, 99, 'invoices', '1', 'update', null, ${image})`.execute(db)
   return {
     token,
-    /** What the server does with these secrets when it starts, and its calls as a manager. */
+    /** Runs the server's start with these secrets, and returns a manager's client. */
     async start(secrets: typeof before) {
       const services = quietServices({ secrets })
       await replaceClearTokens(database, services, apis)
       await secretRotation(database, services, apis)()
       return client(invoices, await visitorAs(createApp(database, apis, services), 'u2'))
     },
-    /** All that is stored of invoices and their changes. */
+    /** All stored invoices and audit entries. */
     async stored() {
       const rows = await Promise.all(
         ['invoices', 'auditRows'].map((table) => sql`select * from ${sql.table(table)}`.execute(db)),
@@ -54,7 +54,7 @@ async function upgraded() {
 const linkOf = async (calls: Awaited<ReturnType<Awaited<ReturnType<typeof upgraded>>['start']>>) =>
   (await calls.show.send({ params: { id: 1 } })).publicLink
 
-test('links that an older version has written in clear go on, and stand nowhere in clear any more', async () => {
+test('links that an older version stored unencrypted keep working, and the start encrypts them', async () => {
   const { token, start, stored } = await upgraded()
   expect(await stored()).toContain(token)
   const calls = await start(before)
@@ -64,11 +64,11 @@ test('links that an older version has written in clear go on, and stand nowhere 
     (await calls.show.send({ params: { id: 1 } })).number,
   )
   expect(await linkOf(calls)).toBe(`/invoice/${token}`)
-  // Once more changes nothing.
+  // A second start changes nothing.
   expect(await linkOf(await start(before))).toBe(`/invoice/${token}`)
 })
 
-test('a link goes on when the secret is replaced, also once the former one is gone', async () => {
+test('a link keeps working during and after a rotation of the secret', async () => {
   const { token, start } = await upgraded()
   for (const secrets of [before, during, after]) {
     const calls = await start(secrets)
@@ -77,7 +77,7 @@ test('a link goes on when the secret is replaced, also once the former one is go
   }
 })
 
-test('where the secret is lost, invoices are shown without their links, and can be given new ones', async () => {
+test('after the loss of the secret, invoices have no links and can get new ones', async () => {
   const { token, start } = await upgraded()
   await start(before)
   const calls = await start(after)

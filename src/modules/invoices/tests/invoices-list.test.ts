@@ -33,7 +33,7 @@ type Query = NonNullable<NonNullable<Parameters<Served['list']['send']>[0]>['que
 
 const found = async (api: Served, query: Query) => (await api.list.send({ query })).map(({ id }) => id)
 
-test('search finds by number, customer, address, line and note, without case and accents', async () => {
+test('the search finds number, customer, email address, line and note, ignoring case and accents', async () => {
   const api = await serve(invoices)
   const { id, number } = await api.create.send({ body: draft })
   for (const q of [number, number.toLowerCase(), 'ozturk', 'WILMA@aldous', 'courge wilma', 'blue paper'])
@@ -42,7 +42,7 @@ test('search finds by number, customer, address, line and note, without case and
   expect(await found(api, { q: '%' })).toEqual([])
 })
 
-test('filters by customer, by days, both of them in it, and by ids', async () => {
+test('the list filters by customer, by inclusive days and by ids', async () => {
   const api = await serve(invoices)
   const on = async (orderDate: string) => (await api.create.send({ body: { ...draft, orderDate } })).id
   const [first, second, third] = [await on('2021-05-01'), await on('2021-05-02'), await on('2021-05-03')]
@@ -53,7 +53,7 @@ test('filters by customer, by days, both of them in it, and by ids', async () =>
   expect(await found(api, { from: '2021-05-04', to: '2021-05-03' })).toEqual([])
 })
 
-test('sorted by whatever, the pages follow each other without a gap, and backwards is the same turned round', async () => {
+test('in every order, pages have no gaps, and the reverse order is the reversed list', async () => {
   const api = await serve(invoices)
   for (const field of sorts) {
     const whole = await found(api, { sort: field })
@@ -65,7 +65,7 @@ test('sorted by whatever, the pages follow each other without a gap, and backwar
   }
 })
 
-test('the counts are filters: each finds as many as it says, with the sums it says', async () => {
+test('each filter returns as many invoices, with the same sums, as its count says', async () => {
   const api = await serve(invoices)
   const { matching, status, paymentState } = await api.counts.send()
   const facets: [Query, Sum][] = [
@@ -90,7 +90,7 @@ test('the counts are filters: each finds as many as it says, with the sums it sa
   }
 })
 
-test('a facet leaves its own filter out and keeps the others', async () => {
+test('a facet ignores its own filter and applies the others', async () => {
   const api = await serve(invoices)
   const query = { status: ['Delivered'], paymentState: ['overdue'], from: '2000-01-01' } as const
   const asked = { ...query, status: [...query.status], paymentState: [...query.paymentState] }
@@ -105,7 +105,7 @@ test('a facet leaves its own filter out and keeps the others', async () => {
     expect(counts.paymentState[state].count).toBe(delivered.filter((one) => one.paymentState === state).length)
 })
 
-test('the export is the whole result in its order, and no cell becomes a formula', async () => {
+test('the export has the whole result in its order, and escapes formulas', async () => {
   const api = await serve(invoices)
   await api.create.send({ body: { ...draft, billTo: '=1+1', note: 'Two\nlines, "quoted"', discount: 5 } })
   const response = await api.send(`${invoices.base}/export?sort=-id&from=2000-01-01`)

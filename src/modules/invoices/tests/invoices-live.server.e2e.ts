@@ -9,14 +9,14 @@ const draft = {
   orders: [{ itemName: 'Stacking boats', unitPrice: 10, units: 9 }],
 }
 
-/** Another browser, signed in as this colleague. */
+/** Opens another browser, signed in as this user. */
 async function browserOf(browser: Browser, baseURL: string | undefined, userId: string) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await context.request.put('/api/session', { data: { userId }, headers })
   return context
 }
 
-test('a colleague’s payment shows without a reload, and an agent sees it but cannot add one', async ({
+test('a colleague’s payment appears without a reload, and an agent cannot record one', async ({
   page,
   browser,
   baseURL,
@@ -46,12 +46,7 @@ test('a colleague’s payment shows without a reload, and an agent sees it but c
   await colleague.close()
 })
 
-test('a public page shows the invoice until its link is revoked, and says so then', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
+test('a public page shows the invoice until its link is revoked', async ({ page, browser, baseURL, complaints }) => {
   const colleague = await browserOf(browser, baseURL, 'u2')
   const { id, number } = await (await colleague.request.post(invoices.base, { data: draft, headers })).json()
   const { publicLink } = await (await colleague.request.post(`${invoices.base}/${id}/link`)).json()
@@ -69,7 +64,7 @@ test('a public page shows the invoice until its link is revoked, and says so the
   await colleague.close()
 })
 
-test('the mail’s link is the page’s address, and the file of the list is saved under its name', async ({ request }) => {
+test('the email has the link of the public page, and the export has a file name', async ({ request }) => {
   const { id } = await (await request.post(invoices.base, { data: draft, headers })).json()
   const mail = { to: ['livia@wire.example'], subject: 'Your invoice' }
   const sent = await (await request.post(`${invoices.base}/${id}/send`, { data: mail, headers })).json()
@@ -81,10 +76,7 @@ test('the mail’s link is the page’s address, and the file of the list is sav
   expect((await file.text()).split('\r\n')[1]).toContain('Livia Wire')
 })
 
-test('a line’s own tax is summed as it is typed, kept by the server and shown in the document', async ({
-  page,
-  request,
-}) => {
+test('the form adds up a line’s own tax, and the document shows it', async ({ page, request }) => {
   const orders = [...draft.orders, { itemName: 'Snow on the Post Van', unitPrice: 12.5, units: 2, vatRate: 0 }]
   const { id } = await (await request.post(invoices.base, { data: { ...draft, orders }, headers })).json()
   await page.goto(`/apps/invoice/edit/${id}`)

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const detail = './apps/invoice/detail/60'
 
-test('no barrier in light or dark, ltr or rtl', async ({ page, complaints }) => {
+test('screens are accessible in light and dark themes and both text directions', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   test.slow()
   await page.goto('./apps/invoice/list/')
@@ -41,7 +41,7 @@ test('no barrier in light or dark, ltr or rtl', async ({ page, complaints }) => 
     await expectAccessibleInLooks(page)
   }
 })
-test('no width is too narrow', async ({ page, complaints }) => {
+test('screens do not scroll sideways at any width', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   await page.goto(detail)
   await demoReady(page)

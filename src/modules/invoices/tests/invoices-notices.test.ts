@@ -10,7 +10,7 @@ const draft = {
   dueDate: '2031-03-01',
 }
 
-test('it is late when the day that it is due is over where the workspace is', async () => {
+test('an invoice is overdue when its due date has ended in the workspace’s time zone', async () => {
   const { as, heard, work } = await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } })
   const writer = await as('u2', invoices)
   const { id, number } = await writer.create.send({ body: draft })
@@ -23,7 +23,7 @@ test('it is late when the day that it is due is over where the workspace is', as
   expect(await told('2031-03-01T11:30:00.000Z')).toBe(1)
 })
 
-test('who wrote an invoice is told that all of it is paid, and that it is late', async () => {
+test('the author of an invoice gets a notice when it is fully paid and when it is overdue', async () => {
   const { as, heard, work } = await openNotices()
   const writer = await as('u2', invoices)
   const { id, number, balance } = await writer.create.send({ body: draft })

@@ -11,7 +11,7 @@ const draft: InvoiceDraft = {
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const today = dayFromNow(0)
 
-test('payments bring the balance down, part by part, and what is taken back brings it up', async () => {
+test('payments reduce the balance, and removing one increases it', async () => {
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   const partly = await api.pay.send({ params, body: { amount: 33.33, date: today, method: 'cash', note: ' By hand ' } })
@@ -32,7 +32,7 @@ test('payments bring the balance down, part by part, and what is taken back brin
   await expect(api.unpay.send({ params: { ...params, payment } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody pays more than is left, also not twice at once', async () => {
+test('the server refuses payments above the balance, also concurrent ones', async () => {
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   await expect(api.pay.send({ params, body: { amount: 99.01, date: today } })).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test('nobody pays more than is left, also not twice at once', async () => {
   expect(await api.show.send({ params })).toMatchObject({ paid: 50, balance: 49 })
 })
 
-test('a payment belongs to its invoice alone', async () => {
+test('a payment can be removed only from its own invoice', async () => {
   const api = await serve(invoices)
   const one = await api.create.send({ body: draft })
   const other = await api.create.send({ body: draft })
@@ -55,7 +55,7 @@ test('a payment belongs to its invoice alone', async () => {
   expect((await api.show.send({ params: { id: one.id } })).paid).toBe(9)
 })
 
-test('lines cannot come to less than what has been paid, and the balance follows them', async () => {
+test('the server refuses totals below the paid amount, and changes of lines change the balance', async () => {
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   await api.pay.send({ params, body: { amount: 60, date: today } })
@@ -67,7 +67,7 @@ test('lines cannot come to less than what has been paid, and the balance follows
   expect(await api.edit.send({ params, body: lines(6) })).toMatchObject({ grandTotal: 66, balance: 6, paid: 60 })
 })
 
-test('what is due before today and not paid is overdue; nothing is due of nothing', async () => {
+test('an unpaid invoice is overdue after its due date, and an invoice of 0 is paid', async () => {
   const api = await serve(invoices)
   const late = { orderDate: dayFromNow(-40), dueDate: dayFromNow(-1) }
   const params = { id: (await api.create.send({ body: { ...draft, ...late } })).id }

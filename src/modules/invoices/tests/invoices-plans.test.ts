@@ -11,7 +11,7 @@ const now = '2026-03-02T09:00:00.000Z'
 const services = { ...quietServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
-test('PostgreSQL walks a list along its index, and sums up what is due this month by one', async () => {
+test('PostgreSQL uses indexes for lists, and for sums of invoices due this month', async () => {
   const plansOf = await postgresPlans<Tables>()
   if (!plansOf) return
   for (const sort of ['-orderDate', 'dueDate', '-number', 'billTo', '-grandTotal', 'balance']) {

@@ -3,7 +3,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const
 
-/** How many pages a PDF has and how large the first one is, in points. */
+/** The number of pages of a PDF, and the size of the first in points. */
 function pagesOf(pdf: Buffer) {
   const text = pdf.toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(text) ?? []
@@ -11,11 +11,7 @@ function pagesOf(pdf: Buffer) {
 }
 
 for (const isLanguage of ['en', 'ar'] as const) {
-  test(`in ${isLanguage}, paper shows the document and nothing else, on A4 and on Letter`, async ({
-    page,
-    look,
-    complaints,
-  }) => {
+  test(`in ${isLanguage}, prints have only the document, on A4 and on Letter`, async ({ page, look, complaints }) => {
     complaints.allow(untilReady)
     await look({ isLanguage, activeDir: isLanguage === 'ar' ? 'rtl' : 'ltr', activeMode: 'dark' })
     await page.goto('./apps/invoice/detail/60')
@@ -48,7 +44,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
   })
 }
 
-test('a long invoice goes on over the pages, and the file is named after it', async ({ page, complaints }) => {
+test('a long invoice has several pages, and its number is in the name of the file', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   await page.goto('./apps/invoice/create/')
   await demoReady(page)

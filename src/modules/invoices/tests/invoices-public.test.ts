@@ -14,7 +14,7 @@ const draft: InvoiceDraft = {
 const today = new Date().toISOString().slice(0, 10)
 const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
 
-test('a public link shows what the customer may see, and nothing else', async () => {
+test('a public link shows only the public fields', async () => {
   const api = await serve(invoices)
   const made = await api.create.send({ body: draft })
   const params = { id: made.id }
@@ -29,7 +29,7 @@ test('a public link shows what the customer may see, and nothing else', async ()
   expect(JSON.stringify(shown)).not.toContain('aunt')
 })
 
-test('publishing again keeps the link; a revoked one is gone for ever', async () => {
+test('publishing again keeps the link, and a revoked link never works again', async () => {
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   const links = await Promise.all([api.publish.send({ params }), api.publish.send({ params })])
@@ -50,7 +50,7 @@ test('publishing again keeps the link; a revoked one is gone for ever', async ()
     expect([token, (await api.send(`${invoices.base}/public/${token}`)).status]).toEqual([token, 404])
 })
 
-test('sending makes the link where there is none and notes when', async () => {
+test('sending creates a link if necessary, and stores the time', async () => {
   const api = await serve(invoices)
   const params = { id: (await api.create.send({ body: draft })).id }
   const body = { to: ['wilma@aldous.example'], subject: 'Your invoice' }
@@ -60,7 +60,7 @@ test('sending makes the link where there is none and notes when', async () => {
   expect((await api.public.send({ params: { token: tokenOf(shown.publicLink) } })).number).toBe(shown.number)
 })
 
-test('a reference is billed once, also when it is asked for many times at once', async () => {
+test('a reference is billed once, also by concurrent calls', async () => {
   const api = await serve(invoices)
   const body = {
     reference: 'order 1042',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migratedAgain } from '#testing/databases/migrated-again.ts'
 
-test('invoices of an earlier version, which stored a place in the list, keep their order', async () => {
+test('the migration to ranks keeps the order of invoices by status', async () => {
   const { written, earlier, migrated } = await migratedAgain({
     module: 'invoices',
     name: '0007-ranks',

@@ -19,7 +19,7 @@ type Case = readonly [method: string, path: string, body: unknown, at: string]
 
 const stateOf = async (api: Served) => [await api.list.send(), await api.counts.send()]
 
-/** Sends each of them, and answers which of them were not refused for the reason given. */
+/** Sends each body, and returns those that the server did not refuse for the given reason. */
 async function notRefused(api: Served, cases: readonly Case[]) {
   const answers = []
   for (const [method, path, body, at] of cases) {
@@ -73,7 +73,7 @@ const drafts = [
   [{ ...good, note: 'x'.repeat(2001) }, 'note'],
 ] as const
 
-test('an invoice that does not fit is refused at its field, and neither written nor numbered', async () => {
+test('the server refuses an invalid invoice at its field, and uses no number', async () => {
   const api = await serve(invoices)
   const before = await stateOf(api)
   const first = await api.create.send({ body: good })
@@ -93,7 +93,7 @@ test('an invoice that does not fit is refused at its field, and neither written 
   expect(list).toEqual(before[0])
 })
 
-test('changes that do not fit are refused at their field', async () => {
+test('the server refuses invalid changes at their field', async () => {
   const api = await serve(invoices)
   const before = await stateOf(api)
   const mail = { to: ['a@b.example'], subject: 'S' }
@@ -126,7 +126,7 @@ test('changes that do not fit are refused at their field', async () => {
     ['POST', '/60/send', { ...mail, to: ['nobody'] }, 'to.0'],
     ['POST', '/60/send', { ...mail, to: many(11, 'a@b.example') }, 'to'],
     ['POST', '/60/send', { ...mail, subject: '' }, 'subject'],
-    // Nobody chooses where a letter's link leads.
+    // Clients cannot set the target of the email's link.
     ['POST', '/60/send', { ...mail, site: 'https://evil.example/phish' }, 'site'],
     ['POST', '/bulk', { ids: [] }, 'ids'],
     ['POST', '/bulk', { ids: many(1001, 1) }, 'ids'],
@@ -141,7 +141,7 @@ test('changes that do not fit are refused at their field', async () => {
   expect(await stateOf(api)).toEqual(before)
 })
 
-test('a query that does not fit is refused, an unknown path is not found, another method neither', async () => {
+test('the server refuses invalid queries, and answers 404 to unknown paths and methods', async () => {
   const api = await serve(invoices)
   for (const query of [
     'sort=deletedAt',

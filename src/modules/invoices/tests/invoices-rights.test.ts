@@ -10,7 +10,7 @@ const draft: InvoiceDraft = {
 }
 const today = new Date().toISOString().slice(0, 10)
 
-test.each(['agent', 'viewer'] as const)('a role reads everything and changes nothing: %s', async (role) => {
+test.each(['agent', 'viewer'] as const)('a role can read everything and change nothing: %s', async (role) => {
   const admin = await serve(invoices)
   const api = await admin.as(role)
   const made = await admin.create.send({ body: draft })
@@ -43,7 +43,7 @@ test.each(['agent', 'viewer'] as const)('a role reads everything and changes not
   expect(await admin.list.send()).toEqual(before)
 })
 
-test('a manager may do everything but take a status back', async () => {
+test('a manager may do everything except set an earlier status', async () => {
   const admin = await serve(invoices)
   const api = await admin.as('manager')
   const params = { id: (await api.create.send({ body: draft })).id }
@@ -57,7 +57,7 @@ test('a manager may do everything but take a status back', async () => {
   expect((await api.edit.send({ params, body: { deleted: false } })).deleted).toBe(false)
 })
 
-test('an unknown invoice is not found, by whichever call', async () => {
+test('all endpoints answer 404 for an unknown invoice', async () => {
   const api = await serve(invoices)
   const params = { id: 999_999 }
   const tries = [

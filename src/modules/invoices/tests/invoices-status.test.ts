@@ -10,7 +10,7 @@ const draft: InvoiceDraft = {
   orders: [{ itemName: 'Courge', unitPrice: 10, units: 9 }],
 }
 
-test('a manager takes an invoice forward step by step; only an administrator takes it back', async () => {
+test('a manager sets only the next status, an administrator also earlier ones', async () => {
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
   const params = { id: (await admin.create.send({ body: draft })).id }
@@ -26,7 +26,7 @@ test('a manager takes an invoice forward step by step; only an administrator tak
   await expect(leap).rejects.toMatchObject({ status: 409 })
 })
 
-test('whoever took the latest step may take that one back at once, and no other', async () => {
+test('a user can undo only their own latest change of the status', async () => {
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
   const params = { id: (await admin.create.send({ body: draft })).id }
@@ -47,7 +47,7 @@ test('whoever took the latest step may take that one back at once, and no other'
   })
 })
 
-test('replacing the whole invoice keeps to the same steps', async () => {
+test('replacing an invoice follows the same rules for the status', async () => {
   const admin = await serve(invoices)
   const manager = await admin.as('manager')
   const made = await admin.create.send({ body: { ...draft, status: 'Shipped' } })
@@ -55,7 +55,7 @@ test('replacing the whole invoice keeps to the same steps', async () => {
   expect((await manager.update.send({ body: { ...made, status: 'Delivered' } })).status).toBe('Delivered')
 })
 
-test('one call changes many, in the order asked, all or none', async () => {
+test('bulk changes all invoices or none, and returns them in the given order', async () => {
   const api = await serve(invoices)
   const ids: number[] = []
   for (const status of ['Pending', 'Shipped', 'Delivered'] as const)

@@ -22,7 +22,7 @@ async function fillLine(page: Page, line: number, values: Record<string, string>
     await page.getByRole('textbox', { name: `${field}, line ${line}`, exact: true }).fill(value)
 }
 
-test('the figures on top filter the list, and stay in the address', async ({ page }) => {
+test('the cards above the list filter it, and the URL keeps the filter', async ({ page }) => {
   await page.goto(list)
   await expect(rows(page).first()).toBeVisible()
   const overdue = states(page).getByRole('link', { name: /^Overdue/ })
@@ -39,7 +39,7 @@ test('the figures on top filter the list, and stay in the address', async ({ pag
   await expect(rows(page)).toHaveCount(25)
 })
 
-test('an invoice is written with live totals, and a double click writes one', async ({ page }) => {
+test('the form updates totals while typing, and a double click creates one invoice', async ({ page }) => {
   test.slow()
   await page.goto(list)
   await expect(rows(page).first()).toBeVisible()
@@ -68,7 +68,7 @@ test('an invoice is written with live totals, and a double click writes one', as
   await expect(rows(page).filter({ hasText: '£48.59' })).toHaveCount(1)
 })
 
-test('lines move by key and by pointer, and what was typed is not lost unasked', async ({ page }) => {
+test('keys and pointer move lines, and leaving the form asks first', async ({ page }) => {
   await page.goto('./apps/invoice/create/')
   const first = page.getByRole('textbox', { name: 'Item, line 1' })
   await first.fill('One')
@@ -102,7 +102,7 @@ test('lines move by key and by pointer, and what was typed is not lost unasked',
   await expect(first).toHaveValue('Two')
 })
 
-test('a part is paid, then the rest, and taken back', async ({ page }) => {
+test('a user records two payments, removes one and undoes the removal', async ({ page }) => {
   await open(page, 'open')
   await page.getByRole('button', { name: 'Record a payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record a payment' })
@@ -124,7 +124,7 @@ test('a part is paid, then the rest, and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Record a payment' })).toBeHidden()
 })
 
-test('it is sent, its public page opens, and is gone once revoked', async ({ page, complaints }) => {
+test('a sent invoice has a public page until the link is revoked', async ({ page, complaints }) => {
   complaints.allow(untilReady)
   await open(page, 'open')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -148,7 +148,7 @@ test('it is sent, its public page opens, and is gone once revoked', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'This invoice cannot be opened' })).toBeVisible()
 })
 
-test('many change at once, and back', async ({ page }) => {
+test('bulk actions change many invoices, and undo restores them', async ({ page }) => {
   await page.goto(`${list}?status=Pending`)
   await expect(rows(page).first()).toBeVisible()
   const before = await rows(page).count()

@@ -12,7 +12,7 @@ const draft: InvoiceDraft = {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('the sample is a year of trade: every status and state, one in the trash, a series for each year without a gap', async () => {
+test('the sample has every status and payment state, one deleted invoice, and a series without gaps per year', async () => {
   const api = await serve(invoices)
   const counts = await api.counts.send()
   for (const status of ['Pending', 'Shipped', 'Delivered'] as const)
@@ -28,7 +28,7 @@ test('the sample is a year of trade: every status and state, one in the trash, a
   }
 })
 
-test('an invoice of 9 units at 10 makes 90, 9 of tax and 99, due in 30 days', async () => {
+test('an invoice of 9 units at 10 has a net total of 90, a tax of 9 and a term of 30 days', async () => {
   const api = await serve(invoices)
   const made = await api.create.send({ body: draft })
   expect(made).toMatchObject({
@@ -55,7 +55,7 @@ test('an invoice of 9 units at 10 makes 90, 9 of tax and 99, due in 30 days', as
   expect((await api.list.send({ query: { q: made.number } })).map(({ id }) => id)).toEqual([made.id])
 })
 
-test('discounts and tax are rounded to the cent once each, in cents', async () => {
+test('each discount and tax is rounded once, to the cent', async () => {
   const api = await serve(invoices)
   const orders = [
     { itemName: 'A', unitPrice: 0.1, units: 3 },
@@ -73,7 +73,7 @@ test('discounts and tax are rounded to the cent once each, in cents', async () =
   })
 })
 
-test('lines have rates of their own: each is taxed for itself, and the answer says of what', async () => {
+test('lines can have their own tax rate, and the answer has the net amount of each rate', async () => {
   const api = await serve(invoices)
   const orders = [
     { itemName: 'Duck', unitPrice: 18, units: 2 },
@@ -98,7 +98,7 @@ test('lines have rates of their own: each is taxed for itself, and the answer sa
   expect(same).toEqual({ ...made, updatedAt: same.updatedAt })
 })
 
-test('a removed invoice lies in the trash, changes there no more, and comes back with its number', async () => {
+test('a deleted invoice is in the trash, refuses changes, and keeps its number when restored', async () => {
   const api = await serve(invoices)
   const { id, number } = await api.create.send({ body: draft })
   const params = { id }
@@ -117,7 +117,7 @@ test('a removed invoice lies in the trash, changes there no more, and comes back
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ deleted: false, number })
 })
 
-test('a duplicate has the same parties and lines, a number of its own, and neither payments nor a link', async () => {
+test('a duplicate has the same parties and lines, a new number, and neither payments nor a link', async () => {
   const api = await serve(invoices)
   const old = { orderDate: '2026-01-05', dueDate: '2026-01-19', status: 'Delivered', note: 'Thanks' } as const
   const source = await api.create.send({ body: { ...draft, ...old } })
@@ -143,7 +143,7 @@ test('a duplicate has the same parties and lines, a number of its own, and neith
   expect(Date.parse(copy.dueDate) - Date.parse(copy.orderDate)).toBe(14 * 86_400_000)
 })
 
-test('a new invoice begins with the latest sender who says where they are, the usual tax and term', async () => {
+test('initial values are the latest sender with an address, the default tax and the default term', async () => {
   const api = await serve(invoices)
   const sender = { billFrom: 'Larkmoor Trade', billFromAddress: '4 Tannery Yard, Bristol' }
   const made = await api.create.send({ body: { ...draft, ...sender, vatRate: 5 } })

@@ -7,7 +7,7 @@ const steps = (back: boolean) =>
 
 const forward = ['Pending Pending', 'Pending Shipped', 'Shipped Shipped', 'Shipped Delivered', 'Delivered Delivered']
 
-test('forward goes one step at a time, back an administrator alone', () => {
+test('the next status is always allowed, earlier ones only with `back`', () => {
   expect(steps(false)).toEqual(forward)
   expect(steps(true).toSorted()).toEqual(
     [...forward, 'Shipped Pending', 'Delivered Pending', 'Delivered Shipped'].toSorted(),

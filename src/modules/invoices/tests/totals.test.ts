@@ -5,7 +5,7 @@ import { totalsOf } from '../totals.ts'
 const line = { unitPrice: 1000, units: 9, discount: 0, vatRate: null }
 const plain = { lines: [line], discount: 0, discountKind: 'percent', vatRate: 10 } as const
 
-test('ninety make nine of tax', () => {
+test('90 at 10 percent has a tax of 9', () => {
   expect(totalsOf(plain)).toEqual({
     lineTotals: [9000],
     totalCost: 9000,
@@ -16,7 +16,7 @@ test('ninety make nine of tax', () => {
   })
 })
 
-test('an amount off is never more than there is', () => {
+test('a discount is at most the sum of the lines', () => {
   expect(totalsOf({ ...plain, discount: 10_000, discountKind: 'amount' })).toMatchObject({
     discountAmount: 9000,
     vat: 0,
@@ -29,17 +29,17 @@ test.each([
   [3, 50, 2, 1],
   [333, 33.33, 111, 222],
   [199_999_999, 0.01, 20_000, 199_979_999],
-])('%i cents less %d percent: half a cent goes up', (unitPrice, discount, off, left) => {
+])('%i cents less %d percent: half cents are rounded up', (unitPrice, discount, off, left) => {
   const { lineTotals } = totalsOf({ ...plain, lines: [{ ...line, unitPrice, units: 1, discount }] })
   expect(lineTotals).toEqual([left])
   expect(unitPrice - left).toBe(off)
 })
 
-test('no lines come to nothing', () => {
+test('totals without lines are 0', () => {
   expect(totalsOf({ ...plain, lines: [] })).toMatchObject({ lineTotals: [], totalCost: 0, grandTotal: 0 })
 })
 
-/** Half a cent up, computed without any fraction. */
+/** Rounds half cents up, computed in integers. */
 const exactShare = (cents: number, hundredths: number) =>
   Number((BigInt(cents) * BigInt(hundredths) * 2n + 10_000n) / 20_000n)
 
@@ -53,7 +53,7 @@ const lines = fc.array(
   { maxLength: 20 },
 )
 
-test('every sum is the exact one, in whole cents', () => {
+test('every total is exact, in whole cents', () => {
   fc.assert(
     fc.property(lines, hundredths, hundredths, (some, discount, vatRate) => {
       const totals = totalsOf({
@@ -75,7 +75,7 @@ test('every sum is the exact one, in whole cents', () => {
   )
 })
 
-test('a line with a rate of its own is taxed by that, and a discount is taken off each rate in proportion', () => {
+test('lines are taxed at their own rate, and the discount is distributed over the rates in proportion', () => {
   const mixed = [line, { ...line, unitPrice: 500, vatRate: 20 }, { ...line, unitPrice: 100, units: 1, vatRate: 0 }]
   expect(totalsOf({ ...plain, lines: mixed })).toMatchObject({
     totalCost: 13_600,
@@ -95,7 +95,7 @@ test('a line with a rate of its own is taxed by that, and a discount is taken of
   expect(totalsOf({ ...plain, lines: [{ ...line, vatRate: 10 }, line] }).taxes).toHaveLength(1)
 })
 
-test('what is taxed is all that is left after the discount, whatever the rates', () => {
+test('the taxed amounts add up to the sum after the discount', () => {
   const rates = fc.constantFrom(null, 0, 5, 17.5, 20)
   const mixed = fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000_000 }), rates), { maxLength: 20 })
   fc.assert(

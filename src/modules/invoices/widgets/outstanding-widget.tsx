@@ -6,7 +6,7 @@ import { SmallChart } from '#platform/ui/figures/small-charts/small-chart.tsx'
 import { usePoints } from '#platform/ui/figures/small-charts/use-points.ts'
 import { useInvoiceFigures } from './use-invoice-figures.ts'
 
-/** What is still to be paid, how much of it is late, and what came in. */
+/** Unpaid balances, the overdue part, and payments. */
 export default function OutstandingWidget() {
   const t = useTexts('invoices')
   const format = useFormats()

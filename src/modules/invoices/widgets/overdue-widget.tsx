@@ -11,7 +11,7 @@ import { useInvoiceFigures } from './use-invoice-figures.ts'
 
 const tones = { month: 'warning', twoMonths: 'warning', threeMonths: 'error', older: 'error' } as const
 
-/** What should have been paid already, by how late it is. */
+/** Overdue balances, by days overdue. */
 export default function OverdueWidget() {
   const t = useTexts('invoices')
   const format = useFormats()

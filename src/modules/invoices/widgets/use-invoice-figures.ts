@@ -5,5 +5,5 @@ import { figuresPart } from '../contract-figures.ts'
 
 const api = client(figuresPart)
 
-/** The invoices of the time that the screen is about; all cards that ask share one answer. */
+/** Figures of the dashboard's period. All widgets share one call. */
 export const useInvoiceFigures = () => useFigures(api.figures.query({ query: usePeriod().query }))
