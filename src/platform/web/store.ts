@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value outside React that components can subscribe to. `rendered` is the value on the server, if only this browser
- * knows `initial`.
+ * A value outside of React that components can subscribe to. `rendered` is the value on the server, if `initial` is
+ * known only in this browser.
  */
 export function createStore<Value>(initial: Value, rendered = initial) {
   let value = initial
@@ -19,7 +19,7 @@ export function createStore<Value>(initial: Value, rendered = initial) {
       listeners.forEach((listener) => listener())
     },
     subscribe,
-    /** Named `useValue`, not `use`, so that React's compiler recognises a hook. */
+    /** Named `useValue`, not `use`, so that the React compiler recognises it as a hook. */
     useValue: () =>
       useSyncExternalStore(
         subscribe,

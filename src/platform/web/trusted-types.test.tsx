@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-/** The browser's part: a policy marks the values that it creates. */
+/** Simulates the browser: a policy marks the values that it creates. */
 function browser() {
   const names: string[] = []
   const marked = (rule: (text: string) => string) => (text: string) => `trusted ${rule(text)}`
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('one policy makes what is shown, and addresses of scripts on this origin alone', async () => {
+test('creates one policy, which trusts HTML and only script URLs of the own origin', async () => {
   const names = browser()
   const { toTrustedHtml, toTrustedScriptUrl } = await import('./trusted-types.ts')
   expect(names).toEqual(['atrium'])
@@ -37,7 +37,7 @@ test('one policy makes what is shown, and addresses of scripts on this origin al
     expect(() => toTrustedScriptUrl(url)).toThrow(TypeError)
 })
 
-test('a browser without Trusted Types gets what it always got', async () => {
+test('returns plain strings in browsers without Trusted Types', async () => {
   const { parseHtml, toTrustedHtml, toTrustedScriptUrl } = await import('./trusted-types.ts')
   expect(toTrustedHtml(SafeHtml.parse('<p>Pear</p>'))).toBe('<p>Pear</p>')
   expect(toTrustedScriptUrl('/service-worker.js')).toBe('/service-worker.js')

@@ -5,7 +5,7 @@ type Rules<Kind extends string> = Record<Kind, (text: string) => string>
 declare global {
   interface Window {
     /**
-     * Absent in browsers without Trusted Types. Trusted values have the type string, since TypeScript's DOM types
+     * Undefined in browsers without Trusted Types. Trusted values have the type string, since TypeScript's DOM types
      * accept nothing else.
      */
     readonly trustedTypes?: {
@@ -16,8 +16,8 @@ declare global {
 
 const inPage = typeof window === 'undefined' ? undefined : window
 
-// The pages' Content Security Policy allows one policy of this name, so no other code can create a second one. It is not
-// exported: strings become markup or a script's address only in the functions below.
+// The Content Security Policy allows only one policy of this name, so that no other code can create one. It is not
+// exported: only the functions below convert strings to HTML or script URLs.
 const policy = inPage?.trustedTypes?.createPolicy('atrium', {
   createHTML: (html) => html,
   createScriptURL(url) {
@@ -26,10 +26,10 @@ const policy = inPage?.trustedTypes?.createPolicy('atrium', {
   },
 })
 
-/** Markup to display: HTML that the server has sanitised. */
+/** Converts HTML that the server has sanitised to trusted HTML. */
 export const toTrustedHtml = (html: SafeHtml): string => policy?.createHTML(html) ?? html
 
-/** The URL of a worker's script on the page's own origin; throws a `TypeError` for any other. */
+/** URL of a worker script on the page's own origin; throws a `TypeError` for other origins. */
 export const toTrustedScriptUrl = (url: string) => policy?.createScriptURL(url) ?? url
 
 /**

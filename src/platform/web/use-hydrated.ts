@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and during hydration: for what only the browser knows or can render. */
+/** False on the server and during hydration, for content that only the browser can render. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

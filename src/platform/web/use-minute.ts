@@ -20,5 +20,5 @@ const minuteOf = (moment: number) => Math.floor(moment / minute) * minute
 const present = () => minuteOf(Date.now())
 const rendered = () => minuteOf(renderedAt())
 
-/** The present minute, in milliseconds since 1970; renders again when the next one begins. */
+/** The current minute in milliseconds since 1970; re-renders every minute. */
 export const useMinute = () => useSyncExternalStore(subscribe, present, rendered)

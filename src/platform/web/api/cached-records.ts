@@ -5,7 +5,7 @@ type Change = (record: Record<string, unknown>) => Record<string, unknown>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same data with the record of this id changed, wherever it is: alone, in a list, in a page, in pages of pages. */
+/** Copy of the data with the record of this id changed: a record, a list, a page, or pages of an infinite query. */
 function changed(data: unknown, id: unknown, change: Change): unknown {
   if (Array.isArray(data)) {
     const next = data.map((item) => changed(item, id, change))

@@ -19,7 +19,7 @@ const things = contract(
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
 
-/** A client whose server answers with `response`, and the requests that it was sent. */
+/** A client whose server returns `response`, and the requests that were sent. */
 function answering(response: () => Response) {
   const requests: Request[] = []
   const send = (request: Request) => {
@@ -29,7 +29,7 @@ function answering(response: () => Response) {
   return { requests, calls: client(things, { send }) }
 }
 
-test('a call is sent as its contract says', async () => {
+test('sends a request as defined in the contract', async () => {
   const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
   expect(await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })).toEqual({ id: 7, name: 'b' })
   const [request] = requests
@@ -37,19 +37,19 @@ test('a call is sent as its contract says', async () => {
   expect(await request?.json()).toEqual({ name: 'b' })
 })
 
-test('a small write arrives even when the page is left at once; a large one may not ask for that', async () => {
+test('sets `keepalive` for small writes, but not for large ones', async () => {
   const { calls, requests } = answering(() => json({ id: 7, name: 'b' }))
   await calls.edit.send({ params: { id: 7 }, body: { name: 'b' } })
   await calls.edit.send({ params: { id: 7 }, body: { name: 'b'.repeat(70_000) } })
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
 })
 
-test('what the contract does not describe does not reach the screen', async () => {
+test('removes fields that the contract does not define', async () => {
   const { calls } = answering(() => json([{ id: 1, name: 'a', password: 'x' }]))
   expect(await calls.list.send({ query: { name: ['a', 'b'] } })).toEqual([{ id: 1, name: 'a' }])
 })
 
-test('a page knows how many there are in all', async () => {
+test('returns the total with a page', async () => {
   const { calls } = answering(() => json([{ id: 1, name: 'a' }], { headers: { 'x-total-count': '4321' } }))
   const { queryFn } = calls.list.page({ query: { limit: 1 } })
   expect(await queryFn({ signal: new AbortController().signal })).toEqual({
@@ -59,7 +59,7 @@ test('a page knows how many there are in all', async () => {
   })
 })
 
-test('a page far in is asked for by where the one before has ended', async () => {
+test('requests the next page by the cursor from the previous response', async () => {
   const link = '</api/things?page=201&limit=1&at=after+%5B%22a%22%2C1%5D>; rel="next"'
   const headers = { 'x-total-count': '10001', 'x-total-count-is': 'at-least', link }
   const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers }))
@@ -71,7 +71,7 @@ test('a page far in is asked for by where the one before has ended', async () =>
   expect(places).toEqual([null, 'after ["a",1]', null])
 })
 
-test('where a page has ended for one client is nothing to another, as a server renders the pages of many people', async () => {
+test('does not share cursors between clients', async () => {
   const link = '</api/things?page=2&limit=1&at=after+%5B%22secret%22%2C1%5D>; rel="next"'
   const { calls, requests } = answering(() => json([{ id: 1, name: 'a' }], { headers: { link } }))
   const { signal } = new AbortController()
@@ -81,14 +81,14 @@ test('where a page has ended for one client is nothing to another, as a server r
   expect(requests.map(({ url }) => new URL(url).searchParams.get('at'))).toEqual([null, null, null])
 })
 
-test('a file comes with its name', async () => {
+test('returns a file with its name', async () => {
   const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Kontakte – März.csv')}` }
   const { calls } = answering(() => new Response('a;b', { headers }))
   const { name, blob } = await calls.export.send()
   expect([name, await blob.text()]).toEqual(['Kontakte – März.csv', 'a;b'])
 })
 
-test('a failed answer is rejected with what its body says', async () => {
+test('rejects with the problem in the body of a failed response', async () => {
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, message: 'No such thing', requestId: 'r-1' }
   const { calls } = answering(() => json(problem, { status: 404 }))
   await expect(calls.remove.send({ params: { id: 1 } })).rejects.toMatchObject({
@@ -98,17 +98,17 @@ test('a failed answer is rejected with what its body says', async () => {
   })
 })
 
-test('X1: a failed answer without a body is rejected with the text "Wrong Services"', async () => {
+test('X1: rejects a failed response without a body with the text "Wrong Services"', async () => {
   const { calls } = answering(() => new Response(null, { status: 502 }))
   await expect(calls.list.send()).rejects.toMatchObject({ status: 502, message: 'Wrong Services' })
 })
 
-test('a server that cannot be reached is rejected the same way', async () => {
+test('rejects in the same way if the server is unreachable', async () => {
   const calls = client(things, { send: () => Promise.reject(new TypeError('Failed to fetch')) })
   await expect(calls.list.send()).rejects.toMatchObject({ status: 0, message: 'Wrong Services' })
 })
 
-test('an optimistic change shows on every cached copy, and goes when the server refuses', () => {
+test('applies an optimistic change to every cached copy, and reverts it on failure', () => {
   const { calls } = answering(() => json({}))
   const queries = new QueryClient()
   const caches: [unknown[], unknown][] = [

@@ -59,9 +59,9 @@ interface WriteOptions<Data, Variables> {
 }
 
 interface WriteExtra<E> {
-  /** The caller shows refusals itself. */
+  /** The caller shows failures itself. */
   quiet?: boolean
-  /** Changes every cached record with the id of the call at once; undone if the server refuses. */
+  /** Optimistic update of every cached record with the id of the call; reverted on failure. */
   optimistic?: (record: Record<string, unknown>, input: Input<E>) => Record<string, unknown>
 }
 
@@ -75,7 +75,7 @@ interface Calls<E> {
 
 export type Client<Endpoints> = { [Name in keyof Endpoints]: Calls<Endpoints[Name]> }
 
-/** The part of a contract that calls need; some of its endpoints suffice. */
+/** The part of a contract that the client needs; may have only some of the endpoints. */
 type Called<Endpoints extends Record<string, object>> = Pick<
   Contract<Endpoints>,
   'name' | 'base' | 'touches' | 'endpoints'
@@ -93,7 +93,7 @@ export function client<Endpoints extends Record<string, object>>(
     name,
     callsOf(contract, name, endpointOf(endpoint), send),
   ])
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- every endpoint has its calls, which the compiler cannot follow
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `calls` has all endpoints, which is not inferred
   return Object.fromEntries(calls) as Client<Endpoints>
 }
 

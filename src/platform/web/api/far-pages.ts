@@ -3,7 +3,7 @@ import { writeQuery } from '#platform/text/query-string.ts'
 import type { Parts } from './request.ts'
 
 const maxKnown = 500
-/** By client, which is one person's: a server renders the pages of many, and a cursor holds values of a record. */
+/** By client, since a server renders pages for many users and a cursor contains values of a record. */
 const knownTo = new WeakMap<QueryClient, Map<string, string>>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
@@ -14,7 +14,7 @@ function nameOf(path: string, search: URLSearchParams) {
   return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`
 }
 
-/** Stores the cursors of the neighbouring pages, from the `Link` header: far pages are slow by number alone. */
+/** Stores the cursors of adjacent pages from the `Link` header, because large offsets are slow. */
 export function learnPlaces(queries: QueryClient | undefined, path: string, link: string) {
   if (!queries) return
   const known = knownTo.get(queries) ?? new Map<string, string>()
@@ -31,7 +31,7 @@ export function learnPlaces(queries: QueryClient | undefined, path: string, link
   }
 }
 
-/** A list's page with its cursor, if an earlier answer has named it. */
+/** Adds the cursor of a page to its query, if an earlier response contained it. */
 export function farIn(queries: QueryClient | undefined, path: string, input: Parts): Parts {
   const at = queries && knownTo.get(queries)?.get(nameOf(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }

@@ -11,7 +11,7 @@ const Said = z.object({ topic: z.string(), name: z.string(), data: z.json() })
 
 const ears = new Set<(said: z.infer<typeof Said>) => void>()
 
-/** Subscribes to signals of a topic, which are not stored: who is typing. Parse `data` with its schema. */
+/** Subscribes to signals of a topic, such as "is typing". Parse `data` with its schema. */
 export function useSignal(topic: string, name: string, hear: (data: unknown) => void) {
   const heard = useEffectEvent((said: z.infer<typeof Said>) => {
     if (said.topic === topic && said.name === name) hear(said.data)
@@ -23,21 +23,21 @@ export function useSignal(topic: string, name: string, hear: (data: unknown) => 
   }, [])
 }
 
-/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after it failed. */
+/** `live` while changes arrive, `waiting` while the stream is being opened, `offline` after a failure. */
 export type Connection = 'live' | 'waiting' | 'offline'
 
 export const connection = createStore<Connection>('waiting')
 
 const firstPause = 500
 const maxPause = 15_000
-// A browser opens six HTTP/1.1 connections to a server: a hidden tab closes its own.
+// Browsers open at most six HTTP/1.1 connections per server, so hidden tabs close theirs.
 const hiddenFor = 20_000
 
 /**
- * Keeps screens current: one event stream per tab, resumed after a break from the last change. The first request asks
- * for changes since `began` (milliseconds of `performance.now()`), because screens may have been read before the stream
- * opened. `change`, where the
- * page has come with its number, is the latest that they show. Returns a function that ends it.
+ * Keeps queries up to date: one event stream per tab, resumed after an interruption from the last change. The first
+ * request asks for changes since `began` (milliseconds of `performance.now()`), because queries may have been answered
+ * before the stream opened, or since `change`, the number of the last change that a server-rendered page includes.
+ * Returns a function that ends it.
  */
 export function followChanges(queries: QueryClient, began: number, change?: number) {
   const ended = new AbortController()
@@ -51,7 +51,7 @@ export function followChanges(queries: QueryClient, began: number, change?: numb
     const signal = AbortSignal.any([ended.signal, current.signal])
     const [response, { EventSourceParserStream }] = await Promise.all([
       guarded(() => fetchOk(transport.send, new Request(url, { signal }))),
-      // Loaded while the stream is being opened, so that no first visit waits for it.
+      // Loaded while the stream opens, so that a first visit does not wait for it.
       import('eventsource-parser/stream'),
     ])
     if (!response.body) return
@@ -96,7 +96,7 @@ export function followChanges(queries: QueryClient, began: number, change?: numb
   return () => ended.abort()
 }
 
-/** Closes the stream of a hidden tab, and of one that lost its connection. */
+/** Closes the stream of a hidden tab, and after a lost connection. */
 function watchTab(signal: AbortSignal, endStream: () => void) {
   let hiding: ReturnType<typeof setTimeout> | undefined
   document.addEventListener(
@@ -108,7 +108,7 @@ function watchTab(signal: AbortSignal, endStream: () => void) {
     { signal },
   )
   addEventListener('offline', () => connection.set('offline'), { signal })
-  // The old stream may be dead without an error: only a new one proves the connection.
+  // The old stream may be dead without an error; only a new one proves that the connection works.
   addEventListener('online', endStream, { signal })
 }
 

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-test('a screen hears of a change before the next frame is drawn', async () => {
+test('notifies observers of a change before the next frame', async () => {
   const queries = createQueryClient(() => {})
   const hear = vi.fn<() => void>()
   const end = new QueryObserver(queries, { queryKey: ['things'], enabled: false }).subscribe(hear)
@@ -19,7 +19,7 @@ const changing = () => {
   return { queries, first, options: { queryKey: ['things', 1], queryFn } }
 }
 
-test('what changes while it is asked for the first time is asked for once more', async () => {
+test('refetches once if data changes during the first fetch', async () => {
   const { queries, first, options } = changing()
   const observer = new QueryObserver(queries, options)
   const end = observer.subscribe(() => {})
@@ -31,7 +31,7 @@ test('what changes while it is asked for the first time is asked for once more',
   end()
 })
 
-test('what changes while it is fetched ahead is asked for once more where it shows', async () => {
+test('refetches if data changes during a prefetch', async () => {
   const { queries, first, options } = changing()
   const ahead = queries.prefetchQuery(options)
   void queries.invalidateQueries({ queryKey: ['things'] })

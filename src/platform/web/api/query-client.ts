@@ -16,32 +16,32 @@ declare module '@tanstack/react-query' {
       topic?: string
       /** Further topics that the write invalidates. */
       touches?: readonly string[]
-      /** The screen shows this failure itself, beside its cause. */
+      /** The screen shows this failure itself. */
       quiet?: boolean
     }
   }
 }
 
-// Before the next frame is drawn: with the usual timer, a clicked check box flickered.
+// Renders before the next frame; with the default timer, a clicked check box flickered.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Retries failures that may be temporary; refusals are final, and calls to a failing server were repeated already. */
+/** Retries temporary failures, except those with a code, which `guarded` has handled. */
 const worthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
 
-// Two retries within a second and a half; then the failure is shown.
+// Two retries within 1.5 s.
 const retryDelay = (failures: number) => 500 * 2 ** failures
 
 /**
- * If a change arrives during the first fetch of a query, its answer may be stale, but React Query refetches only
- * queries that have data. This fetches once more after the answer.
+ * If a change arrives during the first fetch of a query, the response may be stale, but React Query refetches only
+ * queries that have data. This fetches once more after the response.
  */
 class FreshClient extends QueryClient {
   #again = new Set<Query>()
 
   async #askAgain(query: Query) {
     this.#again.add(query)
-    // The caller handles the failure.
+    // The caller handles the error.
     await query.promise?.catch(() => {})
     this.#again.delete(query)
     await super.invalidateQueries({ queryKey: query.queryKey, exact: true })

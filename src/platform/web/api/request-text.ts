@@ -7,5 +7,5 @@ export function requestWithText(url: string, text: string, init: RequestInit) {
   return request
 }
 
-/** The body of a request, stored because reading it from the request is asynchronous, too late for a closing page. */
+/** The body of a request. Reading it from the request is asynchronous, which is too late while a page closes. */
 export const textOf = (request: Request) => texts.get(request)

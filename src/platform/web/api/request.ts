@@ -17,10 +17,10 @@ export interface ReceivedFile {
   blob: Blob
 }
 
-// Requests need a full URL; without a page, as in tests, any host will do.
+// Requests need an absolute URL; without a page, as in tests, the host does not matter.
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
-// All pending `keepalive` bodies of a page share 64 kB, and calls above that fail: many small ones fit.
+// All pending `keepalive` bodies of a page share 64 kB; a low limit per request leaves room for several.
 const maxKeptAlive = 2000
 
 export function requestFor(
@@ -35,7 +35,7 @@ export function requestFor(
   const search = writeQuery(query ?? {}).toString()
   const text = body === undefined ? undefined : JSON.stringify(body)
   const url = `${origin()}${filled}${search && `?${search}`}`
-  // A write is sent even if the page closes at once.
+  // A write is sent even if the page closes immediately.
   const keepalive = method !== 'GET' && (text ?? '').length <= maxKeptAlive
   const init = { method, keepalive, ...(signal && { signal }) }
   if (text === undefined) return new Request(url, init)
@@ -57,18 +57,18 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
 
 const lost = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
 
-/** An incomplete response is as lost as a missing one. */
+/** Treats an incomplete response as a lost one. */
 const whole = <Content>(content: Promise<Content>) =>
   content.catch((cause: unknown) => {
     throw cause instanceof TypeError ? lost(cause) : cause
   })
 
-/** The problem of a failed response. */
+/** The error of a failed response. */
 export function failureOf(status: number, text: string, wait: string | null = null) {
   const problem = Problem.safeParse(parseJson(text))
   const retryAfter = Number(wait) || undefined
   if (problem.success) {
-    // A server of 0.1.0 uses the former name.
+    // Servers of version 0.1.0 use the former name.
     const { trouble, errorCode = trouble === 'unsure' ? 'outcome_unknown' : trouble, ...facts } = problem.data
     return new Failure(status, facts.message, { ...facts, errorCode, retryAfter })
   }

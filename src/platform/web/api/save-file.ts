@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './request.ts'
 
-/** Saves a file with the browser's downloads. */
+/** Saves a file as a download of the browser. */
 export function saveFile({ name, blob }: ReceivedFile) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

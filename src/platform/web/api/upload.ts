@@ -6,13 +6,13 @@ import { transport } from './transport.ts'
 
 interface UploadOptions {
   signal?: AbortSignal
-  /** Called with the sent part, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 
 const maxNameLength = 200
 
-/** The name as the server accepts it: a long name loses its middle, and keeps its extension. */
+/** The name as the server accepts it: a long name is shortened in the middle and keeps its extension. */
 function nameOf({ name }: File) {
   const text = name.trim() || 'file'
   if (text.length <= maxNameLength) return text
@@ -29,7 +29,7 @@ export const uploadFile = (file: File, options: UploadOptions = {}) =>
     return upload(file, url, options)
   })
 
-/** Not with `fetch`, which reports no progress. */
+/** Uses `XMLHttpRequest`, since `fetch` does not report progress. */
 const upload = (file: File, url: URL, { signal, onProgress }: UploadOptions) =>
   new Promise<StoredFile>((resolve, reject) => {
     const request = new XMLHttpRequest()

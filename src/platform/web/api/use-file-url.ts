@@ -22,7 +22,7 @@ function useObjectUrl(blob: Blob | undefined) {
   return useSyncExternalStore(store.subscribe, store.get, () => undefined)
 }
 
-/** A file for an `<img>`, with the error of loading it. The key identifies the file; a file never changes. */
+/** Object URL of a file for an `<img>`, with the error of loading. The key identifies the file, which never changes. */
 export function useFile(load: () => Promise<{ blob: Blob }>, key: readonly unknown[]) {
   const { data, error } = useQuery({
     queryKey: ['file', ...key],
@@ -32,5 +32,5 @@ export function useFile(load: () => Promise<{ blob: Blob }>, key: readonly unkno
   return { url: useObjectUrl(data?.blob), error }
 }
 
-/** The URL of a file for an `<img>`, undefined while loading: files have no URL in the demo. */
+/** URL of a file for an `<img>`, undefined while loading. Needed because files have no URL in the demo. */
 export const useFileUrl = (load: () => Promise<{ blob: Blob }>, key: readonly unknown[]) => useFile(load, key).url

@@ -6,20 +6,20 @@ export interface Saved {
   id: number
 }
 
-/** Grows with each save: a version, or the time of the last change. */
+/** Ascends with each save: a version, or the time of the last change. */
 type Stamp = number | string
 
 export interface AutosaveState<Values, Stored> {
   values: Values
   /** The record on the server; undefined before the first save. */
   record: Stored | undefined
-  /** `changed`: not saved yet; it will be automatically, or by the user if `isAutomatic` says so. */
+  /** `changed`: not saved yet; saved automatically, or by the user if `isAutomatic` returns false. */
   status: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
   /** Why the save failed. */
   failure: Failure | undefined
-  /** Counts how often the values were replaced from outside, so that an editor resets. */
+  /** Incremented when the values are replaced from outside, so that an editor resets. */
   round: number
-  /** Somebody else had saved the record, so this has become a second record. */
+  /** After a conflict, this is a second record. */
   isCopy: boolean
 }
 
@@ -36,9 +36,9 @@ export interface Change<Values, Extra> {
 interface Copy<Values> {
   values: Values
   stamp: Stamp | undefined
-  /** The values of a save without an answer. */
+  /** The values of a save without a response. */
   sent: Values | undefined
-  /** If changes of others are merged: the values from which editing began. */
+  /** If others' changes are merged: the values from which editing began. */
   base?: Values | false | undefined
 }
 
@@ -61,22 +61,22 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   isSame?: (one: Values, other: Values) => boolean
   /** Normalises values to compare them, if the server changes their form. */
   readsSame?: (one: Values, other: Values) => boolean
-  /** Keeps what was changed since `base`, and takes the rest from the server. Default: field by field. */
+  /** Keeps what was changed since `base`, and takes the rest from the server. Default: by field. */
   merge?: (base: Values, values: Values, server: Values) => Values
-  /** The record after a save. Default: the sent values, since the server's form of them would disturb typing. */
+  /** The values after a save. Default: the sent values, since the server's form of them would disturb typing. */
   answered?: (sent: Values, record: Stored) => Values
-  /** Changes of others are merged while the user edits, and their fields are not overwritten. */
+  /** Merges others' changes while the user edits, without overwriting their fields. */
   isLive?: boolean
-  /** False if saving waits for the user. */
+  /** False if saving is up to the user. */
   isAutomatic?: (record: Stored | undefined) => boolean
-  /** After a conflict, the user chooses, or the input becomes a second record. */
+  /** After a conflict, `ask` lets the user choose, `copy` saves the input as a second record. */
   onConflict?: 'ask' | 'copy'
   /** Milliseconds between a change and its save. */
   pause?: number
   copies?: Copies<Values>
 }
 
-/** Local copies of a module's records, such as `email.12`, and `email.new` before the first save. */
+/** Local copies of a module's records, named `email.12`, or `email.new` before the first save. */
 export function localCopies<Values>(owner: string, topic: string, schema: z.ZodType<Values>): Copies<Values> {
   const nameOf = (id: number | undefined) => `${topic}.${id ?? 'new'}`
   const Stored = z.object({
@@ -99,7 +99,7 @@ type Start<Values, Stored> = Pick<
   'values' | 'record' | 'copies' | 'stampOf' | 'onConflict' | 'merge'
 > & { readsSame: (one: Values, other: Values) => boolean }
 
-/** The values to continue with: the local copy, unless it was saved already. */
+/** The initial values: the local copy, unless it has been saved already. */
 export function startOf<Values, Stored extends Saved>({
   values,
   record,
@@ -120,7 +120,7 @@ export function startOf<Values, Stored extends Saved>({
   const copy = copies?.read(record?.id)
   if (!copy) return { state, sent: undefined }
   if (readsSame(values, copy.values)) {
-    // Later it would overwrite changes of others.
+    // If it remained, it would later overwrite others' changes.
     copies?.write(record?.id, undefined)
     return { state, sent: undefined }
   }
@@ -140,7 +140,7 @@ export function startOf<Values, Stored extends Saved>({
   }
 }
 
-/** Field by field: keeps what was changed since `base`, and takes the rest from the server. */
+/** Merges by field: keeps what was changed since `base`, and takes the rest from the server. */
 export function mergeFields<Values extends object>(base: Values, values: Values, server: Values): Values {
   const [before, mine] = [new Map(Object.entries(base)), new Map(Object.entries(values))]
   const changed = [...new Set([...before.keys(), ...mine.keys()])].filter(

@@ -44,7 +44,7 @@ type OpenOptions = { copy?: Copy; server?: Stored } & Partial<
   Pick<AutosaveOptions<Values, Stored, never>, 'isLive' | 'merge'>
 >
 
-test('who goes on typing is saved all the same, after some pauses', async () => {
+test('saves during continuous typing', async () => {
   const { autosave, edit } = open()
   for (let letters = 1; letters <= 30; letters += 1) {
     autosave.change({ text: 'a'.repeat(letters) })
@@ -53,7 +53,7 @@ test('who goes on typing is saved all the same, after some pauses', async () => 
   expect(edit).toHaveBeenCalledTimes(1)
 })
 
-test('a save whose answer is lost is no conflict when it is tried again', async () => {
+test('retries a save whose response was lost without a conflict', async () => {
   const { autosave, edit, server, others } = open()
   edit.mockImplementationOnce(async (_, { to }) => {
     others({ ...record, ...to, version: 2 })
@@ -68,7 +68,7 @@ test('a save whose answer is lost is no conflict when it is tried again', async 
   expect(server().text).toBe('Newer')
 })
 
-test('what was typed before a crash is merged with what others saved, where all merge', () => {
+test('merges a local copy with others’ changes if `isLive`', () => {
   const merge = (base: Values, values: Values, theirs: Values): Values => ({
     title: values.title === base.title ? theirs.title : values.title,
     text: values.text === base.text ? theirs.text : values.text,
@@ -78,12 +78,12 @@ test('what was typed before a crash is merged with what others saved, where all 
   expect(autosave.get()).toMatchObject({ status: 'changed', values: { title: 'Their oak', text: 'Mine' } })
 })
 
-test('a copy of what the server has is removed, so that it does not come back over what others save', () => {
+test('removes a local copy that the server already has', () => {
   const { copy } = open({ copy: { values: valuesOf(record), stamp: 0, sent: valuesOf(record) } })
   expect(copy()).toBeUndefined()
 })
 
-test('what is thrown away is neither saved nor kept', async () => {
+test('neither saves nor keeps discarded input', async () => {
   const { autosave, edit, copy } = open()
   autosave.change({ text: 'Gone' })
   expect(copy()?.values.text).toBe('Gone')

@@ -37,7 +37,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   subscribe = (listener: () => void) => this.store.subscribe(listener)
   isChanged = () => !this.isSame(this.base, this.get().values)
 
-  /** Whether input would be lost with the page: it cannot be saved, or waits for the user. */
+  /** Whether closing the page would lose input, because it cannot be saved or is saved only by the user. */
   isAtRisk = () => this.isChanged() && (['failed', 'conflict'].includes(this.get().status) || !this.isAutomatic)
 
   change = (changes: Partial<Values>) => {
@@ -45,7 +45,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.judge()
   }
 
-  /** Saves now, with further changes; undefined if it was refused. */
+  /** Saves now, with further changes; returns undefined on failure. */
   save = (extra?: Extra): Promise<Stored | undefined> => {
     const saving = this.running ? this.running.then(() => this.write(extra)) : this.write(extra)
     this.running = saving
@@ -55,19 +55,19 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return saving
   }
 
-  /** Saves until nothing is left, or a save fails. */
+  /** Saves until no changes are left or a save fails. */
   flush = async (): Promise<Stored | undefined> => {
     const record = await this.save()
     const isStopped = this.isEnded || ['failed', 'conflict'].includes(this.get().status)
     return isStopped || !this.isChanged() ? record : this.flush()
   }
 
-  /** Saves the local copy soon. */
+  /** Starts saving changes restored from the local copy. */
   begin() {
     if (this.get().status === 'changed' && this.isAutomatic) this.timer.afterChange()
   }
 
-  /** The user leaves: automatic saves do not wait. */
+  /** Call when the user leaves the screen: saves pending changes immediately. */
   leave() {
     // A running save continues.
     if (this.get().status === 'saving') return
@@ -75,7 +75,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (this.isChanged() && this.isAutomatic) void this.save()
   }
 
-  /** Saves nothing more, and removes the copy: the record was sent or discarded. */
+  /** Stops saving, and removes the local copy: the record was sent or discarded. */
   end() {
     this.isEnded = true
     this.timer.stop()
@@ -83,7 +83,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.options.copies?.write(undefined, undefined)
   }
 
-  /** Takes over the server's record if no input is lost; true if the values have changed. */
+  /** Applies the server's record if no input is lost; returns true if the values have changed. */
   follow(server: Stored): boolean {
     const { isLive, stampOf, valuesOf } = this.options
     const { record, values, status } = this.get()
@@ -109,7 +109,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.keepCopy()
   }
 
-  /** After a conflict: saves the input over the version of somebody else, field by field. */
+  /** After a conflict: saves the input over the other version, by field. */
   keepMine = async (extra?: Extra): Promise<Stored | undefined> => {
     const server = await this.load()
     if (!server) return undefined
@@ -120,7 +120,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return this.isChanged() ? this.save(extra) : this.save()
   }
 
-  /** After a conflict: takes the version of somebody else, and returns it with the discarded input. */
+  /** After a conflict: takes the other version, and returns the discarded input. */
   takeTheirs = async (): Promise<Values> => {
     const server = await this.load()
     if (!server) return this.get().values
@@ -209,7 +209,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (record && (known || extra !== undefined)) this.adopt(await this.edit(record, values, extra), values)
   }
 
-  /** If the answer of a save was lost, the server has the sent values: that is no conflict. */
+  /** If the response of a save was lost, the server already has the sent values; that is no conflict. */
   private async edit(record: Stored, to: Values, extra: Extra | undefined) {
     const before = this.unanswered
     const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }

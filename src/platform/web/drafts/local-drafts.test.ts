@@ -6,7 +6,7 @@ import { draftNames, writeDraft, readDraft } from './local-drafts.ts'
 const Text = z.string()
 const day = 24 * 60 * 60 * 1000
 
-/** A storage whose keys are what a page's own storage lists. */
+/** A storage that lists its keys as properties, as `localStorage` does. */
 function storageOf(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
   const methods = {
@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-test('a draft is its writer’s, comes back as it was, and leaves nothing when it is removed', () => {
+test('stores, reads and removes a draft of one user', () => {
   const { browser } = stub()
   writeDraft('u1', 'kanban.comment.1', 'Half a thought')
   expect(readDraft('u1', 'kanban.comment.1', Text)).toBe('Half a thought')
@@ -49,7 +49,7 @@ test('a draft is its writer’s, comes back as it was, and leaves nothing when i
   expect(browser.size).toBe(0)
 })
 
-test('what does not fit any more, or cannot be read, is no draft', () => {
+test('ignores a draft that is malformed or does not match the schema', () => {
   const { browser } = stub()
   writeDraft('u1', 'a', 'Text')
   expect(readDraft('u1', 'a', z.number())).toBeUndefined()
@@ -57,7 +57,7 @@ test('what does not fit any more, or cannot be read, is no draft', () => {
   expect(readDraft('u1', 'a', Text)).toBeUndefined()
 })
 
-test('the oldest drafts make room for new ones', () => {
+test('removes the oldest drafts above the limits', () => {
   const { browser } = stub()
   for (let number = 0; number < 250; number += 1) {
     vi.advanceTimersByTime(1000)
@@ -71,7 +71,7 @@ test('the oldest drafts make room for new ones', () => {
   expect(draftNames('u1', '')).toEqual(['new'])
 })
 
-test('in a full storage the oldest go, and where nothing can be stored a draft lasts as long as the page', () => {
+test('removes the oldest drafts when storage is full, and keeps a draft in memory without storage', () => {
   stub(60)
   for (let number = 0; number < 61; number += 1) {
     vi.advanceTimersByTime(1000)
@@ -84,7 +84,7 @@ test('in a full storage the oldest go, and where nothing can be stored a draft l
   expect(draftNames('u1', 'private')).toEqual(['private'])
 })
 
-test('signing out leaves nothing of what was written, and all of what others have', () => {
+test('removes all drafts of one user, and no others', () => {
   const { browser, tab } = stub()
   writeDraft('u1', 'note', 'Mine')
   writeDraft('u1', 'checkout', 'Mine', 'session')

@@ -3,14 +3,14 @@ import * as z from 'zod'
 /** `session` ends with the tab. */
 export type DraftStorage = 'local' | 'session'
 
-// Above these limits, a new draft replaces the oldest.
+// Above these limits, a new draft replaces the oldest one.
 const maxDrafts = 200
 const maxAge = 60 * 24 * 60 * 60 * 1000
 
 const all = 'atrium.draft.'
 const Kept = z.object({ at: z.number(), value: z.unknown() })
 
-// If storage is unavailable, as in some private windows, drafts last as long as the page.
+// If storage is unavailable, as in some private windows, drafts last until the page closes.
 const unstored = new Map<string, unknown>()
 
 const storageOf = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
@@ -24,7 +24,7 @@ function stored(storage: Storage, key: string) {
   }
 }
 
-/** A user's draft; undefined if there is none, or if it no longer fits the schema. */
+/** A user's draft; undefined if there is none, or if it does not match the schema. */
 export function readDraft<Schema extends z.ZodType>(
   owner: string,
   name: string,
@@ -40,7 +40,7 @@ export function readDraft<Schema extends z.ZodType>(
   }
 }
 
-/** Stores a user's draft, or with undefined removes it. */
+/** Stores a user's draft; undefined removes it. */
 export function writeDraft(owner: string, name: string, value: unknown, kind: DraftStorage = 'local') {
   const key = keyOf(owner, name)
   unstored.delete(key)

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/errors/failure.ts'
 
-/** Why a save failed; errors that the server did not send mean that it could not be reached. */
+/** The failure of a save; an error without a response means that the server was unreachable. */
 export const failureOf = (error: unknown) =>
   error instanceof Failure ? error : new Failure(0, 'Wrong Services', { cause: error })
 

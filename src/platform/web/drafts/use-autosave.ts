@@ -11,8 +11,8 @@ interface Autosave<Values, Stored> {
 }
 
 /**
- * Subscribes to an autosave (created once, `useState(() => createAutosave(…))`) and saves when screen, tab or browser
- * is left, or the connection is back. Asks before a page with unsaved input closes.
+ * Subscribes to an autosave (created once, `useState(() => createAutosave(…))`). Saves when the user leaves the screen,
+ * tab or browser and when the connection returns, and asks before a page with unsaved input closes.
  */
 export function useAutosave<Values, Stored>(autosave: Autosave<Values, Stored>) {
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type DraftStorage, writeDraft, readDraft } from './local-drafts.ts'
 
 interface LocalDraft<Schema extends z.ZodType> {
-  /** Module and record, such as `kanban.comment.12`; without a name nothing is stored. */
+  /** Module and record, such as `kanban.comment.12`; if undefined, nothing is stored. */
   name: string | undefined
   schema: Schema
   /** The initial value. */
   initial: z.output<Schema>
-  /** Whether nothing is worth keeping. Default: the value equals the initial one. */
+  /** Whether the value need not be kept. Default: it equals the initial one. */
   isBlank?: (value: z.output<Schema>) => boolean
   storage?: DraftStorage
 }
@@ -18,8 +18,8 @@ interface LocalDraft<Schema extends z.ZodType> {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A value that is not sent yet, its setter, and `send`. It survives a reload and a crash. A blank or initial value is
- * not stored; a sent one is removed once the call has succeeded.
+ * A value that has not been sent yet, its setter, and `send`. It survives a reload or a crash. A blank or initial value
+ * is not stored; a sent one is removed once the call has succeeded.
  */
 export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema>) {
   const { name, schema, initial, storage, isBlank = (value) => isSame(value, initial) } = draft
@@ -38,7 +38,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
     setState({ name, value: isSame(next, initial) ? undefined : next })
     keep(isBlank(next) ? undefined : next)
   }
-  /** Clears the field at once; if sending fails, the text returns, unless more has been typed. */
+  /** Clears the field immediately; if sending fails, the text returns, unless more has been typed. */
   const send = async (run: (value: z.output<Schema>) => Promise<unknown>) => {
     setState({ name, value: undefined })
     try {
@@ -54,11 +54,11 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
 
 const Text = z.string()
 
-/** Empty: no word and no picture. */
+/** True without text and media. */
 const isWordless = (text: string) =>
   !/<(img|hr|video|iframe)\b/i.test(text) && text.replace(/<[^>]*>/g, '').trim() === ''
 
-/** The text of one field, plain or formatted. An initial text, or one without a word, is not stored. */
+/** The plain or rich text of one field. The initial text, or one without content, is not stored. */
 export const useTextDraft = (name: string | undefined, initial = '') =>
   useLocalDraft({
     name,

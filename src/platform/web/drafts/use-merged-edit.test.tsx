@@ -17,27 +17,27 @@ const begin = () => {
   return { edit: result.current, sent, answer, refuse }
 }
 
-test('an edit sends what it changes, and the values that this replaces', async () => {
+test('sends the changed fields with their previous values', async () => {
   const { edit, sent, answer } = begin()
   await edit({ name: 'Plum', color: 'green', note: 'ripe' }, answer({}))
   expect(sent).toEqual([{ name: 'Plum', note: 'ripe', base: { name: 'Pear' } }])
 })
 
-test('what was saved is taken back from what the server answered', async () => {
+test('uses the server’s response as the base of the next edit', async () => {
   const { edit, sent, answer } = begin()
   await edit({ name: ' Plum ' }, answer({ id: 7, name: 'Plum', color: 'red' }))
   await edit({ name: 'Pear' }, answer({}))
   expect(sent[1]).toEqual({ name: 'Pear', base: { name: 'Plum' } })
 })
 
-test('a refused edit replaces the reported value when it is sent again', async () => {
+test('overwrites the reported value when a rejected edit is sent again', async () => {
   const { edit, sent, answer, refuse } = begin()
   await expect(edit({ name: 'Plum' }, refuse('Quince'))).rejects.toThrow('Changed')
   await edit({ name: 'Plum' }, answer({}))
   expect(sent[1]).toEqual({ name: 'Plum', base: { name: 'Quince' } })
 })
 
-test('a value that was too long to be reported is replaced without a base', async () => {
+test('sends no base for a value that was too long to be reported', async () => {
   const { edit, sent, answer, refuse } = begin()
   await expect(edit({ name: 'Plum' }, refuse(undefined))).rejects.toThrow('Changed')
   await edit({ name: 'Plum' }, answer({}))

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
 import { withBase } from '#platform/fields/changed-fields.ts'
 
-/** The present values of a record, as a refused edit reported them; long values are not reported. */
+/** The record with the current values that a rejected edit reported; long values are not reported. */
 export function baseAfterFailure(record: object, error: unknown): object {
   const conflicts = error instanceof Failure ? error.conflicts : []
   const told = conflicts.filter(({ current }) => current !== undefined)
@@ -11,15 +11,15 @@ export function baseAfterFailure(record: object, error: unknown): object {
   return Object.fromEntries([...kept, ...told.map(({ path, current }) => [path, current])])
 }
 
-/** What a record holds after an edit: of the changed fields what the server answered, or else what was sent. */
+/** The record after an edit: the changed fields as the server returned them, or else as sent. */
 function baseAfterSave(record: object, { base, ...changes }: { base: object }, saved: unknown): object {
   const now = Object.entries(typeof saved === 'object' ? { ...changes, ...saved } : changes)
   return { ...record, ...Object.fromEntries(now.filter(([name]) => Object.hasOwn(base, name))) }
 }
 
 /**
- * Sends edits of a record with its values at the first rendering. A change by another user since then is refused once
- * (409); sending the same edit again overwrites it, since the user has been told.
+ * Sends edits of a record together with its values at the first render. If another user has changed them since, the
+ * edit is rejected once (409); sending it again overwrites that change, since the user has been informed.
  */
 export function useMergedEdit(record: object = {}) {
   const base = useRef(record)

@@ -1,4 +1,4 @@
 import { base } from './base.ts'
 
-/** The URL of a file of `public/`, in the application's folder; blob and data URLs stay the same. */
+/** URL of a file in `public/`, below the application's base path; returns blob and data URLs unchanged. */
 export const asset = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path)

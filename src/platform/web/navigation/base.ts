@@ -1,11 +1,11 @@
 const built = import.meta.env.BASE_URL
 
-/** Whether the build is for any folder, so that pages learn theirs only in the browser. */
+/** Whether the base path is known only at run time. */
 export const anyFolder = !built.startsWith('/')
 
 /**
- * The folder of the application, with slashes at both ends. A build for any folder derives it from a chunk's URL, which
- * is one level below.
+ * The application's base path, with slashes at both ends. A build for any path derives it from the URL of a chunk,
+ * which is one level below.
  */
 export const base = !anyFolder
   ? built

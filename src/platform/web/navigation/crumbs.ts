@@ -5,7 +5,7 @@ export interface Crumb {
   to: string
 }
 
-/** The breadcrumbs of the present screen, without the screen itself; the application's router provides them. */
+/** Breadcrumbs of the current screen, without the screen itself; the app provides them. */
 export const CrumbsContext = createContext<readonly Crumb[]>([])
 
 export const useCrumbs = () => use(CrumbsContext)

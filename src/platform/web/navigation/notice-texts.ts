@@ -3,7 +3,7 @@ import { loadTexts, textsAtHand } from '#platform/i18n/texts.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
-/** Texts of notices of all modules, for `noticeText`. Suspends until loaded. */
+/** Texts for the notices of all modules, for `noticeText`. Suspends until loaded. */
 export function useNoticeTexts(): Translate {
   const language = useSetting('isLanguage')
   return textsAtHand('notices', language) ?? use(loadTexts('notices', language))

@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '#platform/module.ts'
 
 type IconOf = (topic: string) => ModuleDefinition['icon'] | undefined
 
-/** The application maps contracts to modules. */
+/** Icon of a contract's module; the app provides the function. */
 export const TopicIconContext = createContext<IconOf>(() => undefined)
 
 /** The icon of a contract's module, for screens about all contracts. */

@@ -11,7 +11,7 @@ Object.assign(globalThis, {
 })
 afterEach(() => kept.clear())
 
-test('what was visited last comes first, once, and each user has their own', () => {
+test('lists each visit of a user once, latest first', () => {
   noteVisit('amina', '/things', '')
   noteVisit('amina', '/others', '')
   noteVisit('amina', '/things', '')
@@ -21,12 +21,12 @@ test('what was visited last comes first, once, and each user has their own', () 
   expect(visitsOf('nobody')).toEqual([])
 })
 
-test('of what the address says only what may be a record is kept', () => {
+test('keeps only query parameters that may be ids of records', () => {
   noteVisit('amina', '/things', '?q=secret+words&sort=-date&thing=7')
   expect(visitsOf('amina')).toEqual(['/things?thing=7', '/things'])
 })
 
-test('it is no more than one looks through, survives rubbish, and can be forgotten', () => {
+test('limits the number of visits, ignores malformed storage, and can be cleared', () => {
   for (let at = 0; at < 100; at += 1) noteVisit('amina', `/things/${at}`, '')
   expect(visitsOf('amina')).toHaveLength(40)
   expect(visitsOf('amina')[0]).toBe('/things/99')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const key = 'atrium.visits'
 const maxPaths = 40
 
-/** URLs by user; no titles, which the user may no longer be permitted to read. */
+/** URLs by user; without titles, which the user may no longer be permitted to read. */
 const Visits = z.record(z.string(), z.array(z.string()))
 
 function read(): z.infer<typeof Visits> {
@@ -14,11 +14,11 @@ function read(): z.infer<typeof Visits> {
   }
 }
 
-/** Recently visited addresses in this browser, newest first. */
+/** Recently visited URLs in this browser, newest first. */
 export const visitsOf = (owner: string): readonly string[] => read()[owner] ?? []
 
 /**
- * Stores a visited URL. Of search, filters and open records, only parameters that may be a record's number are kept.
+ * Stores a visited URL. Of its query, only parameters that may be the id of a record are kept, and no search text.
  */
 export function noteVisit(owner: string, path: string, search: string) {
   const open = [...new URLSearchParams(search)].filter(([, value]) => /^[\w-]*\d[\w-]*$/.test(value))
@@ -28,7 +28,7 @@ export function noteVisit(owner: string, path: string, search: string) {
     const visits = { ...all, [owner]: [...new Set([...paths, ...(all[owner] ?? [])])].slice(0, maxPaths) }
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
-    // Storage is unavailable or full: nothing is stored.
+    // Storage is unavailable or full.
   }
 }
 

@@ -6,7 +6,7 @@ import { useSetting } from '#platform/web/settings/settings.ts'
 
 /** A card of a module for the dashboard; its texts are loaded before it is rendered. */
 export interface OfferedWidget extends Pick<Widget, 'width' | 'height'> {
-  /** `<module>.<name>`, by which dashboards store it. */
+  /** `<module>.<name>`, as dashboards store it. */
   id: string
   /** The namespace of its texts, and the key of its title. */
   namespace: string
@@ -16,7 +16,7 @@ export interface OfferedWidget extends Pick<Widget, 'width' | 'height'> {
   Widget: ComponentType
 }
 
-/** The widgets of all modules, in the dashboard's default order; the application provides them. */
+/** Widgets of all modules in the dashboard's default order; the app provides them. */
 export const WidgetsContext = createContext<readonly OfferedWidget[]>([])
 
 export const useWidgets = () => use(WidgetsContext)
@@ -27,7 +27,7 @@ export function useWidgetTitle() {
   return ({ namespace, title }: OfferedWidget) => loadedTexts(namespace, language)?.(title) ?? ''
 }
 
-/** The size of a card, in columns and rows of the dashboard. */
+/** Size of a card in columns and rows of the dashboard. */
 export interface WidgetSize {
   width: WidgetWidth
   height: number
@@ -35,5 +35,5 @@ export interface WidgetSize {
 
 export const WidgetSizeContext = createContext<WidgetSize>({ width: 4, height: 4 })
 
-/** The size of the current card: a list shows as many rows as fit, a chart omits details. */
+/** Size of the current card; lists show as many rows as fit, charts omit details. */
 export const useWidgetSize = () => use(WidgetSizeContext)

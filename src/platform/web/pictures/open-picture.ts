@@ -4,7 +4,7 @@ type Reason = 'hugePicture' | 'unreadable' | 'refused'
 
 /**
  * Why a file cannot be shown as a picture: `hugePicture` would exhaust the browser's memory, `unreadable` cannot be
- * decoded, `refused` has a name that the server refuses.
+ * decoded, `refused` has a name that the server rejects.
  */
 export class PictureFault extends Error {
   readonly reason: Reason
@@ -15,10 +15,10 @@ export class PictureFault extends Error {
   }
 }
 
-// Cameras make larger pictures, which are reduced before they are uploaded.
+// Larger than the upload limit, since pictures are shrunk before they are uploaded.
 const maxCameraBytes = 5 * maxFileBytes
 
-/** Decodes a picture, unless its bytes or the size in its header are too large. Fails with `PictureFault`. */
+/** Decodes a picture, unless its file or dimensions are too large. Throws `PictureFault`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > maxCameraBytes) throw new PictureFault('hugePicture')
   const { isHugePicture, pictureSizeOf } = await import('#platform/pictures/picture-size.ts')

@@ -8,7 +8,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureFault('unreadable'))), type, quality)
   })
 
-/** A picture in a size for pages, without metadata of the camera, such as its location. Fails with `PictureFault`. */
+/** Reduces a picture to a size for web pages and removes metadata such as its location. Throws `PictureFault`. */
 export async function shrinkPicture(file: File): Promise<File> {
   const { isRefusedFile } = await import('#platform/pictures/refused-files.ts')
   if (isRefusedFile(file.name)) throw new PictureFault('refused')
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const webp = await encoded(canvas, 'image/webp')
-  // Browsers that cannot write WebP would write PNG, which is much too large for photographs.
+  // Browsers that cannot encode WebP return PNG, which is much too large for photographs.
   const blob = webp.type === 'image/webp' ? webp : await encoded(canvas, 'image/jpeg')
   const name = file.name.replace(/\.[^.]*$/, '') || 'picture'
   return new File([blob], `${name}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`, { type: blob.type })

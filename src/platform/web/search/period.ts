@@ -17,15 +17,15 @@ const spans: Record<Period, (today: string) => DaySpan> = {
   '12m': (today) => ({ from: monthStart(today, -11), to: today }),
 }
 
-/** The present day in the user's time zone. */
+/** The current day in the user's time zone. */
 const dayAt = (moment: number) => {
   const now = new Date(moment)
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
 }
 
 /**
- * The period of all figures of a screen, in the URL; it moves on at midnight. `query` fits endpoints with a
- * `FiguresQuery`; `previous` and `steps` belong to their answers.
+ * The period in the URL for all figures of a screen; it advances at midnight. `query` fits endpoints with a
+ * `FiguresQuery`; `previous` and `steps` match their responses.
  */
 export function usePeriod() {
   const [{ period = usual }, setView] = useView(PeriodView)

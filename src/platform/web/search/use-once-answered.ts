@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For the key that selects the best result: pressed during a search, it waits for the results and ignores those of an
+ * For the key that selects the best result: if a search is running, it waits for the results and ignores those of an
  * earlier text. Further typing cancels it.
  */
 export function useOnceAnswered<Way = void>(text: string | undefined, isAsking: boolean, take: (way: Way) => void) {

@@ -17,7 +17,7 @@ function Field({ q, onSearch }: FieldProps) {
   return <input value={text} onChange={(event) => type(event.target.value)} />
 }
 
-/** As a browser does; `act` would make React render in one step what it renders in several. */
+/** Types as a browser does; `act` would make React render everything in one step. */
 function type(text: string) {
   const input = document.querySelector('input')
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -35,7 +35,7 @@ const shows = (text: string) =>
     { timeout: 5000 },
   )
 
-test('a letter that is typed while the address of the one before is still being drawn stays', async () => {
+test('keeps a letter typed while the results of the previous text are rendered', async () => {
   const files = Promise.withResolvers<void>()
   function Results({ q }: { q: string }) {
     if (q === 'ann') use(files.promise)

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * The text of a search field, and `ask`, which writes it to the URL. A late update of the URL does not undo typing; a
- * URL that changes by itself, as by a link, sets the field.
+ * The text of a search field, and `ask`, which writes it to the URL. A late URL update does not undo typing; other URL
+ * changes, such as by a link, set the field.
  */
 export function useSearchText(q: string, onSearch: (q: string | undefined) => void) {
   const [text, setText] = useState(q)
-  // The values that the URL will have, in this order. Not changed during rendering: React may discard a rendering but keep
-  // the ref's change.
+  // The values that the URL will have, in order. Not changed while rendering: React may discard a render, but would
+  // keep the change of the ref.
   const coming = useRef<string[]>([])
 
   useLayoutEffect(() => {

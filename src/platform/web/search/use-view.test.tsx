@@ -31,7 +31,7 @@ function Filters() {
 beforeEach(() => history.replaceState(null, '', '/?page=3'))
 afterEach(cleanup)
 
-test('of two quick changes the second does not undo the first', async () => {
+test('keeps both of two quick changes', async () => {
   const router = createBrowserRouter([{ path: '/', Component: Filters }])
   await act(() => render(<RouterProvider router={router} />))
   await act(async () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
 import { readQuery, writeQuery } from '#platform/text/query-string.ts'
 
-/** State of a screen in the URL; invalid values are dropped, so that no link breaks a screen. */
+/** Parses the state of a screen from the URL; drops invalid values, so that no link breaks a screen. */
 export function parseView<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams): z.output<Schema> {
   const values = readQuery(schema, search)
   const result = schema.safeParse(values)
@@ -16,13 +16,13 @@ export function parseView<Schema extends z.ZodObject>(schema: Schema, search: UR
 }
 
 interface ViewOptions {
-  /** Replaces the entry of the browser's history, as for each character of a search. */
+  /** Replaces the history entry, as for each character of a search. */
   replace?: boolean
 }
 
 /**
- * Search, filters, sort, page and selection of a screen in the URL; undefined removes a field. Changes that depend on
- * the current state are functions.
+ * Search, filters, sort order, page and selection of a screen in the URL; undefined removes a field. Changes that
+ * depend on the current state are functions.
  */
 export function useView<Schema extends z.ZodObject>(schema: Schema) {
   const [search, setSearch] = useSearchParams()
@@ -32,7 +32,7 @@ export function useView<Schema extends z.ZodObject>(schema: Schema) {
       changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
       options: ViewOptions = {},
     ) => {
-      // The URL is ahead of the rendering: of two quick changes the second must not undo the first.
+      // Reads the current URL instead of the rendered state, so that a second quick change does not undo the first.
       const now = new URLSearchParams(location.search)
       const asked = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
       setSearch(writeQuery({ ...readQuery(schema, now), ...asked }), { replace: options.replace ?? false })

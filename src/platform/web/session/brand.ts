@@ -10,8 +10,8 @@ import { brandKey } from './workspace.ts'
 const api = client(brand)
 
 /**
- * Asks for name and logo where nobody is signed in; `useWorkspace` then has them. A visitor who has not chosen a
- * language gets that of the workspace.
+ * Loads name and logo for visitors who are not signed in; `useWorkspace` then returns them. A visitor who has not
+ * chosen a language gets that of the workspace.
  */
 export function useBrand() {
   const { data } = useQuery({
@@ -26,5 +26,5 @@ export function useBrand() {
   }, [language])
 }
 
-/** The address of an uploaded logo for an `<img>`, undefined until it is there. */
+/** URL of an uploaded logo for an `<img>`; undefined while loading. */
 export const useLogoUrl = (file: string) => useFile(() => api.logo.send({ params: { file } }), [file]).url

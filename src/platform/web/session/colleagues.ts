@@ -4,5 +4,5 @@ import { client } from '#platform/web/api/client.ts'
 
 export const colleaguesQuery = client(colleagues).list.query()
 
-/** The users of this installation by name, including the signed-in one. Suspends until loaded. */
+/** All users of this installation by name, including the current one. Suspends until loaded. */
 export const useColleagues = () => useSuspenseQuery(colleaguesQuery).data

@@ -22,7 +22,7 @@ function show(source: PeopleSource, emails: readonly string[]) {
   )
 }
 
-test('the people of a list are looked up in one call', async () => {
+test('looks up the people of a list in one call', async () => {
   const asked: (readonly string[])[] = []
   const source: PeopleSource = {
     find: () => Promise.reject(new Error('asked for each')),
@@ -39,7 +39,7 @@ test('the people of a list are looked up in one call', async () => {
   expect(asked).toEqual([['ada@pears.example', 'bea@pears.example', 'eve@pears.example']])
 })
 
-test('a source that cannot look up several is asked for each', async () => {
+test('looks up people individually if the source has no batch lookup', async () => {
   const source: PeopleSource = { find: async (email) => [personOf(email)], path: (id) => id }
   show(source, ['ada@pears.example', 'bea@pears.example'])
   await screen.findByText('Name of ada@pears.example')

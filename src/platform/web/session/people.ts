@@ -5,12 +5,12 @@ import type { PeopleSource, Person } from '#platform/contracts/people.ts'
 
 type Offered = readonly (() => Promise<{ default: PeopleSource }>)[]
 
-/** The modules with people; the application provides them. */
+/** The modules with people; the app provides them. */
 export const PeopleContext = createContext<Offered>([])
 
 const topic = 'people'
 
-/** Code, and no data: it cannot be sent along with a page. */
+/** Loads code instead of data, so the result cannot be included in a server-rendered page. */
 export const peopleSourcesQuery = (offered: Offered) => ({
   queryKey: [topic, 'sources'],
   queryFn: () => Promise.all(offered.map(async (load) => (await load()).default)),
@@ -30,8 +30,8 @@ function fitting(text: string) {
 }
 
 /**
- * People that match a text, for pickers, and whether the search is running; empty without a module with people. Until
- * the results arrive, earlier ones that match stay.
+ * People that match a text, for pickers, and whether the search is running; empty without a module with people. While a
+ * search is running, matching earlier results are shown.
  */
 export function useFoundPeople(typed: string) {
   const sources = useSources()
@@ -57,7 +57,7 @@ interface Lookup {
   found: Promise<Person[]>
 }
 
-/** Lookups of a client that have not been sent. */
+/** Lookups per client that have not been sent. */
 const gathering = new WeakMap<QueryClient, Lookup>()
 
 const maxEmails = 100
@@ -69,7 +69,7 @@ async function withEmails(sources: readonly PeopleSource[], emails: readonly str
   return (await Promise.all(found)).flat()
 }
 
-/** Looks up addresses that are requested at the same time, as by the rows of a list, in one call. */
+/** Combines lookups made at the same time, such as by the rows of a list, into one call. */
 function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: string) {
   const open = gathering.get(queries)
   if (open) {
@@ -86,7 +86,7 @@ function lookUp(queries: QueryClient, sources: readonly PeopleSource[], email: s
   return found
 }
 
-/** The person with this address; undefined while loading and if there is none. */
+/** The person with this email address; undefined while loading or if there is none. */
 export function usePersonWithEmail(email: string) {
   const sources = useSources()
   const wanted = email.trim().toLowerCase()
@@ -99,7 +99,7 @@ export function usePersonWithEmail(email: string) {
   return data ?? undefined
 }
 
-/** The URL of a person's page, or undefined if no module has one: then the name stays plain text. */
+/** URL of a person's page; undefined if no module has one, so that the name stays plain text. */
 export function usePersonPath() {
   const [source] = useSources() ?? []
   return (id: string) => source?.path(id)

@@ -6,10 +6,10 @@ import { useSignal } from '#platform/web/api/live.ts'
 export const presenceQuery = client(presence).list.query()
 const nobody: ReadonlySet<string> = new Set()
 
-/** The ids of the users who have a screen open now. */
+/** Ids of the users who currently have the app open. */
 export function usePresence(): ReadonlySet<string> {
   const queries = useQueryClient()
-  // A process that dies does not report that its users have left: a regular reload finds out.
+  // A crashed server process does not report that its users have left, hence the regular refetch.
   const { data } = useQuery({ ...presenceQuery, select: (ids) => new Set(ids), refetchInterval: 60_000 })
   useSignal(presence.name, 'changed', () => void queries.invalidateQueries({ queryKey: [presence.name] }))
   return data ?? nobody

@@ -1,7 +1,7 @@
 import { Role } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** A built-in role has a name in every language, a custom one only its given name. */
+/** Translates the name of a built-in role; a custom role has only the given name. */
 export function useRoleName() {
   const t = useTexts('shell')
   return (role: string, name: string | null) => {

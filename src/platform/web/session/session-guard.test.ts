@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers with `status`, and the questions to the user. */
+/** A server that responds with `status`, and the kinds of interruption that were reported. */
 function runtime() {
   const state = { status: 401, sent: 0 }
   const asked: Interruption[] = []
@@ -38,7 +38,7 @@ function runtime() {
   return { state, asked, send, signIn }
 }
 
-test('calls that find no session wait for one sign-in and are sent again', async () => {
+test('waits for one sign-in and repeats all calls without a session', async () => {
   const { asked, send, signIn, state } = runtime()
   const calls = [1, 2, 3].map((number) => guarded(() => send(number)))
   await expect.poll(() => asked).toEqual(['signedOut'])
@@ -48,7 +48,7 @@ test('calls that find no session wait for one sign-in and are sent again', async
   expect(asked).toEqual(['signedOut'])
 })
 
-test('an answer that was under way while the visitor signed in asks for nothing', async () => {
+test('repeats a call that fails after the sign-in without asking again', async () => {
   const { asked, send, signIn } = runtime()
   const late = Promise.withResolvers<number>()
   let tries = 0
@@ -62,7 +62,7 @@ test('an answer that was under way while the visitor signed in asks for nothing'
   expect(asked).toEqual(['signedOut'])
 })
 
-test('maintenance is waited for, other failures are the caller’s', async () => {
+test('waits for the end of maintenance, and rejects other failures', async () => {
   const { asked, send, signIn, state } = runtime()
   state.status = 503
   const call = guarded(() => send(1))
@@ -75,7 +75,7 @@ test('maintenance is waited for, other failures are the caller’s', async () =>
   await expect(guarded(() => send(2))).rejects.toThrow('no')
 })
 
-test('where nothing is done about it, the call fails', async () => {
+test('rejects if interruptions are not handled', async () => {
   await expect(guarded(() => Promise.reject(new Failure(401, 'Sign in first')))).rejects.toThrow('Sign in first')
 })
 
@@ -90,23 +90,20 @@ function failingWith(errorCode: ErrorCode, calls: number) {
   return { state, send }
 }
 
-test.each<ErrorCode>(['busy', 'database'])(
-  'what passes within seconds (%s) is waited for without a word',
-  async (errorCode) => {
-    vi.useFakeTimers()
-    const asked = vi.fn<() => Promise<void>>()
-    interruptions.overcome = asked
-    const { send, state } = failingWith(errorCode, 3)
-    const call = guarded(send)
-    await vi.advanceTimersByTimeAsync(900)
-    expect(state.sent).toBe(1)
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(await call).toBe('done')
-    expect(asked).not.toHaveBeenCalled()
-  },
-)
+test.each<ErrorCode>(['busy', 'database'])('silently retries short failures (%s)', async (errorCode) => {
+  vi.useFakeTimers()
+  const asked = vi.fn<() => Promise<void>>()
+  interruptions.overcome = asked
+  const { send, state } = failingWith(errorCode, 3)
+  const call = guarded(send)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(state.sent).toBe(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await call).toBe('done')
+  expect(asked).not.toHaveBeenCalled()
+})
 
-test('a database that stays away is said over the screen; a server that stays busy is the caller’s to say', async () => {
+test('reports a longer database failure as an interruption, and rejects if the server stays busy', async () => {
   vi.useFakeTimers()
   const kinds: Interruption[] = []
   interruptions.overcome = async (kind) => void kinds.push(kind)
@@ -120,13 +117,13 @@ test('a database that stays away is said over the screen; a server that stays bu
   expect(refused).toMatchObject({ reason: { errorCode: 'busy' } })
 })
 
-test('a write of which nobody knows whether it was kept is not sent again', async () => {
+test('does not repeat a write with unknown outcome', async () => {
   const { send, state } = failingWith('outcome_unknown', 1)
   await expect(guarded(send)).rejects.toMatchObject({ errorCode: 'outcome_unknown' })
   expect(state.sent).toBe(1)
 })
 
-/** A server that requires a fresh proof until it gets one, and the questions to the user. */
+/** A server that requires a fresh proof, and the number of times the user was asked. */
 function sensitive(answer: boolean) {
   vi.stubGlobal('document', { activeElement: null })
   const state = { isConfirmed: false, asked: 0 }
@@ -142,13 +139,13 @@ function sensitive(answer: boolean) {
   return { state, send }
 }
 
-test('calls that want a proof ask for it once and are sent again with what they carried', async () => {
+test('asks for a fresh proof once and repeats all calls', async () => {
   const { state, send } = sensitive(true)
   expect(await Promise.all([1, 2, 3].map((number) => confirmedFirst(() => send(number))))).toEqual([1, 2, 3])
   expect(state.asked).toBe(1)
 })
 
-test('whoever closes the question has given the call up, and is asked anew the next time', async () => {
+test('rejects with `Unconfirmed` if the user declines, and asks again next time', async () => {
   const { state, send } = sensitive(false)
   await expect(confirmedFirst(() => send(1))).rejects.toBeInstanceOf(Unconfirmed)
   const givenUp: unknown = await confirmedFirst(() => send(1)).catch((error: unknown) => error)
@@ -156,7 +153,7 @@ test('whoever closes the question has given the call up, and is asked anew the n
   expect(givenUp instanceof Error && failureToReport(givenUp)).toBeNull()
 })
 
-test('any other refusal asks for no proof', async () => {
+test('does not ask for a proof after other failures', async () => {
   const { state } = sensitive(true)
   await expect(confirmedFirst(() => Promise.reject(new Failure(403, 'no')))).rejects.toMatchObject({ status: 403 })
   expect(state.asked).toBe(0)

@@ -3,23 +3,23 @@ import { Failure } from '#platform/errors/failure.ts'
 /** Why calls have to wait: the session has ended, maintenance is on, or the server cannot reach its database. */
 export type Interruption = 'signedOut' | 'maintenance' | 'database'
 
-/** Resolves once calls can continue. Without it they fail. */
+/** Resolves once calls can continue; if undefined, they fail. */
 export const interruptions: { overcome?: (kind: Interruption) => Promise<unknown> } = {}
 
 /**
- * Asks for a fresh proof in a dialog, after a 403 with the path `confirm`; false if the user declines. Without it such
- * calls fail.
+ * Asks for a fresh proof in a dialog, after a 403 with the path `confirm`; resolves to false if the user declines. If
+ * undefined, such calls fail.
  */
 export const confirmation: { ask?: () => Promise<boolean> } = {}
 
-/** A call that was cancelled because the user gave no fresh proof: screens show no failure. */
+/** A call that was cancelled because the user gave no fresh proof; not shown as an error. */
 export class Unconfirmed extends Failure {
   constructor({ status, message, issues, requestId }: Failure) {
     super(status, message, { issues, requestId })
   }
 }
 
-/** The error to show for a failed call: null if its sender aborted it. */
+/** The error to show for a failed call; null if the user cancelled it. */
 export const failureToReport = (error: Error | null) => (error instanceof Unconfirmed ? null : error)
 
 const wantsProof = (error: unknown): error is Failure =>
@@ -27,13 +27,13 @@ const wantsProof = (error: unknown): error is Failure =>
 
 let asking: Promise<boolean> | undefined
 
-/** One dialog for all calls that wait for the proof. */
+/** Opens one dialog for all calls that wait for the proof. */
 const askForProof = (ask: () => Promise<boolean>) =>
   (asking ??= ask().finally(() => {
     asking = undefined
   }))
 
-/** Sends a call to a `confirmed` endpoint, and again after a fresh proof; then the focus returns. */
+/** Sends a call to a `confirmed` endpoint, and repeats it after a fresh proof; then restores the focus. */
 export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   if (!confirmation.ask) return send()
   const before = document.activeElement
@@ -50,7 +50,7 @@ export async function confirmedFirst<Answer>(send: () => Promise<Answer>): Promi
         import('#platform/web/shortcuts/return-focus.ts').then(({ returnFocus }) =>
           returnFocus([before, activeElement]),
         )
-      // Without a connection, the call gets its own failure.
+      // Without a connection, the call fails with its own error.
       void give().catch(() => {})
     }
   }
@@ -63,15 +63,15 @@ const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => 
   return error.errorCode === 'database' ? 'database' : 'maintenance'
 }
 
-// Temporary failures of some seconds are not shown: an overloaded server, a restarting database.
+// Failures of a few seconds are not shown, such as an overloaded server or a restarting database.
 const quietTries = 3
 const maxPause = 5
 
-/** Milliseconds until a call is repeated without a message; undefined if it should not be. */
+/** Milliseconds until a call is silently repeated; undefined if it should not be. */
 function pauseAfter(error: unknown, tried: number) {
   if (!(error instanceof Failure) || error.status !== 503 || tried >= quietTries) return undefined
   if (error.errorCode !== 'busy' && error.errorCode !== 'database') return undefined
-  // At random times, so that clients do not all return at once.
+  // Random, so that clients do not all retry at the same time.
   return Math.min(error.retryAfter ?? 1, maxPause) * 1000 * (1 + Math.random())
 }
 
@@ -85,8 +85,8 @@ const wait = (kind: Interruption) =>
     .finally(() => (waiting = undefined)))
 
 /**
- * Sends a call, and again after an expired session or maintenance: the user is asked once for all waiting calls. To
- * calls of `public` endpoints, 401 is an answer.
+ * Sends a call, and repeats it after an expired session or maintenance; the user is asked once for all waiting calls.
+ * For `public` endpoints, 401 is a regular response.
  */
 export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = false, tried = 0): Promise<Answer> {
   const before = overcome
@@ -100,7 +100,7 @@ export async function guarded<Answer>(send: () => Promise<Answer>, isPublic = fa
     }
     const kind = kindOf(error, isPublic)
     if (!kind || !interruptions.overcome) throw error
-    // The call was only sent before the user had signed in again.
+    // The user may have signed in again while the call was under way.
     if (before === overcome) await wait(kind)
     return guarded(send, isPublic)
   }

@@ -14,7 +14,7 @@ const api = client(session)
 
 export const sessionQuery = { ...api.show.query(), staleTime: Number.POSITIVE_INFINITY }
 
-/** The signed-in user, and in sample mode the users that a visitor may choose. Suspends until loaded. */
+/** The current user, and in sample mode the users that a visitor may choose. Suspends until loaded. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
 /**
@@ -31,13 +31,13 @@ export function canOf({ user, rules }: Pick<Session, 'user' | 'rules'>) {
   ) => allows<Own>(ability, action, topic, record, field)
 }
 
-/** The same for who is signed in; suspends until that is known. */
+/** `canOf` for the current session. Suspends until loaded. */
 export function useCan() {
   const session = useSession()
   return useMemo(() => canOf(session), [session])
 }
 
-/** Signing out never asks to sign in again; a session that has ended already is fine. */
+/** Signs out without asking to sign in again; ignores that the session has already ended. */
 async function endSession() {
   const { overcome } = interruptions
   delete interruptions.overcome
@@ -50,7 +50,7 @@ async function endSession() {
   }
 }
 
-/** Signs out. The sign-in screen is loaded as a new page, so that no data stays in this tab. */
+/** Signs out. The sign-in screen is loaded as a new document, so that no data stays in this tab. */
 export function useSignOut(signIn = '') {
   const queries = useQueryClient()
   return useMutation({
@@ -64,7 +64,7 @@ export function useSignOut(signIn = '') {
   })
 }
 
-/** Sample mode: switches to another user. All data of the previous user is reloaded. */
+/** Sample mode: switches to another user and reloads all data. */
 export function useSwitchUser() {
   const queries = useQueryClient()
   return useMutation({

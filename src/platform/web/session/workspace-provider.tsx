@@ -5,7 +5,7 @@ import { settings } from '#platform/web/settings/settings.ts'
 import { sessionQuery } from './session.ts'
 import { brandKey, WorkspaceContext } from './workspace.ts'
 
-/** Gives what came with the session or the brand to all screens, without a call of its own. */
+/** Provides the workspace that was loaded with the session or the brand. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const { data: brand } = useQuery<Workspace>({ queryKey: brandKey, enabled: false })

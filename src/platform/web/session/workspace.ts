@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import { builtBrand, type Workspace } from '#platform/contracts/workspace.ts'
 
-/** The application fills it; until then what was built holds. */
+/** The app provides it; the default is the built-in brand. */
 export const WorkspaceContext = createContext<Workspace>(builtBrand)
 
-/** Where `useBrand` keeps what visitors may know. */
+/** Query key of `useBrand`. */
 export const brandKey = ['brand'] as const
 
-/** Name, logo and usual values of the installation. */
+/** Name, logo and default values of the installation. */
 export const useWorkspace = () => use(WorkspaceContext)

@@ -39,8 +39,8 @@ const seen = () => ({
 })
 
 /**
- * The look after the head's script, as source text with nothing of this file in reach, in a page in English that the server
- * may have rendered with a look.
+ * The look after the inline script, run from its source text without access to this module, in an English page that the
+ * server may have rendered with a look.
  */
 function afterScript(stored: string | null, served?: object) {
   blank()
@@ -52,7 +52,7 @@ function afterScript(stored: string | null, served?: object) {
   return seen()
 }
 
-/** The look after the application has read the same. */
+/** The look after the app has read the same settings. */
 function afterApplication(stored: string | null, workspace = {}) {
   blank()
   drawLook({ raw: keptFrom(stored)?.settings ?? defaults, workspace, systemIsDark }, root)
@@ -86,7 +86,7 @@ const settings = fc.record(
   { requiredKeys: [] },
 )
 
-test('the script before the first paint and the application after it agree, whatever is stored', () => {
+test('the inline script and the app apply the same look, whatever is stored', () => {
   const stored = fc.oneof(
     { weight: 6, arbitrary: fc.record({ value: settings, savedAt: fc.constant('2026-11-21T10:00:00.000Z') }) },
     { weight: 2, arbitrary: fc.record({ value: anything, savedAt: anything, owner: anything }, { requiredKeys: [] }) },
@@ -109,7 +109,7 @@ test('the script before the first paint and the application after it agree, what
   )
 })
 
-test('applying the settings that were read changes nothing that the script has painted', () => {
+test('applying the parsed settings changes nothing after the inline script', () => {
   fc.assert(
     fc.property(settings, (value) => {
       const painted = afterScript(JSON.stringify({ value }))
@@ -119,7 +119,7 @@ test('applying the settings that were read changes nothing that the script has p
   )
 })
 
-test('the look of a first visit is the given one', () => {
+test('the first visit has the default look', () => {
   systemIsDark = true
   expect(afterScript(null)).toEqual({
     attributes: {
@@ -147,7 +147,7 @@ test('the look of a first visit is the given one', () => {
   })
 })
 
-test('colour and font of the workspace are painted where a user has chosen neither a theme nor a colour', () => {
+test('applies colour and font of the workspace unless the user has chosen a theme or a colour', () => {
   const workspace = { brand: brandShades('#0a7ea4'), font: 'Segoe UI' }
   localStorage.setItem(workspaceLookKey, JSON.stringify(workspace))
   const looks = [{}, { activeTheme: 'AQUA_THEME' }, { brand: brandShades('#a40a7e') }].map((value) => {
@@ -169,13 +169,13 @@ test.each([
   { brand: '#0a7ea4', font: 7 },
   { brand: null, font: '' },
   7,
-])('an invalid look of the workspace changes nothing: %j', (workspace) => {
+])('ignores an invalid look of the workspace: %j', (workspace) => {
   const usual = afterScript(null)
   localStorage.setItem(workspaceLookKey, JSON.stringify(workspace))
   expect({ ...afterScript(null), font: root.style.getPropertyValue('--brand') }).toEqual({ ...usual, font: '' })
 })
 
-test('English text is held back from a reader of another language, and from nobody else', () => {
+test('hides English text only from users of another language', () => {
   afterScript(JSON.stringify({ value: { isLanguage: 'ch', activeMode: 'dark' } }))
   expect(root.lang).toBe('zh-CN')
   expect(root.dataset['pending']).toBe('language')
@@ -183,14 +183,14 @@ test('English text is held back from a reader of another language, and from nobo
   expect(root.hasAttribute('data-pending')).toBe(false)
 })
 
-test('a browser that keeps no look shows the one that the server rendered the page with', () => {
+test('uses the look that the server rendered if nothing is stored', () => {
   afterScript(null, { activeMode: 'dark' })
   expect(root.dataset['mode']).toBe('dark')
   afterScript(JSON.stringify({ value: { activeMode: 'light' } }), { activeMode: 'dark' })
   expect(root.dataset['mode']).toBe('light')
 })
 
-test('without storage the page still gets its look', () => {
+test('applies the default look without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('denied')
@@ -201,6 +201,6 @@ test('without storage the page still gets its look', () => {
   expect(root.dataset['theme']).toBe('BLUE_THEME')
 })
 
-test('the script cannot end the element that it stands in', () => {
+test('the script does not contain sequences that end its element', () => {
   expect(lookScript()).not.toMatch(/<\/|<!--/)
 })

@@ -32,7 +32,7 @@ type Rules = typeof rules
 /** Settings before validation. */
 export type RawSettings = Readonly<Record<string, unknown>>
 
-/** What a page shows: a user's settings, and the look of the workspace, each before validation. */
+/** The settings of a user and the look of the workspace, before validation. */
 interface RawLook {
   raw: RawSettings
   workspace: RawSettings
@@ -68,7 +68,7 @@ function draw(rules: Rules, { raw, workspace, systemIsDark }: RawLook, root: HTM
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
-  // Otherwise those of the theme, and the text size of the browser.
+  // Without a valid value, the theme's own colours and the browser's text size apply.
   const parts = ['color', ...rules.brandRoles]
   const brandIn = (value: unknown): RawSettings | undefined => {
     const brand: RawSettings = typeof value === 'object' ? { ...value } : {}
@@ -109,7 +109,7 @@ function begin(paint: typeof draw, rules: Rules) {
       return {}
     }
   }
-  // Those with which the server rendered the page, for a browser without its own.
+  // The settings with which the server rendered the page, for a browser without stored ones.
   const served = (name: string) => object(JSON.parse(root.dataset[name] ?? '{}'))
   const { value } = stored(rules.key)
   const raw = typeof value === 'object' && value ? { ...value } : served('look')
@@ -118,11 +118,11 @@ function begin(paint: typeof draw, rules: Rules) {
   paint(rules, { raw, workspace, systemIsDark: matchMedia('(prefers-color-scheme: dark)').matches }, root)
   if (root.lang === written) return
   root.setAttribute('data-pending', 'language')
-  // If the application never starts, text in the wrong language is better than none.
+  // If the app never starts, text in the wrong language is better than none.
   addEventListener('load', () => setTimeout(() => root.removeAttribute('data-pending'), 8000))
 }
 
-/** The same at any time: sets the differences, renders nothing. */
+/** Applies a look at any time without rendering; changes only what differs. */
 export const drawLook = (look: RawLook, root: HTMLElement) => draw(rules, look, root)
 
 /** The complete inline script for the head of prerendered pages, before any stylesheet; its hash goes into the CSP. */

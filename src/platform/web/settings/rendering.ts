@@ -1,19 +1,19 @@
 import type { Settings } from './settings-schema.ts'
 
 interface Rendering {
-  /** The settings with which the page is rendered; undefined for the default ones. */
+  /** The settings to render with; undefined for the default ones. */
   settings?: Settings | undefined
-  /** When the page was rendered, in milliseconds since 1970; undefined for now. */
+  /** Time of rendering in milliseconds since 1970; undefined for now. */
   at?: number | undefined
-  /** The languages of the browser that asked for the page, the preferred one first; undefined for those of this one. */
+  /** Languages of the requesting browser in order of preference; undefined for those of this browser. */
   languages?: readonly string[] | undefined
 }
 
 /**
- * The conditions of the server's rendering. Hydration uses the same, so that both agree; later changes are rendered
- * afterwards.
+ * The conditions of server-side rendering. Hydration uses the same ones, so that both results match; later changes are
+ * rendered afterwards.
  */
 export const rendering: Rendering = {}
 
-/** The time to render by: the present, and during hydration the time of rendering. */
+/** The time to render with: now, or during hydration the time of the server's rendering. */
 export const renderedAt = () => rendering.at ?? Date.now()

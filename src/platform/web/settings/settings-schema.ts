@@ -3,7 +3,7 @@ import { brandConfig } from '#brand'
 import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { brandRoles, brandValue, densities, themes } from '#platform/ui/theme/tokens.ts'
 
-/** Permitted sizes in pixels (of text, at the browser's default size); a size outside of the range is ignored. */
+/** Permitted sizes in pixels (`textSize` at the browser's default size); others are ignored. */
 export const sizes = {
   borderRadius: { least: 0, most: 20, usual: brandConfig.borderRadius },
   SidebarWidth: { least: 220, most: 360, usual: 270 },
@@ -15,12 +15,12 @@ export type Size = keyof typeof sizes
 
 const size = ({ least, most, usual }: (typeof sizes)[Size]) => z.number().min(least).max(most).catch(usual)
 
-/** Every field falls back to its default separately, so that invalid stored values never break the theme. */
+/** Every field falls back to its default individually, so that invalid stored values never break the theme. */
 export const Settings = z.object({
   activeDir: z.enum(['ltr', 'rtl']).catch('ltr'),
   activeMode: z.enum(['light', 'dark', 'system']).catch('light'),
   activeTheme: z.enum(themes).catch('BLUE_THEME'),
-  /** The user's own colour, in place of the theme's. */
+  /** The user's own colour, instead of the theme's. */
   brand: z
     .record(z.enum(['color', ...brandRoles]), z.string().regex(new RegExp(brandValue)))
     .nullable()
@@ -34,7 +34,7 @@ export const Settings = z.object({
   isMobileSidebar: z.boolean().catch(false),
   isHorizontal: z.boolean().catch(false),
   isLanguage: z.enum(offeredLanguages).catch('en'),
-  /** A component library's locale, as `frFR`; null follows the interface language. */
+  /** MUI locale, such as `frFR`; null follows the interface language. */
   componentLanguage: z.string().max(12).nullable().catch(null),
   isCardShadow: z.boolean().catch(brandConfig.isCardShadow),
   borderRadius: size(sizes.borderRadius),
@@ -49,13 +49,13 @@ export type Settings = z.infer<typeof Settings>
 
 export const defaults: Readonly<Settings> = Settings.parse({})
 
-/** Stored settings, without state that lasts only while a pointer is pressed or a drawer is open. */
+/** The settings to store, without temporary state such as an open drawer. */
 export const durable = ({ isSidebarHover: _hover, isMobileSidebar: _drawer, ...kept }: Settings) => kept
 
 /** Settings that "Reset all" of the customiser resets. */
 export const look = (settings: Settings) => durable({ ...settings, welcomed: null })
 
-/** Settings from any input: stored text, a server's answer, invalid data. */
+/** Parses settings from any input: local storage, a response, invalid data. */
 export const settingsFrom = (value: unknown): Settings => ({
   ...(Settings.safeParse(value).data ?? defaults),
   isSidebarHover: false,

@@ -3,23 +3,23 @@ import type { WorkspaceLook } from '#platform/ui/theme/tokens.ts'
 import { storageKey, workspaceLookKey } from './storage-key.ts'
 import { durable, type Settings, settingsFrom } from './settings-schema.ts'
 
-/** Stored settings: in this browser, and for a signed-in user on the server. */
+/** Settings as stored in this browser and, for signed-in users, on the server. */
 export interface Kept {
   settings: Settings
-  /** ISO 8601: of two browsers' settings the newer win. */
+  /** ISO 8601; the newer settings win. */
   savedAt: string
-  /** The user with whom they were last synchronised, so that another user of this browser does not get them. */
+  /** The user who last synchronised them, so that another user of this browser does not get them. */
   owner?: string | undefined
 }
 
-// As tolerant as the inline script: both must read the same settings.
+// As tolerant as the inline script, since both must read the same settings.
 const Stored = z.object({
   value: z.record(z.string(), z.unknown()),
   savedAt: z.iso.datetime().catch(new Date(0).toISOString()),
   owner: z.string().optional().catch(undefined),
 })
 
-/** Reads the output of `keep`, or of another tab; undefined if missing or invalid. */
+/** Parses the output of `keep`, also from another tab; undefined if missing or invalid. */
 export function keptFrom(text: string | null): Kept | undefined {
   try {
     const { data } = Stored.safeParse(JSON.parse(text ?? 'null'))
@@ -41,7 +41,7 @@ export function keep({ settings, savedAt, owner }: Kept) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ value: durable(settings), savedAt, owner }))
   } catch {
-    // Storage is unavailable or full: the settings last as long as the tab.
+    // Storage is unavailable or full; the settings last until the tab closes.
   }
 }
 
@@ -60,6 +60,6 @@ export function keepWorkspaceLook({ brand, font }: WorkspaceLook) {
     if (brand === null && font === '') localStorage.removeItem(workspaceLookKey)
     else localStorage.setItem(workspaceLookKey, JSON.stringify({ brand, font }))
   } catch {
-    // Storage is unavailable or full: the first paint has the built look.
+    // Storage is unavailable or full; the first paint uses the built-in look.
   }
 }

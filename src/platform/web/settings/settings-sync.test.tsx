@@ -22,7 +22,7 @@ const there = (savedAt: string) => async () => ({
   savedAt,
 })
 
-test('a newer look on the server is taken over and not sent back', async () => {
+test('applies newer settings from the server without sending them back', async () => {
   const { settings, syncSettings } = await fresh()
   settings.setTheme('AQUA_THEME')
   const save = vi.fn<(saved: SavedSettings) => Promise<void>>(async () => {})
@@ -32,7 +32,7 @@ test('a newer look on the server is taken over and not sent back', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a newer look here is sent', async () => {
+test('sends newer settings of this browser', async () => {
   const { settings, syncSettings } = await fresh()
   settings.setTheme('AQUA_THEME')
   const save = vi.fn<(saved: SavedSettings) => Promise<void>>(async () => {})
@@ -44,14 +44,14 @@ test('a newer look here is sent', async () => {
   })
 })
 
-test('nothing is sent for someone who has chosen nothing', async () => {
+test('sends nothing for a user without changes', async () => {
   const { syncSettings } = await fresh()
   const save = vi.fn<(saved: SavedSettings) => Promise<void>>(async () => {})
   await syncSettings({ owner: 'amina', load: async () => null, save }).ready
   expect(save).not.toHaveBeenCalled()
 })
 
-test('changes are gathered, and those still waiting are sent at the end', async () => {
+test('collects changes, and sends pending ones at the end', async () => {
   const { settings, syncSettings } = await fresh()
   const save = vi.fn<(saved: SavedSettings) => Promise<void>>(async () => {})
   const sync = syncSettings({ owner: 'amina', load: async () => null, save })
@@ -71,7 +71,7 @@ test('changes are gathered, and those still waiting are sent at the end', async 
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test('what one user chose later is not given to the next user of this browser', async () => {
+test('does not pass settings to the next user of this browser', async () => {
   const { settings, syncSettings } = await fresh()
   const save = vi.fn<(saved: SavedSettings) => Promise<void>>(async () => {})
   const first = syncSettings({ owner: 'amina', load: async () => null, save: async () => {} })
@@ -83,7 +83,7 @@ test('what one user chose later is not given to the next user of this browser', 
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a server out of reach leaves the look as it is', async () => {
+test('keeps the settings if the server is unreachable', async () => {
   const { settings, syncSettings } = await fresh()
   settings.setTheme('PURPLE_THEME')
   await syncSettings({ owner: 'amina', load: () => Promise.reject(new Error('offline')), save: async () => {} }).ready

@@ -7,19 +7,19 @@ interface SettingsSyncOptions {
   owner: string
   load: () => Promise<SavedSettings | null>
   save: (saved: SavedSettings) => Promise<unknown>
-  /** How long changes are collected before they are sent, in ms. */
+  /** Delay in ms in which changes are collected before they are sent. */
   wait?: number
 }
 
 /**
- * Synchronises a user's theme settings between browsers: the newer ones win, later changes are sent. Settings of
- * another user of this browser are never sent. Returns a function that ends it.
+ * Synchronises a user's settings between browsers: the newer ones win, and later changes are sent. Settings of another
+ * user of this browser are never sent. Returns a function that ends it.
  */
 export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
 
-  // Settings that could not be sent go with the next change, or are found to be newer at the next start.
+  // Settings that could not be sent are sent with the next change or at the next start.
   const send = () => {
     clearTimeout(timer)
     timer = undefined
@@ -54,7 +54,7 @@ export function syncSettings({ owner, load, save, wait = 800 }: SettingsSyncOpti
   const ready = meet().catch(() => {})
 
   return {
-    /** Resolves once both sides are compared; if the server cannot be reached, the settings stay. */
+    /** Resolves once both sides are compared; if the server is unreachable, the settings stay. */
     ready,
     end() {
       ended = true

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const stored = () => JSON.parse(localStorage.getItem('atrium.settings') ?? '{}')
 
-test('names and defaults are the given ones', async () => {
+test('has the specified names and defaults', async () => {
   const { settings } = await fresh()
   const { font: _font, ...look } = brandConfig
   expect(settings.get()).toEqual({
@@ -57,7 +57,7 @@ test('names and defaults are the given ones', async () => {
   })
 })
 
-test('each action changes its setting, the document at once, and what is stored', async () => {
+test('each action changes its setting, the document, and the stored value', async () => {
   const { settings } = await fresh()
   settings.setTheme('CYAN_THEME')
   settings.setDarkMode('dark')
@@ -85,7 +85,7 @@ test('each action changes its setting, the document at once, and what is stored'
   expect(again.settings.get()).toEqual(settings.get())
 })
 
-test('what a pointer or a drawer does is not kept', async () => {
+test('does not store temporary state', async () => {
   const { settings } = await fresh()
   settings.hoverSidebar(true)
   settings.toggleMobileSidebar()
@@ -95,13 +95,13 @@ test('what a pointer or a drawer does is not kept', async () => {
   expect((await fresh()).settings.get()).toMatchObject({ isSidebarHover: false, isMobileSidebar: false })
 })
 
-test('a size out of its range falls back', async () => {
+test('ignores a size outside of its range', async () => {
   const { settings } = await fresh()
   settings.setBorderRadius(99)
   expect(settings.get().borderRadius).toBe(brandConfig.borderRadius)
 })
 
-test('Arabic turns the page around, leaving it turns it back, and the direction can be chosen apart', async () => {
+test('switches the direction with Arabic, and allows another direction', async () => {
   const { settings } = await fresh()
   await settings.setLanguage('ar')
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
@@ -114,7 +114,7 @@ test('Arabic turns the page around, leaving it turns it back, and the direction 
   expect([root.lang, root.dir]).toEqual(['fr', 'rtl'])
 })
 
-test('language and direction wait for the texts; the last wish wins; a failure changes nothing', async () => {
+test('changes the language after loading, ignores superseded changes, and keeps it on failure', async () => {
   const { settings } = await fresh()
   const ready: Record<string, () => void> = {}
   settings.onLanguage((language) => new Promise<void>((resolve) => (ready[language] = resolve)))
@@ -145,7 +145,7 @@ test('the system mode follows the system while the page is open', async () => {
   expect(root.dataset['mode']).toBe('light')
 })
 
-test('another tab’s change arrives here', async () => {
+test('applies changes from another tab', async () => {
   const { settings, storageKey } = await fresh()
   const newValue = JSON.stringify({ value: { activeTheme: 'GREEN_THEME' }, savedAt: '2026-11-21T10:00:00.000Z' })
   dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))
@@ -155,7 +155,7 @@ test('another tab’s change arrives here', async () => {
   expect(root.dataset['theme']).toBe('GREEN_THEME')
 })
 
-test('a window without storage keeps the look as long as it lives', async () => {
+test('keeps settings in memory without storage', async () => {
   const denied = () => {
     throw new Error('denied')
   }
@@ -166,7 +166,7 @@ test('a window without storage keeps the look as long as it lives', async () => 
   vi.unstubAllGlobals()
 })
 
-test('reset brings every default back, undo every choice', async () => {
+test('resets all settings, and undo restores them', async () => {
   const { settings, defaults } = await fresh()
   settings.setTheme('ORANGE_THEME')
   settings.setBorderRadius(0)
@@ -180,7 +180,7 @@ test('reset brings every default back, undo every choice', async () => {
   expect(settings.get()).toEqual(before)
 })
 
-test('a component renders again only when its own setting changes', async () => {
+test('re-renders a component only when its own setting changes', async () => {
   const { settings, useSetting } = await fresh()
   let renders = 0
   const Radius = () => {

@@ -12,7 +12,7 @@ const inBrowser = typeof document !== 'undefined'
 const darkSystem = inBrowser ? matchMedia('(prefers-color-scheme: dark)') : undefined
 
 let kept = inBrowser ? readKept() : undefined
-// For a browser that keeps none, those that the server has rendered the page with.
+// A browser without stored settings uses those with which the server rendered the page.
 const served = inBrowser ? settingsFrom(JSON.parse(document.documentElement.dataset['look'] ?? 'null')) : defaults
 const store = createStore<Settings>(kept?.settings ?? served)
 let workspaceLook = inBrowser ? readWorkspaceLook() : undefined
@@ -20,7 +20,7 @@ const savedListeners = new Set<() => void>()
 let prepare: (language: Language) => Promise<unknown> = async () => {}
 let turn = 0
 
-/** Sets the attributes and custom properties of the theme on an element; a change of the theme needs nothing else. */
+/** Sets the theme's attributes and custom properties on an element; nothing else depends on the theme. */
 export const applyLook = (raw: Settings, root: HTMLElement) =>
   drawLook({ raw, workspace: { ...workspaceLook }, systemIsDark: darkSystem?.matches ?? false }, root)
 
@@ -29,7 +29,7 @@ function commit(next: Settings) {
   store.set(next)
 }
 
-/** Language and direction change once the texts have loaded, so that no screen is half translated. */
+/** Language and direction change only after the texts have loaded, so that no screen is partly translated. */
 async function become({ isLanguage, activeDir, ...patch }: Partial<Settings>) {
   const before = store.get()
   if (isLanguage === undefined || isLanguage === before.isLanguage) {
@@ -73,12 +73,12 @@ export const settings = {
   setDensity: (density: Density) => void change({ density }),
   setDarkMode: (activeMode: Settings['activeMode']) => void change({ activeMode }),
   setDir: (activeDir: Settings['activeDir']) => void change({ activeDir }),
-  /** Resolves once the language is in use; rejects if its texts cannot be loaded, and then nothing changes. */
+  /** Resolves once the language is in use; rejects without changes if its texts cannot be loaded. */
   setLanguage(isLanguage: Language) {
     const [from, to] = [languages[store.get().isLanguage].direction, languages[isLanguage].direction]
     return change({ isLanguage, ...(from !== to && { activeDir: to }) })
   },
-  /** The language of the components' labels; null follows the interface language. */
+  /** MUI locale; null follows the interface language. */
   setComponentLanguage: (componentLanguage: string | null) => void change({ componentLanguage }),
   setCardShadow: (isCardShadow: boolean) => void change({ isCardShadow }),
   toggleLayout: (isLayout: Settings['isLayout'] = store.get().isLayout === 'boxed' ? 'full' : 'boxed') =>
@@ -92,26 +92,26 @@ export const settings = {
   setWelcomed: (welcomed: string) => void change({ welcomed }),
   toggleMobileSidebar: () => hold({ isMobileSidebar: !store.get().isMobileSidebar }),
 
-  /** Resets the theme; returns a function that restores the old settings. */
+  /** Resets the settings; returns a function that restores them. */
   reset() {
     const before = durable(store.get())
     const done = change({ ...durable(defaults), welcomed: before.welcomed })
     return { done, undo: () => change(before) }
   },
 
-  /** Registers texts to load before a language is shown, for the translation layer. */
+  /** Registers a function that loads texts before a language is shown. */
   onLanguage(load: typeof prepare) {
     prepare = load
   },
 
-  /** Colour and font that an administrator has chosen; kept for the first paint of later visits. */
+  /** Colour and font chosen by an administrator; stored for the first paint of later visits. */
   setWorkspaceLook(look: WorkspaceLook) {
     workspaceLook = look
     keepWorkspaceLook(look)
     applyLook(store.get(), document.documentElement)
   },
 
-  /** For synchronisation with the server: the stored settings, changes of this tab, taking over newer settings. */
+  /** For synchronisation with the server. */
   kept: () => kept,
   onSaved(listener: () => void) {
     savedListeners.add(listener)
@@ -128,7 +128,7 @@ const settingsPart = (size: Size, pixels: number): Partial<Settings> => ({
   [size]: settingsFrom({ [size]: Math.round(pixels) })[size],
 })
 
-/** All settings; a screen that needs one uses `useSetting` and renders less. */
+/** All settings; prefer `useSetting`, which re-renders less often. */
 export const useSettings = () => useSyncExternalStore(store.subscribe, store.get, initial)
 
 export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Name] =>
@@ -138,10 +138,10 @@ export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Na
     () => initial()[name],
   )
 
-/** Shows a page whose prerendered text was hidden, because its language was not the visitor's. */
+/** Shows a prerendered page that was hidden because it is not in the visitor's language. */
 export const revealPage = () => document.documentElement.removeAttribute('data-pending')
 
-/** Whether the page's prerendered text is hidden: then it is rendered again instead of hydrated. */
+/** Whether the prerendered page is hidden; it is then rendered again instead of hydrated. */
 export const isPending = () => document.documentElement.hasAttribute('data-pending')
 
 if (inBrowser) {
@@ -151,7 +151,7 @@ if (inBrowser) {
     const found = key === storageKey ? keptFrom(newValue) : undefined
     if (!found) return
     kept = found
-    // The language may fail to load; the other settings are taken over all the same.
+    // The language may fail to load; the other settings are applied all the same.
     become(durable(found.settings)).catch(() => {})
   })
 }

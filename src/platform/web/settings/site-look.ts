@@ -25,7 +25,7 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
     if (mode === 'system') root.removeAttribute('data-mode')
     else root.setAttribute('data-mode', mode)
   }
-  // Pictures follow the system by themselves, and the visitor's choice as they are parsed, before any is requested.
+  // Pictures follow the system by themselves; the visitor's choice is applied during parsing, before requests start.
   const choosePictures = () => {
     for (const source of document.querySelectorAll(`source[media="${darkSystem}"], source[data-dark]`)) {
       const media = mode === 'system' ? darkSystem : mode === 'dark' ? 'all' : 'not all'
@@ -55,15 +55,15 @@ function begin(key: string, themes: readonly string[], darkSystem: string) {
     try {
       localStorage.setItem(key, JSON.stringify({ ...kept, value, savedAt: new Date().toISOString() }))
     } catch {
-      // Storage is unavailable: the choice applies to this page.
+      // Storage is unavailable; the choice applies only to this page.
     }
   })
 }
 
 /**
- * The inline script of a public page's head: the visitor's theme and mode before the first paint, and the switch of
- * modes. Language and direction follow from the URL; the default mode is the system's. It is not in the bundle of
- * public pages, which shares nothing with the application's.
+ * The inline script in the head of a public page: applies the visitor's theme and mode before the first paint, and
+ * handles the switch of modes. Language and direction follow from the URL; the default mode is the system's. Public
+ * pages share no code with the app's bundle.
  */
 export const siteLookScript = () =>
   `(${begin})(${[storageKey, themes, '(prefers-color-scheme: dark)'].map((value) => JSON.stringify(value)).join()})`

@@ -1,7 +1,7 @@
 import { useSetting } from './settings.ts'
 import { asset } from '#platform/web/navigation/asset.ts'
 
-/** Links to pages of the public site, which are no screens: for plain anchors, in the interface language. */
+/** Returns URLs of public pages in the interface language, for plain anchors, since they are not routes of the app. */
 export function useSiteHref() {
   const language = useSetting('isLanguage')
   return (path: string) => asset(language === 'en' ? path : `/${language}${path}`)

@@ -1,8 +1,8 @@
-/** The storage key of the settings; the inline script reads it first. */
+/** Storage key of the settings; the inline script reads it. */
 export const storageKey = 'atrium.settings'
 
-/** The storage key of the look that an administrator has chosen for everybody, for the first paint of later visits. */
+/** Storage key of the workspace's look, for the first paint of later visits. */
 export const workspaceLookKey = 'atrium.workspaceLook'
 
-/** Any value turns off the tour for new users of this browser: for public displays, and for tests. */
+/** With any value, this browser does not start the tour for new users; for public displays and tests. */
 export const noTours = 'atrium.noTours'

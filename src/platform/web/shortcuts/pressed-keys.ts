@@ -4,13 +4,13 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 const isLetter = (key: string) => /^[a-z]$/i.test(key)
 
-// On an Arabic or Russian keyboard the same key has another letter.
+// On a keyboard with another script, such as Arabic, uses the Latin letter of the same key.
 const letterOf = ({ key, code }: Pressed) =>
   key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
 
 /**
- * Pressed keys in the notation of shortcuts: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift is omitted if it only produces the
- * character.
+ * Pressed keys in the notation of shortcuts: `j`, `?`, `Shift+u`, `Mod+Enter`. Shift is omitted if it is needed for the
+ * character anyway.
  */
 export function pressedKeys(event: Pressed) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
@@ -27,7 +27,7 @@ export function pressedKeys(event: Pressed) {
     .join('')
 }
 
-/** Two shortcuts are the same whatever the case of their letter. */
+/** Normalises the case of the letter. */
 export const normalKeys = (keys: string) =>
   keys
     .split(' ')

@@ -10,7 +10,7 @@ const added = (name: string, place: HTMLElement = document.body) => {
 
 afterEach(() => document.body.replaceChildren())
 
-test('an option that went with its menu does not keep the focus from the field that opened it', async () => {
+test('skips an option that was removed with its menu', async () => {
   const drawer = added('section')
   const field = added('button', drawer)
   const option = added('li')
@@ -20,7 +20,7 @@ test('an option that went with its menu does not keep the focus from the field t
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
 })
 
-test('whoever has moved on meanwhile keeps the focus', async () => {
+test('does not take the focus from another element', async () => {
   const drawer = added('section')
   const field = added('button', drawer)
   const elsewhere = added('button')

@@ -1,10 +1,10 @@
-// Until a form that waited for its call has been rendered again.
+// Enough for a form that waited for its call to be rendered again.
 const focusTries = 20
 const focusPause = 50
 
 /**
- * Focuses the first of these elements that accepts it, unless another element has the focus: a button that waits for
- * its call is disabled, and a dialog takes the focus. Removed elements are skipped.
+ * Focuses the first of these elements that accepts it, unless another element has the focus. Retries, since a button is
+ * disabled during its call, and a closing dialog moves the focus. Skips removed elements.
  */
 export function returnFocus(elements: readonly (Element | null)[], tries = focusTries) {
   const present = elements.filter((element) => element instanceof HTMLElement)

@@ -7,12 +7,12 @@ const other: Record<string, string> = { ...signs, Mod: 'Ctrl' }
 
 const named = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 
-/** `Mod+Shift+x` as labels of keys: Ctrl, Shift, X, or ⌘, ⇧, X. */
+/** Labels of the keys of `Mod+Shift+x`: Ctrl, Shift, X, or ⌘, ⇧, X. */
 export const keyNames = (keys: string) =>
   keys.split(/\+(?=.)/).map((key) => (isApple() ? apple[key] : other[key]) ?? named(key))
 
-/** The same as one text, for a tooltip. */
+/** The keys as one text, for a tooltip. */
 export const shownKeys = (keys: string) => keyNames(keys).join(isApple() ? '' : '+')
 
-/** The same for `aria-keyshortcuts`. */
+/** The keys for `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string) => keys.replace('Mod', isApple() ? 'Meta' : 'Control')

@@ -7,16 +7,16 @@ export interface Shortcut {
   /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or a sequence: `g i`. */
   keys: string
   label: string
-  /** Without it, the shortcut is only listed; an element, such as a row, handles its key. */
+  /** If undefined, the shortcut is only listed; an element, such as a row, handles the key. */
   run?: () => unknown
-  /** Gives way to another shortcut with the same keys: a screen's own search precedes the global search. */
+  /** Yields to another shortcut with the same keys, as the global search does to a screen's own. */
   yields?: boolean
-  /** It opens a text field that gets all further keys, even while the field is loading. */
+  /** Opens a text field that gets all further keys, even while the field is loading. */
   opensField?: boolean
 }
 
 interface Group {
-  /** Heading in the list of shortcuts; without it they are listed with the screen's. */
+  /** Heading in the list of shortcuts; if undefined, they are listed with the screen's. */
   title: string | undefined
   shortcuts: readonly Shortcut[]
 }
@@ -32,14 +32,14 @@ const inTheWay =
 
 let first: { keys: string; at: number } | undefined
 
-/** The shortcuts that run something, by their keys. */
+/** The shortcuts with a `run` function. */
 const heard = () =>
   [...groups.get().values()]
     .flatMap(({ shortcuts }) => shortcuts)
     .filter(({ run }) => run)
     .map((shortcut) => ({ ...shortcut, keys: normalKeys(shortcut.keys) }))
 
-/** Of two with the same keys the latest is used, the innermost part of the screen. */
+/** Of several with the same keys, the latest registered one, which belongs to the innermost component. */
 function find(keys: string) {
   const found = heard().filter((shortcut) => shortcut.keys === keys)
   return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
@@ -47,7 +47,7 @@ function find(keys: string) {
 
 const begins = (keys: string) => heard().some((shortcut) => shortcut.keys.startsWith(`${keys} `))
 
-/** A key that speech or a slip can press: a letter, a digit or a sign, without Ctrl, ⌘ or Alt (WCAG 2.1.4). */
+/** A single character without Ctrl, ⌘ or Alt, which speech input can press by accident (WCAG 2.1.4). */
 export const isSingleKey = (keys: string) => /^(?:Shift\+)?.(?: |$)/.test(keys)
 
 function press(event: KeyboardEvent) {
@@ -70,7 +70,7 @@ function runFound({ run, opensField }: Shortcut) {
   else run?.()
 }
 
-/** Runs a shortcut, for a button; false if nothing handles its keys. */
+/** Runs a shortcut for a button; returns false if nothing handles its keys. */
 export function runShortcut(keys: string) {
   const found = find(normalKeys(keys))
   if (found) runFound(found)
@@ -81,7 +81,7 @@ export const onShortcuts = groups.subscribe
 
 let isChecking = false
 
-/** Two shortcuts with the same keys, or with one as prefix of the other, throw: an error of the code. */
+/** Reports shortcuts with the same keys, or with one as prefix of the other, as errors. */
 function check() {
   isChecking = false
   const all = heard().filter(({ yields }) => !yields)
@@ -97,7 +97,7 @@ export function listShortcuts(id: string, group: Group) {
   groups.set(new Map(groups.get()).set(id, group))
   if (isChecking) return
   isChecking = true
-  // After all parts of the screen have registered theirs.
+  // After all components of the screen have registered theirs.
   queueMicrotask(check)
 }
 

@@ -1,7 +1,7 @@
-// Time for loading code on a slow line; after that, the user presses the key again.
+// Time to load code on a slow connection.
 const maxWait = 8000
 
-/** Whether keys pressed in it are text. */
+/** Whether keys pressed in the element are text input. */
 export const isTextField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -10,9 +10,9 @@ export const isTextField = (target: EventTarget | null): target is HTMLElement =
 let stop: (() => void) | undefined
 
 /**
- * Opens a text field that may have to be loaded first. Keys pressed until it has the focus are collected, so that they
- * neither get lost nor run shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and so
- * does `open` by returning false if it opens nothing.
+ * Opens a text field that may have to be loaded first. Keys pressed before it has the focus are collected, so that they
+ * are neither lost nor run as shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and
+ * so does `open` by returning false if it opens nothing.
  */
 export function typeAhead(open: () => unknown) {
   stop?.()
@@ -33,7 +33,7 @@ export function typeAhead(open: () => unknown) {
   const find = ({ target }: FocusEvent) => {
     if (field !== undefined || target === before || !isTextField(target)) return
     field = target
-    // After the field is rendered, since the code that focuses it often fills it first.
+    // Delayed, since the code that focuses the field often sets its text first.
     setTimeout(typeHeld)
   }
   const typeHeld = () => {
@@ -58,7 +58,7 @@ export function typeAhead(open: () => unknown) {
 
 function type(field: Element, key: string) {
   if (key !== 'Enter') {
-    // Editors and undo handle only this command as typing.
+    // Only this command is handled as typing by editors and undo.
     document.execCommand('insertText', false, key)
     return
   }

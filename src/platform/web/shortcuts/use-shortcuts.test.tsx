@@ -27,7 +27,7 @@ function shortcut(keys: string) {
   return { keys, label: keys, run }
 }
 
-test('a key runs what belongs to it, whatever the writing of its letter', () => {
+test('runs the shortcut of a key, regardless of case', () => {
   const [next, trash, restore] = [shortcut('j'), shortcut('#'), shortcut('Shift+U')]
   render(<Screen shortcuts={[next, trash, restore]} />)
   press('j')
@@ -39,14 +39,14 @@ test('a key runs what belongs to it, whatever the writing of its letter', () => 
   expect(restore.run).toHaveBeenCalledOnce()
 })
 
-test('a key counts as where it lies, on a keyboard with other letters', () => {
+test('uses the physical key on keyboards with another script', () => {
   const next = shortcut('j')
   render(<Screen shortcuts={[next]} />)
   press('ت', { code: 'KeyJ' })
   expect(next.run).toHaveBeenCalledOnce()
 })
 
-test('it is left to the browser where a modifier is held that it does not name', () => {
+test('ignores keys with a modifier that the shortcut does not have', () => {
   const find = shortcut('f')
   render(<Screen shortcuts={[find]} />)
   press('f', { ctrlKey: true })
@@ -56,7 +56,7 @@ test('it is left to the browser where a modifier is held that it does not name',
   expect(find.run).not.toHaveBeenCalled()
 })
 
-test('who types is not interrupted, but by what is held with Ctrl', () => {
+test('ignores typing in a field, except for shortcuts with Ctrl', () => {
   const [next, save] = [shortcut('j'), shortcut('Mod+s')]
   render(<Screen shortcuts={[next, save]} />)
   press('j', {}, screen.getByLabelText('field'))
@@ -67,7 +67,7 @@ test('who types is not interrupted, but by what is held with Ctrl', () => {
   expect(next.run).toHaveBeenCalledOnce()
 })
 
-test('nothing runs below an open dialog', () => {
+test('runs nothing while a dialog is open', () => {
   const next = shortcut('j')
   render(<Screen shortcuts={[next]} />)
   const dialog = document.createElement('div')
@@ -77,7 +77,7 @@ test('nothing runs below an open dialog', () => {
   expect(next.run).not.toHaveBeenCalled()
 })
 
-test('two keys in a row mean something else than each, for a second', () => {
+test('runs a sequence of two keys within a second', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const [goInbox, important] = [shortcut('g i'), shortcut('i')]
   render(<Screen shortcuts={[goInbox, important]} />)
@@ -94,7 +94,7 @@ test('two keys in a row mean something else than each, for a second', () => {
   expect(goInbox.run).toHaveBeenCalledOnce()
 })
 
-test('two that are heard at the same keys are reported, and so is one that begins another', async () => {
+test('reports shortcuts with the same keys, or with one as prefix of another', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const faults = () => report.mock.calls.map(([error]) => String(error))
@@ -115,7 +115,7 @@ test('two that are heard at the same keys are reported, and so is one that begin
   vi.unstubAllGlobals()
 })
 
-test('one that yields is heard where no other is', () => {
+test('prefers another shortcut to one that yields', () => {
   const [everywhere, own] = [{ ...shortcut('/'), yields: true as const }, shortcut('/')]
   const { rerender } = render(<Screen shortcuts={[everywhere]} />)
   press('/')
@@ -126,7 +126,7 @@ test('one that yields is heard where no other is', () => {
   expect(everywhere.run).toHaveBeenCalledOnce()
 })
 
-test('what is only listed, or gone from the screen, keeps no key from anybody', () => {
+test('does not handle keys that are only listed or no longer registered', () => {
   const heard = vi.fn<(event: KeyboardEvent) => void>()
   document.addEventListener('keydown', heard)
   const { unmount } = render(<Screen shortcuts={[{ keys: 'e', label: 'Archive' }, shortcut('j')]} />)

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect } from 'react'
 import { listShortcuts, type Shortcut, unlistShortcuts } from './shortcut-registry.ts'
 
 /**
- * Shortcuts of a screen, inactive while a field, dialog or menu has the focus. The list that `?` opens shows them under
- * the title.
+ * Registers shortcuts of a screen; inactive while a field, dialog or menu has the focus. The list that `?` opens shows
+ * them under the title.
  */
 export function useShortcuts(title: string | undefined, shortcuts: readonly Shortcut[]) {
   const id = useId()
