@@ -6,7 +6,7 @@ import { useActionName } from './use-action-name.ts'
 const icons = { create: IconPlus, update: IconPencil, delete: IconTrash, read: IconEye, export: IconDownload }
 const isCommon = (action: string): action is keyof typeof icons => Object.hasOwn(icons, action)
 
-/** What was done, by a word and a picture. */
+/** The action as icon and text. */
 export function ActionMark({ topic, action }: Pick<AuditEntry, 'topic' | 'action'>) {
   const nameOf = useActionName()
   const Icon = isCommon(action) ? icons[action] : IconBolt

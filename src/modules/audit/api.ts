@@ -24,7 +24,7 @@ export default api(audit, (db: Db<Tables>) => {
     list: ({ query: { before, limit, ...filters }, ...call }) =>
       pageOf(db, filters, { reading: readingOf(call), limit, before }),
 
-    // Each is one step along the index, however many entries there are.
+    // A loose index scan: one lookup per topic, however many entries there are.
     topics: async () => {
       const { rows } = await sql<{ topic: string }>`
         with recursive "topics" ("topic") as (

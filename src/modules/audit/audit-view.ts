@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { type AuditFilters, EntryActions } from './contract.ts'
 
-/** What the address says of the list. */
+/** The search parameters of the list. */
 export const AuditView = z.object({
   q: z.string().max(200).optional(),
   user: z.array(z.string()).optional(),
@@ -17,14 +17,14 @@ export const AuditView = z.object({
 })
 export type AuditView = z.infer<typeof AuditView>
 
-/** When a day begins here; a day too many is the one after. */
+/** The start of a local day; `more` adds days. */
 function startOf(day: string, more = 0) {
   const start = new Date(`${day}T00:00:00`)
   start.setDate(start.getDate() + more)
   return start.toISOString()
 }
 
-/** What the list asks the server for. */
+/** The filters of the list request. */
 export const filtersOf = ({ q, from, to, ...rest }: AuditView): AuditFilters => ({
   ...rest,
   ...(q?.trim() && { q: q.trim() }),
@@ -41,5 +41,5 @@ export const isNarrowed = (view: AuditView) =>
 
 export const withoutFilters = { user: undefined, topic: undefined, action: undefined, from: undefined, to: undefined }
 
-/** The address of the list that these filters narrow. */
+/** The URL of the list with these filters. */
 export const linkTo = (view: AuditView) => `/admin/audit?${writeQuery(view)}`

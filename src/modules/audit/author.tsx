@@ -10,7 +10,7 @@ interface AuthorProps {
   size?: number
 }
 
-/** Who did it: somebody, the application by itself, or nobody who was signed in. */
+/** Avatar of the author; an icon for background work and anonymous requests. */
 export function AuthorPicture({ entry: { user, endpoint }, size = 32 }: AuthorProps) {
   const colleagues = useColleagues()
   if (user) {

@@ -5,21 +5,20 @@ const Id = z.int().min(1).max(2_147_483_647)
 const name = (longest: number) => z.string().min(1).max(longest)
 
 /**
- * What an entry may be about: a change by one of the actions of its topic, an `export`, or all reads (`read`) of one topic by
- * one person in one hour.
+ * An action of the topic that changed data, an `export`, or `read` for all reads of a topic by one user within an hour.
  */
 const EntryAction = name(64)
 export const EntryActions = z.array(EntryAction).max(50)
 
-/** Which records an export was asked for: all that its author may read, those that filters or a search left, or chosen ones. */
+/** The records of an export: all that the user may read, the result of filters or a search, or selected ones. */
 export const selections = ['all', 'filtered', 'selected'] as const
 
 export const Access = z.object({
-  /** How many records were sent; null where the export was cut off before that was known. */
+  /** Number of records sent; null if the export was aborted. */
   records: z.int().nullable(),
-  /** Of reads: in how many answers, from `at` up to an hour later. */
+  /** For reads: number of responses between `at` and one hour later. */
   answers: z.int().nullable(),
-  /** Of an export: the media type of the file. */
+  /** For exports: media type of the file. */
   format: z.string().nullable(),
   selection: z.enum(selections).nullable(),
 })
@@ -27,27 +26,30 @@ export type Access = z.infer<typeof Access>
 
 export const AuditEntry = z.object({
   id: z.int(),
-  /** Of reads: when their hour began. */
+  /** For reads: start of the hour. */
   at: z.iso.datetime(),
-  /** Null for what happened by itself, or before anybody was signed in. */
+  /** Null for background work and anonymous requests. */
   user: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The contract and its endpoint; the endpoint is empty for work in the background. */
+  /** Contract and endpoint; the endpoint is empty for background work. */
   topic: z.string(),
   action: EntryAction,
   endpoint: z.string(),
   recordId: z.string().nullable(),
-  /** What the record is called, as far as that is known. */
+  /** Name of the record, if known. */
   label: z.string(),
   address: z.string(),
-  /** How the browser called itself. */
+  /** The user agent. */
   device: z.string(),
   requestId: z.string(),
   rowCount: z.int(),
-  /** What was read or exported; null for a change. */
+  /** Details of a read or export; null for changes. */
   access: Access.nullable(),
-  /** Whether only its author may see what was changed. */
+  /** Only the author may see the changed values. */
   private: z.boolean(),
-  /** Whether whoever asks may not see it: somebody else's own, or of a topic of which they may not read every record. */
+  /**
+   * The caller may not see the changed values: they are another user's private data, or of a topic that the caller may
+   * not read fully.
+   */
   hidden: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -59,18 +61,18 @@ export const ChangedRow = z.object({
   table: z.string(),
   key: z.string(),
   kind: z.enum(['insert', 'update', 'delete']),
-  /** Of an update only the columns that changed. */
+  /** Updates contain changed columns only. */
   before: Image.nullable(),
   after: Image.nullable(),
 })
 export type ChangedRow = z.infer<typeof ChangedRow>
 
 export const AuditDetail = AuditEntry.extend({
-  /** The first 200. */
+  /** At most 200. */
   rows: z.array(ChangedRow),
-  /** Whether an earlier state can be restored from it. */
+  /** An earlier state can be restored from it. */
   restorable: z.boolean(),
-  /** How many entries have changed the same rows since. */
+  /** Number of later entries that changed the same rows. */
   later: z.int(),
 })
 export type AuditDetail = z.infer<typeof AuditDetail>
@@ -81,9 +83,9 @@ const filters = {
   topic: z.array(name(64)).max(200).optional(),
   action: EntryActions.optional(),
   changes: z.boolean().optional().describe('Only what changed something: neither reads nor exports'),
-  /** The history of a record, of the topic that is named beside it. */
+  /** With `topic`: the history of one record. */
   record: name(200).optional(),
-  /** The history of a row: its table, with `key`. */
+  /** With `key`: the history of one row. */
   table: name(64).optional(),
   key: name(500).optional(),
   from: z.iso.datetime().optional(),
@@ -122,7 +124,7 @@ export const audit = contract(
     restore: post('/:id/restore', {
       body: z.strictObject({
         to: z.enum(['before', 'after']),
-        /** Also where the rows have changed since. */
+        /** Restores even if the rows have changed since. */
         force: z.boolean().default(false),
       }),
       returns: z.object({ restored: z.int() }),
@@ -131,7 +133,6 @@ export const audit = contract(
       summary: 'Restores the rows to their state before or after this entry',
     }),
   },
-  // Whoever gets a right to it learns of every change that it was made, and sees the contents of those topics alone of which
-  // they may read every record.
+  // Users with access see that each change was made, but values only of topics of which they may read all records.
   { grants: { manager: [], agent: [], viewer: [] } },
 )

@@ -1,10 +1,10 @@
 import type { AuditEntry } from './contract.ts'
 import { useEntryTitle } from './use-entry-title.ts'
 
-// Stands for the label until the text around it is known.
+// Placeholder for the label, to split the translated text around it.
 const mark = '\u2063'
 
-/** What an entry is about; the record's name keeps its own direction, whatever the language around it. */
+/** Title of an entry; the record's name is isolated for bidirectional text. */
 export function EntryTitle({ entry }: { entry: Pick<AuditEntry, 'topic' | 'label' | 'recordId'> }) {
   const titleOf = useEntryTitle()
   if (!entry.label) return titleOf(entry)

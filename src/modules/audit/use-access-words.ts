@@ -12,19 +12,19 @@ const formats = {
 } as const
 const isKnown = (type: string): type is keyof typeof formats => Object.hasOwn(formats, type)
 
-/** What was read or exported, in words. */
+/** Texts for reads and exports. */
 export function useAccessWords() {
   const t = useTexts('audit')
   const format = useFormats()
-  /** The usual name of a media type; of an unknown one the type itself. */
+  /** The common name of a media type, or the type itself if unknown. */
   const formatOf = (type: string) => (isKnown(type) ? t(`formats.${formats[type]}`) : type)
-  // Not as a range, which names both days where the hour ends at midnight.
+  // Not as a range, which would include both dates if the hour ends at midnight.
   const hourOf = (at: string) =>
     t('access.hour', { from: format.time(at), to: format.time(new Date(at).getTime() + hour) })
   return {
     formatOf,
     hourOf,
-    /** Short, for a line of the list. */
+    /** Short text for the list. */
     summaryOf: ({ at }: Pick<AuditEntry, 'at'>, { records, answers, format: type, selection }: Access) =>
       [
         records !== null && t('records', { count: records }),

@@ -1,10 +1,10 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useActionName as useOwnName } from '#platform/web/api/topics.ts'
 
-/** Actions that every topic has: changes first, then what left no change. */
+/** Built-in actions: changes first, then reads. */
 export const commonActions = ['create', 'update', 'delete', 'export', 'read'] as const
 
-/** What an action of a topic is called. */
+/** Returns the display name of a topic's action. */
 export function useActionName() {
   const t = useTexts('audit')
   const ownName = useOwnName()

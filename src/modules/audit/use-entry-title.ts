@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { AuditEntry } from './contract.ts'
 
-/** What an entry is about: "Products, Wooden train", "Tickets 12". */
+/** Returns an entry's title, such as "Products, Wooden train" or "Tickets 12". */
 export function useEntryTitle() {
   const t = useTexts('audit')
   const topicTitle = useTopicTitle()

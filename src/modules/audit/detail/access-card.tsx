@@ -12,7 +12,7 @@ interface AccessCardProps {
 
 const long = { all: 'access.allLong', filtered: 'access.filteredLong', selected: 'access.selectedLong' } as const
 
-/** What was read or exported, as far as the log knows. */
+/** The known details of a read or export. */
 export function AccessCard({ entry, access: { records, answers, format: type, selection } }: AccessCardProps) {
   const t = useTexts('audit')
   const format = useFormats()

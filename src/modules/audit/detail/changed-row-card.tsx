@@ -8,7 +8,7 @@ import styles from './changed-row-card.module.css'
 import { FieldTable } from './field-table.tsx'
 import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
 
-/** One row of a table: what was in it, what is in it now. */
+/** One changed row with old and new values. */
 export function ChangedRowCard({ row }: { row: ChangedRow }) {
   const t = useTexts('audit')
   const fields = fieldsOf(row)

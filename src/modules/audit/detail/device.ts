@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a browser calls itself, as people call it; nothing where it says nothing known. */
+/** Browser and operating system of a user agent; undefined if unknown. */
 export function deviceOf(userAgent: string) {
   if (!userAgent) return undefined
   const { browser, os } = Bowser.parse(userAgent)

@@ -10,7 +10,7 @@ import type { AuditDetail } from '../contract.ts'
 import { deviceOf } from './device.ts'
 import styles from './entry-facts.module.css'
 
-/** Who, when and from where. */
+/** Author, time and client. */
 export function EntryFacts({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
@@ -34,7 +34,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
           </span>
         )}
       </p>
-      {/* What was read within an hour came by many requests. */}
+      {/* Reads within an hour may come from several devices. */}
       {entry.action !== 'read' && (
         <dl className={styles.facts}>
           <dt>{t('detail.device')}</dt>

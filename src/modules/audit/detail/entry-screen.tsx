@@ -19,7 +19,7 @@ import { EntryFacts } from './entry-facts.tsx'
 import styles from './entry-screen.module.css'
 import { RestoreButton } from './restore-button.tsx'
 
-/** One change, with every row before and after; or what somebody exported or read. */
+/** A change with all rows before and after, or a read or export. */
 export function Component() {
   const t = useTexts('audit')
   const titleOf = useEntryTitle()

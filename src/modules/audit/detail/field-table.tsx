@@ -5,7 +5,7 @@ import { FieldValue } from './field-value.tsx'
 import { type Field, labelOf } from './fields.ts'
 import { isLong, TextDiff } from './text-diff.tsx'
 
-/** Before beside after; of a new or a removed row only the one there is. */
+/** Old and new values side by side; one column for inserted and deleted rows. */
 export function FieldTable({ kind, fields }: { kind: ChangedRow['kind']; fields: readonly Field[] }) {
   const t = useTexts('audit')
   const hasBefore = kind !== 'insert'

@@ -5,7 +5,7 @@ import styles from './field-value.module.css'
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const maxLength = 2000
 
-/** A value as people read it: moments in their own words, lists as lists, everything else as it was kept. */
+/** A value for display: formatted times, lists as lists, all others as stored. */
 export function FieldValue({ value }: { value: unknown }) {
   const t = useTexts('audit')
   const format = useFormats()

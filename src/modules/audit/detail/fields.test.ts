@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
 
-test('a column is called by words', () => {
+test('converts column names to words', () => {
   expect(['dueDate', 'name', 'billToEmail', 'title2'].map(labelOf)).toEqual([
     'Due date',
     'Name',
@@ -10,12 +10,12 @@ test('a column is called by words', () => {
   ])
 })
 
-test('copies to search and sort by are set apart', () => {
+test('separates columns for search and sorting', () => {
   const names = ['search', 'byTitle', 'by', 'bytes', 'title', 'rank']
   expect(names.filter((name) => isTechnical({ name }))).toEqual(['search', 'byTitle', 'rank'])
 })
 
-test('a field that one side lacks is empty there', () => {
+test('shows a missing column as null', () => {
   expect(fieldsOf({ before: null, after: { a: 1 } })).toEqual([{ name: 'a', before: null, after: 1 }])
   expect(fieldsOf({ before: { a: 1, b: 2 }, after: { b: 3, a: null } })).toEqual([
     { name: 'a', before: 1, after: null },
@@ -23,6 +23,6 @@ test('a field that one side lacks is empty there', () => {
   ])
 })
 
-test('a key of several columns is a list of them', () => {
+test('shows a composite key as a list', () => {
   expect([keyOf('12'), keyOf('["vip",34]')]).toEqual(['12', 'vip · 34'])
 })

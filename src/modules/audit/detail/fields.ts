@@ -6,12 +6,12 @@ export interface Field {
   after: unknown
 }
 
-// Copies that lists are searched and sorted by, and what only the machine counts.
+// Columns for search and sorting, and internal counters.
 const technical = /^(search|by[A-Z]\w*|folded|rank|position|version|sequence)$/
 
 export const isTechnical = ({ name }: Pick<Field, 'name'>) => technical.test(name)
 
-/** A column's name as words: `dueDate` is "Due date". */
+/** Converts a column name to words: `dueDate` becomes "Due date". */
 export function labelOf(name: string) {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -20,11 +20,11 @@ export function labelOf(name: string) {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The columns of a row, each before and after. */
+/** The columns of a row with old and new values. */
 export function fieldsOf({ before, after }: Pick<ChangedRow, 'before' | 'after'>): Field[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names].map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
 }
 
-/** A key of several columns without the signs of its list. */
+/** A composite key without JSON syntax. */
 export const keyOf = (key: string) => (key.startsWith('[') ? [...JSON.parse(key)].join(' · ') : key)

@@ -14,7 +14,7 @@ import { audit, type AuditDetail } from '../contract.ts'
 
 type State = 'before' | 'after'
 
-/** Puts the record back; asks first, and says how much is undone with it. */
+/** Restores a record after a confirmation that lists what else is undone. */
 export function RestoreButton({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const failureText = useFailureText()
@@ -27,7 +27,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
       toast({ text: restored > 0 ? t('restore.done') : t('restore.already'), tone: 'success' }),
     onError: (error, { body: { to, force } }) => {
       if (error instanceof Unconfirmed) return
-      // Somebody was quicker than the question.
+      // The record changed after the confirmation opened.
       if (error instanceof Failure && error.status === 409 && !force && entry.later === 0)
         setAsked({ to, isAgain: true })
       else toast({ text: failureText(error), tone: 'error' })

@@ -4,15 +4,15 @@ import { FieldValue } from './field-value.tsx'
 import styles from './text-diff.module.css'
 
 const long = 60
-// Two texts that have nothing in common would be compared for seconds.
+// In ms; comparing unrelated texts could take seconds.
 const patience = { timeout: 200 }
 
-/** Whether two texts are read better as one that shows what became of it. */
+/** Whether a diff is easier to read than two texts. */
 export const isLong = (before: unknown, after: unknown) =>
   [before, after].every((value) => typeof value === 'string' && value !== '') &&
   [before, after].some((value) => String(value).length > long)
 
-/** Each part with the place in the text where it begins. */
+/** Adds a unique key, made of offset and length, to each part. */
 function placed<Part extends { value: string }>(parts: readonly Part[]) {
   let at = 0
   return parts.map((part) => {
@@ -22,7 +22,7 @@ function placed<Part extends { value: string }>(parts: readonly Part[]) {
   })
 }
 
-/** One text with what went and what came; by strokes and for the ear by words, not by colour alone. */
+/** Deletions and insertions in one text, marked by more than colour, also for screen readers. */
 export function TextDiff({ before, after }: { before: unknown; after: unknown }) {
   const t = useTexts('audit')
   const parts = diffWordsWithSpace(String(before), String(after), patience)

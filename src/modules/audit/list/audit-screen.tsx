@@ -14,7 +14,7 @@ import { ListEmpty } from './list-empty.tsx'
 import { RecordNote } from './record-note.tsx'
 import { useEntries } from './use-entries.ts'
 
-/** Who changed what, the latest first. */
+/** The audit log, newest first. */
 export function Component() {
   const t = useTexts('audit')
   const [view, setView] = useView(AuditView)

@@ -4,7 +4,7 @@ import { audit, type AuditEntry, type AuditFilters } from '../contract.ts'
 
 const perPage = 50
 
-/** Entries page by page, the latest first. */
+/** Pages of entries, newest first. */
 export const entriesQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: [audit.name, 'pages', filters],

@@ -15,7 +15,7 @@ interface EntryListProps {
 
 const dayOf = (at: string) => new Date(at).toDateString()
 
-/** The entries by the days on which they happened. */
+/** The entries grouped by day. */
 export function EntryList({ entries, list }: EntryListProps) {
   const t = useTexts('audit')
   const format = useFormats()

@@ -9,7 +9,7 @@ import { EntryTitle } from '../entry-title.tsx'
 import { useAccessWords } from '../use-access-words.ts'
 import styles from './entry-row.module.css'
 
-/** Who did what to which record, and when. */
+/** Author, action, record and time. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const format = useFormats()

@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './entry-row.module.css'
 
-/** The shape of the list while it is loaded. */
+/** Placeholder of the list. */
 export const EntrySkeletons = () => (
   <div aria-hidden>
     {Array.from({ length: 10 }, (_, index) => (

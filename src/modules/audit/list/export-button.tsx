@@ -7,12 +7,12 @@ import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../audit-client.ts'
 import type { AuditFilters } from '../contract.ts'
 
-/** The whole result of the list as a file, with every row that was changed. */
+/** Exports all entries of the filter, with every changed row. */
 export function ExportButton({ filters }: { filters: AuditFilters }) {
   const t = useTexts('audit')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { mutate, isPending } = useMutation({
-    // Reads only: nothing becomes stale.
+    // A read: no invalidation needed.
     mutationFn: async (format: 'csv' | 'json') => saveFile(await api.export.send({ query: { ...filters, format } })),
   })
   const run = (format: 'csv' | 'json') => {

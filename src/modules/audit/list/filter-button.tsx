@@ -11,7 +11,7 @@ interface FilterButtonProps {
   setView: (changes: Partial<AuditView>) => void
 }
 
-/** Who, what, where, when: what is chosen shows in the list at once. */
+/** Filters by user, action, topic and time; changes apply at once. */
 export function FilterButton({ view, setView }: FilterButtonProps) {
   const t = useTexts('audit')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

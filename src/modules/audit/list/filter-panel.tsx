@@ -16,7 +16,7 @@ interface FilterPanelProps {
 }
 
 const shrink = { inputLabel: { shrink: true } }
-// A year of which only the first figures have been typed is a date, too, but nobody's.
+// A date input reports incomplete years such as 0002.
 const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
 
 export function FilterPanel({ view, setView }: FilterPanelProps) {

@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { type AuditView, isNarrowed } from '../audit-view.ts'
 
-/** Why there is no entry, and what to do about it. */
+/** Empty state of the list, with a suggestion. */
 export function ListEmpty({ view }: { view: AuditView }) {
   const t = useTexts('audit')
   if (!isNarrowed(view))

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../contract.ts'
 import { useEntryTitle } from '../use-entry-title.ts'
 import styles from './record-note.module.css'
 
-/** Says that the list is one record's history, and leads back to everything. */
+/** States that the list is a record's history, with a link to the whole log. */
 export function RecordNote({ view, entries }: { view: AuditView; entries: readonly AuditEntry[] | undefined }) {
   const t = useTexts('audit')
   const titleOf = useEntryTitle()

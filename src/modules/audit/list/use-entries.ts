@@ -2,10 +2,10 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditFilters } from '../contract.ts'
 import { entriesQuery } from './entries-query.ts'
 
-// Others' changes are no changes of the log's own topic: the first page asks again by itself.
+// In ms; polled, since changes of other topics do not announce the log's own.
 const pause = 10_000
 
-/** Entries page by page, the latest first. */
+/** Pages of entries, newest first; polls the first page. */
 export function useEntries(filters: AuditFilters) {
   const query = useInfiniteQuery({
     ...entriesQuery(filters),

@@ -28,7 +28,7 @@ const columns = [
 
 type Row = Pick<Selectable<Tables['auditEntries']>, (typeof columns)[number]>
 
-/** Of an entry that has no rows: what was read or exported. */
+/** Details of an entry without rows: a read or an export. */
 const accessOf = (
   action: AuditEntry['action'],
   { records, answers, format, selection }: Pick<Row, 'records' | 'answers' | 'format' | 'selection'>,
@@ -37,7 +37,7 @@ const accessOf = (
     ? { records, answers, format, selection: selections.find((known) => known === selection) ?? null }
     : null
 
-/** The entry as somebody may see it: what a record of a topic that they may not read is called is left out, too. */
+/** The entry as visible to the caller, without labels of topics that they may not read. */
 export const toEntry =
   (reading: Reading) =>
   ({ userId, userName, label, ...row }: Row): AuditEntry => {
@@ -48,12 +48,12 @@ export const toEntry =
       label: isOpen ? label : '',
       user: userId === null ? null : { id: userId, name: userName },
       access,
-      // Of what was read or exported nothing is noted that could be hidden.
+      // Reads and exports contain no values.
       hidden: access === null && (!isOpen || (row.private && userId !== reading.userId)),
     }
   }
 
-/** The entries of a filter, the latest first. */
+/** The entries of a filter, newest first. */
 function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
   const { q, user, topic, action, changes, record, table, key, from, to } = filters
   let query = db.selectFrom('auditEntries').select(columns).orderBy('at', 'desc').orderBy('id', 'desc')
@@ -66,7 +66,7 @@ function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
   if (to) query = query.where('at', '<', to)
   if (q?.trim()) {
     query = query.where(contains('search', q))
-    // What is found would tell what the contents are.
+    // Search results would reveal hidden values.
     if (topics !== 'all') query = query.where('topic', 'in', [...topics])
   }
   if (table !== undefined)
@@ -77,7 +77,7 @@ function entriesOf(db: Db<Tables>, filters: AuditFilters, { topics }: Reading) {
   return query
 }
 
-/** One page of them, after the entry that the page before ended with. */
+/** One page of entries, after the last entry of the previous page. */
 export async function pageOf(
   db: Db<Tables>,
   filters: AuditFilters,
@@ -90,7 +90,7 @@ export async function pageOf(
 async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof entriesOf>, before?: number): Promise<Row[]> {
   if (before === undefined) return query.execute()
   const last = await db.selectFrom('auditEntries').select('at').where('id', '=', before).executeTakeFirst()
-  // An entry that was swept meanwhile had nothing older after it.
+  // If that entry was deleted by the sweep, all older ones were too.
   if (!last) return []
   return query
     .where((eb) => eb.or([eb('at', '<', last.at), eb.and([eb('at', '=', last.at), eb('id', '<', before)])]))

@@ -11,7 +11,7 @@ import { isOwn, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 const entriesAtOnce = 200
-// A row may hold a text of 200,000 characters, before and after.
+// A row may contain texts of 200,000 characters, old and new.
 const rowsAtOnce = 20
 const linesAtOnce = 20
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
@@ -20,7 +20,7 @@ const text = (value: string | number | null | undefined) => String(value ?? '')
 
 type Cells = Record<string, (entry: AuditEntry, row: ChangedRow | undefined) => string>
 
-/** One line for each row that was changed; one without a row where its contents are for somebody else. */
+/** One line per changed row; a line without row for entries with hidden values. */
 const cells: Cells = {
   id: ({ id }) => String(id),
   at: ({ at }) => at,
@@ -45,7 +45,7 @@ const cells: Cells = {
   selection: ({ access }) => text(access?.selection),
 }
 
-/** Entries that have together no more rows than are read at once, unless one alone has more. */
+/** Groups entries so that each group's rows fit one read, unless a single entry has more. */
 function* groupsOf(entries: readonly AuditEntry[]): Generator<AuditEntry[]> {
   let group: AuditEntry[] = []
   let rows = 0
@@ -86,7 +86,7 @@ async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
   }
 }
 
-/** The whole result of a list as a file. It is written while it is sent, so that its size costs no memory. */
+/** Exports all entries of a filter as a stream, so that memory use does not depend on the size. */
 export function exportEntries(
   db: Db<Tables>,
   { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },

@@ -7,7 +7,7 @@ const at = '2031-03-02T09:00:00.000Z'
 const entry = { at, userId: 'u1', userName: 'Inês', endpoint: '', recordId: '41', label: 'Marzipan', address: '' }
 const rest = { device: '', requestId: 'r1', rowCount: 1, private: false, search: '', told: '[]' }
 
-test('entries are found by actions that contracts declare, and by those that none has any longer', async () => {
+test('filters by actions that contracts declare, and by actions that no longer exist', async () => {
   const server = openServer()
   const [declaring] = contracts.filter(({ actions }) => actions)
   const [topic, action] = [declaring?.name ?? 'gone', declaring?.actions?.[0] ?? 'fly']

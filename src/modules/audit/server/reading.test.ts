@@ -4,7 +4,7 @@ import { client } from '#platform/web/api/client.ts'
 import { contracts, openServer } from '#testing/inputs/endpoints.ts'
 import { audit } from '../contract.ts'
 
-/** A reader of the log by these rules, and an entry of a topic whose records belong to people. */
+/** A user with these rules, and an entry of a topic whose records have owners. */
 async function reading(rules: (topic: string, owner: string) => Rule[]) {
   const owned = contracts.find(({ owners }) => owners)
   const [owner] = owned?.owners ?? []
@@ -64,7 +64,7 @@ test.each([
       { action: ['read', 'update'], subject: topic, conditions: { [owner]: '$user.id' } },
     ],
   ],
-])('whoever reads the log and %s learns that there was a change, and not what it was', async (_, rules) => {
+])('shows users with access to the log and %s that a change was made, but no values', async (_, rules) => {
   const { listed, found, shown, csv, restore } = await reading(rules)
   expect(listed).toEqual([expect.objectContaining({ recordId: '41', label: '', hidden: true })])
   expect(found).toEqual([])
@@ -74,7 +74,7 @@ test.each([
   await expect(restore()).rejects.toMatchObject({ status: 403 })
 })
 
-test('whoever reads the log and all records of the topic sees what was changed', async () => {
+test('shows values to users who may read the log and all records of the topic', async () => {
   const { listed, found, shown, csv } = await reading((topic) => [{ action: ['read'], subject: topic }])
   expect(listed).toEqual([expect.objectContaining({ label: 'Marzipan', hidden: false })])
   expect(found).toHaveLength(1)

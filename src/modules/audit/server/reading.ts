@@ -2,16 +2,16 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { scopeOf } from '#platform/server/rights/row-filters.ts'
 import { audit } from '../contract.ts'
 
-/** Who reads the log, and of which topics they may read every record, and so the contents of entries. */
+/** The reader of the log, and the topics whose records, and so values, they may all read. */
 export interface Reading {
   userId: string
   topics: ReadonlySet<string> | 'all'
 }
 
-/** That a change was made may be known by whoever may read the log; what it was, only by whoever may read all of its topic. */
+/** Users with access to the log see all changes, but values only of topics that they may read fully. */
 export function readingOf({ user, access: { ability, contracts } }: Pick<Call, 'user' | 'access'>): Reading {
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
-  // What was put back from the log is of another topic than the log.
+  // Restoring writes entries of the log's own topic with rows of other topics.
   const open = contracts.filter(
     (contract) => contract.name !== audit.name && scopeOf(ability, 'read', contract) === 'all',
   )

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 
 type Row = Omit<Selectable<Tables['auditRows']>, 'entryId'>
 
-// As PostgreSQL writes a moment into JSON.
+// Timestamps in PostgreSQL's JSON.
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
 
 const shown = (image: RowImage | null): ChangedRow['after'] =>
@@ -26,7 +26,7 @@ export const toRow = ({ position, table, key, kind, before, after }: Row): Chang
 
 const owners = ['userId', 'ownerId']
 
-/** Of a private entry also its author sees no row that is somebody else's, such as another's copy of a message. */
+/** In a private entry hides rows of other users, such as the recipient's copy of a message, even from its author. */
 export const isOwn =
   (userId: string) =>
   ({ before, after }: Pick<ChangedRow, 'before' | 'after'>) =>
@@ -40,7 +40,7 @@ export async function rowsOf(db: Db<Tables>, entryId: number, limit?: number): P
   return (await (limit === undefined ? query : query.limit(limit)).execute()).map(toRow)
 }
 
-/** How many entries have changed the same rows since. */
+/** Number of later entries that changed the same rows. */
 export async function laterEntries(db: Db<Tables>, entryId: number) {
   const { count } = await db
     .selectFrom('auditRows as mine')
@@ -56,7 +56,7 @@ export async function laterEntries(db: Db<Tables>, entryId: number) {
   return Number(count)
 }
 
-/** Whether all tables of an entry can be put back from what was noted of them. */
+/** Whether all tables of an entry support restoring. */
 export async function canRestore(db: Db<Tables>, entryId: number) {
   const tables = await db.selectFrom('auditRows').select('table').distinct().where('entryId', '=', entryId).execute()
   const names = tables.map(({ table }) => table)

@@ -18,7 +18,7 @@ const Entry = z.looseObject({
 const Detail = Entry.extend({ rows: z.array(z.looseObject({})), restorable: z.boolean(), later: z.int() })
 const Entries = z.array(Entry)
 
-/** A kite that was made, called otherwise, given a tail, and thrown away; each is an entry, in this order. */
+/** Creates, renames, tags and deletes a record: four entries, in this order. */
 async function kite() {
   const server = await serverWithThings()
   const visitor = await server.visitor('u1')
@@ -33,7 +33,7 @@ async function kite() {
   return { ...server, ...visitor, list, restore, made, renamed, tail, removed }
 }
 
-test('the list is narrowed by who, what, which record and which words', async () => {
+test('filters by user, action, record and text', async () => {
   const { list, made, renamed, tail, removed } = await kite()
   const ids = async (search: string) => (await list(search)).map(({ id }) => id)
   const all = [removed.id, tail.id, renamed.id, made.id]
@@ -47,14 +47,14 @@ test('the list is narrowed by who, what, which record and which words', async ()
   expect(await ids('topic=things&to=2100-01-01T00:00:00Z')).toEqual(all)
 })
 
-test('pages follow one another without a gap or a double', async () => {
+test('returns pages without gaps or duplicates', async () => {
   const { list, made, renamed, tail, removed } = await kite()
   const first = await list('topic=things&limit=3')
   const second = await list(`topic=things&limit=3&before=${first.at(-1)?.id}`)
   expect([...first, ...second].map(({ id }) => id)).toEqual([removed.id, tail.id, renamed.id, made.id])
 })
 
-test('an entry shows what was before and what is after', async () => {
+test('shows old and new values', async () => {
   const { read, renamed, removed } = await kite()
   expect(await read(Detail, `${log}/${renamed.id}`)).toMatchObject({
     label: 'Dragon',
@@ -69,7 +69,7 @@ test('an entry shows what was before and what is after', async () => {
   )
 })
 
-test('what was removed comes back with all that went with it, as one entry that others hear of', async () => {
+test('restores a deleted record with its dependent rows as one entry, and announces it', async () => {
   const { restore, removed, things, list, reported, database } = await kite()
   reported.length = 0
   const response = await restore(removed.id, { to: 'before' })
@@ -88,7 +88,7 @@ test('what was removed comes back with all that went with it, as one entry that 
   const [latest, next] = await list()
   expect(latest).toMatchObject({ label: 'Dragon', action: 'update', rowCount: 2 })
   expect(next?.id).toBe(removed.id)
-  // Restoring is undone as any other change is.
+  // A restore can be undone like any other change.
   expect(await (await restore(latest?.id ?? 0, { to: 'before' })).json()).toEqual({ restored: 2 })
   expect(await things()).toEqual([])
   expect(
@@ -96,7 +96,7 @@ test('what was removed comes back with all that went with it, as one entry that 
   ).toHaveLength(4)
 })
 
-test('what has changed since is put back only when that is meant', async () => {
+test('restores rows changed since only with `force`', async () => {
   const { restore, made, renamed, things } = await kite()
   expect((await restore(renamed.id, { to: 'before' })).status).toBe(409)
   expect(await things()).toEqual([])
@@ -108,7 +108,7 @@ test('what has changed since is put back only when that is meant', async () => {
   expect(await things()).toEqual([])
 })
 
-test('a file of what is put back stays, although nothing has used it for a while', async () => {
+test('keeps a restored file, although it was unused for a while', async () => {
   const { restore, write, list, database } = await kite()
   const file = { id: crypto.randomUUID(), name: 'kite.png', type: 'image/png', size: 1 }
   const times = { createdAt: '2026-01-01T00:00:00.000Z', unusedSince: '2026-01-02T00:00:00.000Z' }
@@ -125,12 +125,12 @@ test('a file of what is put back stays, although nothing has used it for a while
   expect((await restore(latest?.id ?? 0, { to: 'before' })).status).toBe(200)
   const kept = () => database.db.selectFrom('files').select(['uses', 'unusedSince']).execute()
   expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
-  // As it is already: nothing is counted twice.
+  // Already restored: the use is not counted twice.
   await restore(latest?.id ?? 0, { to: 'before', force: true })
   expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
 })
 
-test('accounts, rights, sessions and secrets are not put back from here', async () => {
+test('refuses to restore accounts, rights, sessions and secrets', async () => {
   const { read, restore, write, list, database, visitor } = await kite()
   await (await visitor('u3')).send('DELETE', '/api/session')
   await write('POST', statement(`insert into "thingKeys" ("note") values ('front door')`))
@@ -147,7 +147,7 @@ test('accounts, rights, sessions and secrets are not put back from here', async 
   })
 })
 
-test('what is private shows to its author alone', async () => {
+test('shows private entries to their author only', async () => {
   const { read, restore, write, list, visitor, database, send } = await kite()
   await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', 'u5').execute()
   await write(
@@ -157,7 +157,7 @@ test('what is private shows to its author alone', async () => {
   )
   const [entry] = await list()
   expect(entry).toMatchObject({ private: true, hidden: false, label: '' })
-  // Of another's rows not even the author of the change sees the contents.
+  // Rows of another user are hidden even from the author of the change.
   expect((await read(Detail, `${log}/${entry?.id}`)).rows).toEqual([
     expect.objectContaining({ after: { id: 1, userId: 'u1', text: 'zebra' } }),
   ])
@@ -172,7 +172,7 @@ test('what is private shows to its author alone', async () => {
   expect((await list())[0]).toMatchObject({ private: true })
 })
 
-test('reading the log does not mean changing it, and restoring asks the rules of what is restored', async () => {
+test('requires the rights on the restored records, besides those on the log', async () => {
   const { visitor, giveRules, removed, things } = await kite()
   const manager = await visitor('u2')
   expect((await manager.send('GET', log)).status).toBe(403)
@@ -184,7 +184,7 @@ test('reading the log does not mean changing it, and restoring asks the rules of
   expect(await things()).toEqual([])
 })
 
-test('the export has every row, as a table or as data', async () => {
+test('exports all rows as CSV or JSON', async () => {
   const { send } = await kite()
   const csv = await (await send('GET', `${log}/export?topic=things`)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(1 + 5)
@@ -194,7 +194,7 @@ test('the export has every row, as a table or as data', async () => {
   expect(await (await send('GET', `${log}/export?topic=none&format=json`)).json()).toEqual([])
 })
 
-test('entries are kept for as long as was asked, and no longer', async () => {
+test('keeps entries for the configured time', async () => {
   const { database, entries, rows } = await kite()
   const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
   await sweepEntries(database, later(29), 30)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -12,7 +12,7 @@ async function open(page: Page, search = '') {
   await expect(entries(page).first()).toBeVisible(patient)
 }
 
-/** Saves a look through the API: a change of one's own. */
+/** Saves a setting through the API. */
 const change = (page: Page, activeMode: string, second: number) =>
   page.evaluate(
     async ([mode, at]) => {
@@ -25,7 +25,7 @@ const change = (page: Page, activeMode: string, second: number) =>
     [activeMode, String(second)] as const,
   )
 
-test('a change shows by itself, with what was before and after, and is put back by keyboard', async ({ page }) => {
+test('shows a change without reload, with old and new values, and restores it by keyboard', async ({ page }) => {
   await open(page)
   await change(page, 'dark', 1)
   await change(page, 'light', 2)
@@ -47,7 +47,7 @@ test('a change shows by itself, with what was before and after, and is put back 
   await expect(page.getByText('The same has been changed 1 more time since.')).toBeVisible()
 })
 
-test('filters and search stay in the address, what finds nothing says so', async ({ page }) => {
+test('keeps filters and search in the URL, and shows an empty state', async ({ page }) => {
   await open(page)
   const all = await entries(page).count()
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -68,7 +68,7 @@ test('filters and search stay in the address, what finds nothing says so', async
   await expect(entries(page)).toHaveCount(all)
 })
 
-test('the log leaves as a file, which is an entry of its own', async ({ page }) => {
+test('exports the log, which is an entry itself', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -86,7 +86,7 @@ test('the log leaves as a file, which is an entry of its own', async ({ page }) 
   await expectAccessibleInLooks(page)
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks', async ({ page }) => {
   await open(page)
   await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click()
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible()

@@ -13,14 +13,14 @@ async function withLooks() {
     })
   await save('dark', 1)
   await save('light', 2)
-  // One that is older changes nothing.
+  // An older save has no effect.
   await save('grey', 0)
   const [second, first] = await api.list.send({ query: { topic: [settings.name] } })
   if (!first || !second) throw new Error('There are not two entries')
   return { api, first, second }
 }
 
-test('every write leaves one entry, and one that changes nothing leaves none', async () => {
+test('writes one entry per change, and none without a change', async () => {
   const { api, first, second } = await withLooks()
   expect([first, second]).toEqual([
     expect.objectContaining({ topic: settings.name, endpoint: 'save', private: true, hidden: false, rowCount: 1 }),
@@ -38,7 +38,7 @@ test('every write leaves one entry, and one that changes nothing leaves none', a
   expect(await api.topics.send()).toContain(settings.name)
 })
 
-test('a record is put back as one more change, which is undone in the same way', async () => {
+test('restores a record as another entry, which can be undone', async () => {
   const { api, second } = await withLooks()
   const shown = async () => {
     const { value } = await (await api.send(settings.base)).json()
@@ -54,7 +54,7 @@ test('a record is put back as one more change, which is undone in the same way',
   expect(await shown()).toEqual({ activeMode: 'light' })
 })
 
-test('an export is an entry that says how many records left, is filtered by, and is in the next export', async () => {
+test('logs an export with the number of records, finds it by filter, and includes it in the next export', async () => {
   const { api } = await withLooks()
   await (await api.export.send({ query: { topic: [settings.name], q: 'dark' } })).blob.text()
   const [entry, ...more] = await api.list.send({ query: { action: ['export'] } })
@@ -79,7 +79,7 @@ test('an export is an entry that says how many records left, is filtered by, and
   expect(csv).toMatch(/,audit,export,export,.*,text\/csv,filtered\r\n/)
 })
 
-test('only whom the rules allow may see the log', async () => {
+test('denies access to the log without the right', async () => {
   const { api, first } = await withLooks()
   for (const role of ['manager', 'agent', 'viewer'] as const) {
     const other = await api.as(role)
@@ -92,7 +92,7 @@ test('only whom the rules allow may see the log', async () => {
   }
 })
 
-test('what is no entry and no filter is refused', async () => {
+test('rejects invalid filters and unknown entries', async () => {
   const api = await serve(audit)
   await expect(api.show.send({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
   const restore = (body: unknown, id: number | string = 1) =>

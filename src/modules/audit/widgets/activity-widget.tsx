@@ -11,7 +11,7 @@ import { EntryTitle } from '../entry-title.tsx'
 
 const maxRows = 12
 
-/** What was changed lately, and by whom. */
+/** The latest changes and their authors. */
 export default function ActivityWidget() {
   const t = useTexts('audit')
   const format = useFormats()

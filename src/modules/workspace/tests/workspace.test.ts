@@ -117,17 +117,17 @@ test('what is no picture is refused as a logo', async () => {
 })
 
 const refused: readonly [string, object][] = [
-  ['a name of nothing', { name: '  ' }],
+  ['a blank name', { name: '  ' }],
   ['a long name', { name: 'x'.repeat(41) }],
-  ['a time zone that is none', { timeZone: 'Europe/Atlantis' }],
+  ['an unknown time zone', { timeZone: 'Europe/Atlantis' }],
   ['an offset instead of a zone', { timeZone: '+01:00' }],
-  ['a language that is not offered', { language: 'xx' }],
-  ['a currency that is none', { currency: 'ABCD' }],
-  ['a currency without hundredths', { currency: 'JPY' }],
-  ['a term beyond a year', { dueDays: 366 }],
-  ['a part of a day', { dueDays: 1.5 }],
-  ['an address that is none', { email: 'nobody' }],
-  ['a field that does not exist', { motto: 'Onward' }],
+  ['an unsupported language', { language: 'xx' }],
+  ['an unknown currency', { currency: 'ABCD' }],
+  ['a currency without 100 minor units', { currency: 'JPY' }],
+  ['a payment term of more than a year', { dueDays: 366 }],
+  ['a fraction of a day', { dueDays: 1.5 }],
+  ['an invalid e-mail address', { email: 'nobody' }],
+  ['an unknown field', { motto: 'Onward' }],
 ]
 test.each(refused)('%s is refused', async (_, change) => {
   const api = await serve(workspace)
