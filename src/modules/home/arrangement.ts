@@ -2,7 +2,7 @@ import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
 import { type WidgetWidth, widgetWidths } from '#platform/contracts/widget-width.ts'
 import { type Card, heights } from './contract.ts'
 
-/** A card in its place, as somebody has arranged it. */
+/** A card with its position and size. */
 export interface PlacedCard {
   id: string
   width: WidgetWidth
@@ -12,8 +12,8 @@ export interface PlacedCard {
 }
 
 /**
- * The board: what was arranged, in its order, and what has come since behind its neighbour in the usual order. What no
- * module offers any more is left out.
+ * The board: arranged cards in order, new widgets after their predecessor in the default order. Omits cards of removed
+ * widgets.
  */
 export function arranged(offered: readonly OfferedWidget[], kept: readonly Card[] | null): PlacedCard[] {
   const byId = new Map(offered.map((widget) => [widget.id, widget]))
@@ -30,7 +30,7 @@ export function arranged(offered: readonly OfferedWidget[], kept: readonly Card[
   return placed
 }
 
-/** What is kept of a board, with what nobody offers at the moment: it stays as it was for when it is back. */
+/** The cards to save, including those of missing widgets, in case they return. */
 export const toKept = (cards: readonly PlacedCard[], before: readonly Card[] | null): Card[] => [
   ...cards.map(({ id, width, height, hidden }) => ({ id, width, height, hidden })),
   ...(before ?? []).filter(({ id }) => !cards.some((card) => card.id === id)),
@@ -38,7 +38,7 @@ export const toKept = (cards: readonly PlacedCard[], before: readonly Card[] | n
 
 export const shownOf = (cards: readonly PlacedCard[]) => cards.filter(({ hidden }) => !hidden)
 
-/** The card at so many-th a place among those that are shown. */
+/** Moves a card to an index among the visible ones. */
 export function moved(cards: readonly PlacedCard[], id: string, to: number): PlacedCard[] {
   const card = cards.find((one) => one.id === id)
   if (!card) return [...cards]
@@ -53,13 +53,13 @@ const changed = (cards: readonly PlacedCard[], id: string, change: Partial<Place
 
 export const hidden = (cards: readonly PlacedCard[], id: string) => changed(cards, id, { hidden: true })
 
-/** Back on the board, behind everything. */
+/** Shows a hidden card at the end. */
 export function added(cards: readonly PlacedCard[], id: string) {
   const back = changed(cards, id, { hidden: false })
   return moved(back, id, shownOf(back).length)
 }
 
-/** The size so many steps wider and taller, as far as there are any. */
+/** Changes a size by steps, within the limits. */
 export function sized({ width, height }: Pick<PlacedCard, 'width' | 'height'>, wider: number, taller: number) {
   const at = widgetWidths.indexOf(width) + wider
   return {

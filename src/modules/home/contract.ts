@@ -5,9 +5,9 @@ import { widgetWidths } from '#platform/contracts/widget-width.ts'
 export const maxCards = 100
 export const heights = { min: 2, max: 8 } as const
 
-/** One card of somebody's board; the order of the list is the order of the board. */
+/** One card of a user's board; the board has the order of the list. */
 export const Card = z.strictObject({
-  /** `<module>.<name>` of a card that a module offers, or once did. */
+  /** `<module>.<name>` of an existing or former widget. */
   id: z.string().min(1).max(80),
   /** In columns of twelve. */
   width: z.literal([...widgetWidths]),
@@ -25,7 +25,7 @@ const Cards = z
   })
 
 export const Board = z.strictObject({
-  /** Null for a board that nobody has arranged. */
+  /** Null for the default arrangement. */
   cards: Cards.nullable(),
 })
 export type Board = z.infer<typeof Board>

@@ -16,7 +16,7 @@ import styles from './home-screen.module.css'
 import { boardQuery } from './board-query.ts'
 import { useArranging } from './use-arranging.ts'
 
-// What arranging needs loads when somebody arranges.
+// Loaded when the user starts arranging.
 const Toolbar = lazy(() => import('./arrange/toolbar.tsx'))
 const CardControls = lazy(() => import('./arrange/card-controls.tsx'))
 
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function KeptHome() {
-  // Asked for side by side with the board.
+  // Starts this request in parallel with that of the board.
   useCan()
   const { data } = useSuspenseQuery(boardQuery)
   return <Home kept={data.cards} />
@@ -59,7 +59,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 
 interface HomeProps {
   kept: KeptBoard['cards']
-  /** Where the arrangement could not be read: then nothing is arranged, or it would be lost. */
+  /** Set if the arrangement failed to load; editing is disabled then, since saving would overwrite it. */
   onRetry?: () => void
 }
 

@@ -4,7 +4,7 @@ import { arranged, type PlacedCard } from './arrangement.ts'
 import type { Board } from './contract.ts'
 import { type Draft, useBoardSaving } from './use-board-saving.ts'
 
-/** Arranging: a change shows at once and is saved in the background. Every step can be undone until the user is done. */
+/** Edit mode: a change shows at once and is saved in the background. All steps can be undone until the user ends it. */
 export function useArranging(offered: readonly OfferedWidget[], kept: Board['cards']) {
   const { saveSoon, flush, isSaving } = useBoardSaving(kept)
   const [isArranging, setArranging] = useState(false)

@@ -4,7 +4,7 @@ import { type PlacedCard, toKept } from './arrangement.ts'
 import { api, boardQuery } from './board-query.ts'
 import type { Board } from './contract.ts'
 
-// Several changes in a short time, such as those of an arrow key held down, are one write.
+// In ms; combines changes, such as those of a held arrow key, into one write.
 const pause = 600
 
 const scope = { id: 'home-board' }

@@ -11,14 +11,14 @@ interface AddDialogProps {
   onClose: () => void
 }
 
-/** The cards that are not on the board. */
+/** Dialog with the hidden cards. */
 export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
   const t = useTexts('home')
   const titleOf = useWidgetTitle()
   const title = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it, too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape also closes the dialog
     <dialog
       ref={open}
       className={styles.dialog}

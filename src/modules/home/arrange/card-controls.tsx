@@ -9,7 +9,7 @@ import { type ControlledCard, pressKey, useCardMoves } from './use-card-moves.ts
 import { useDrag } from './use-drag.ts'
 import { useStretch } from './use-stretch.ts'
 
-/** Lies above a card while the board is arranged: moved, sized and hidden by pointer, by buttons and by keys. */
+/** Overlay of a card in edit mode: moves, resizes and hides it by pointer, buttons and keys. */
 export default function CardControls(controlled: ControlledCard) {
   const { card, arranging, board } = controlled
   const t = useTexts('home')

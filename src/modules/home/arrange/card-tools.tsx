@@ -40,14 +40,14 @@ export function CardTools({ moves: { place, total, moveTo, stretch } }: { moves:
 
 interface ToolProps {
   label: string
-  /** Changes the width, which cannot be chosen where cards are below each other. */
+  /** Changes the width; hidden in a single column. */
   isAcross?: boolean
   isDisabled?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** Keeps the focus while it is disabled. */
+/** Uses `aria-disabled`, so that a disabled button keeps the focus. */
 export const Tool = ({ label, isAcross = false, isDisabled = false, onClick, children }: ToolProps) => (
   <button
     type="button"

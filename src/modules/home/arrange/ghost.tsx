@@ -2,7 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { createPortal } from 'react-dom'
 import styles from './card-controls.module.css'
 
-/** What follows the pointer while a card is dragged. */
+/** Label that follows the pointer during a drag. */
 export const Ghost = ({ name, point }: { name: string; point: { x: number; y: number } }) =>
   createPortal(
     <div className={styles.ghost} style={{ translate: `${point.x}px ${point.y}px` }} aria-hidden>

@@ -13,6 +13,6 @@ test.each([
   [{ x: 130, y: 190 }, 1],
   [{ x: 50, y: 120 }, 0],
   [{ x: 50, y: 900 }, 2],
-])('%o belongs to place %s', (point, place) => {
+])('finds for %o the place %s', (point, place) => {
   expect(nearest(places, point)).toBe(place)
 })

@@ -1,13 +1,13 @@
 export interface Place {
   id: string
-  /** On the page, whatever is scrolled. */
+  /** In page coordinates, independent of scrolling. */
   x: number
   y: number
   width: number
   height: number
 }
 
-/** Which of the places a point is in, or else comes closest to. */
+/** Index of the place that contains the point, or else the closest one. */
 export function nearest(places: readonly Place[], { x, y }: { x: number; y: number }) {
   const distances = places.map((place) => {
     const across = Math.max(place.x - x, 0, x - place.x - place.width)

@@ -3,7 +3,7 @@ import { createStore } from '#platform/web/store.ts'
 
 const store = createStore('')
 
-/** Reads out what has just become of the board. */
+/** Announces a change of the board to screen readers. */
 export const say = (text: string) => store.set(text)
 
 export const Said = () => (

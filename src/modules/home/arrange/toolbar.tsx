@@ -41,12 +41,12 @@ export default function Toolbar({ arranging, board }: ToolbarProps) {
 function DoneButton({ arranging }: { arranging: Arranging }) {
   const t = useTexts('home')
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed to arrange is gone.
+  // The button that started the edit mode was removed.
   useEffect(() => button.current?.focus(), [])
   const end = async () => {
     if (!(await arranging.done())) return
     say('')
-    // That button is there again.
+    // Wait until the button is back.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrange]')?.focus())
   }
   return (

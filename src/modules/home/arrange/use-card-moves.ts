@@ -15,7 +15,7 @@ export interface ControlledCard {
 
 export type CardMoves = ReturnType<typeof useCardMoves>
 
-/** Moves, resizes and hides a card, and tells screen readers of it. */
+/** Moves, resizes and hides a card, and announces it to screen readers. */
 export function useCardMoves({ card, place, arranging: { cards, change }, board }: ControlledCard) {
   const t = useTexts('home')
   const name = useWidgetTitle()(card.widget)

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { nearest, type Place } from './nearest.ts'
 
-/** A press that moves less is none. */
+/** In px; shorter movements are clicks. */
 const least = 5
-/** Closer to the window's edge than this, the page scrolls along; at most so fast, in px a frame. */
+/** Distance from the window's edge at which the page scrolls, in px, and maximum speed in px per frame. */
 const edge = 72
 const speed = 18
 
@@ -15,20 +15,20 @@ interface Point {
 interface DragOptions {
   board: RefObject<HTMLElement | null>
   id: string
-  /** Where it would go if it were let go now; undefined when it is over. */
+  /** The index where the card would be dropped; undefined after the drag. */
   onPreview: (place: number | undefined) => void
   onDrop: (place: number) => void
 }
 
 /**
- * Dragging by mouse, pen and touch. Where a card would go is reckoned from the places that cards had when it was lifted:
- * those that glide out of its way do not take the aim with them.
+ * Drags by mouse, pen and touch. The target is computed from the positions at the start of the drag, so that cards
+ * moving aside do not change it.
  */
 export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
   const [point, setPoint] = useState<Point>()
 
   const begin = (event: PointerEvent<HTMLElement>) => {
-    // A finger beside the handle scrolls.
+    // Touches outside the handle scroll.
     const isHandle = event.currentTarget.dataset['handle'] !== undefined
     if (event.button !== 0 || !board.current || (event.pointerType === 'touch' && !isHandle)) return
     const places = positionsOf(board.current)
@@ -62,7 +62,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
       if (isLifted && isDropped && to !== own) onDrop(to)
     }
 
-    // On the window: a card that changes its place among its siblings would lose hold of the pointer.
+    // On the window, since moving the element among its siblings would lose the pointer capture.
     addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
@@ -89,7 +89,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
   return { point, handlers: { onPointerDown: begin } }
 }
 
-/** Where cards are once they have come to rest: those that still glide are where they will be. */
+/** The cards' final positions, ignoring running animations. */
 function positionsOf(board: HTMLElement): Place[] {
   const { x, y } = board.getBoundingClientRect()
   return [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({

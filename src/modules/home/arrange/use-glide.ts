@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const duration = 200
 const easing = 'cubic-bezier(0.16, 0.84, 0.44, 1)'
 
-/** Cards that are pushed aside glide to their new places instead of jumping there. */
+/** Animates cards to their new positions. */
 export function useGlide(board: RefObject<HTMLElement | null>, order: string) {
   const places = useRef(new Map<string, { x: number; y: number }>())
   useLayoutEffect(() => {

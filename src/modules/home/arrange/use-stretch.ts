@@ -4,7 +4,7 @@ import { sized, type PlacedCard } from '../arrangement.ts'
 
 type Size = Pick<PlacedCard, 'width' | 'height'>
 
-/** How many columns a width takes on a board of twelve, and on the sixteen of a big screen; fewer leave nothing to choose. */
+/** Columns of each width on boards of 12 and 16 columns; other boards allow no choice. */
 const columns: Record<number, Record<WidgetWidth, number>> = {
   12: { 3: 3, 4: 4, 6: 6, 8: 8, 12: 12 },
   16: { 3: 4, 4: 4, 6: 8, 8: 8, 12: 16 },
@@ -12,12 +12,12 @@ const columns: Record<number, Record<WidgetWidth, number>> = {
 
 interface StretchOptions {
   card: PlacedCard
-  /** Undefined when it is over. */
+  /** Undefined after the drag. */
   onPreview: (size: Size | undefined) => void
   onSize: (size: Size) => void
 }
 
-/** Pulling a card's corner: it takes the size of the board's that comes closest. */
+/** Resizes a card by its corner to the closest available size. */
 export function useStretch({ card, onPreview, onSize }: StretchOptions) {
   const [size, setSize] = useState<Size>()
 

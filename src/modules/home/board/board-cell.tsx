@@ -9,20 +9,20 @@ import { WidgetSkeleton } from './widget-skeleton.tsx'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How tall a card is. */
+    /** Height in rows. */
     '--rows'?: number
   }
 }
 
 interface BoardCellProps {
   card: PlacedCard
-  /** Lies above the card while it is arranged. */
+  /** Overlay in edit mode. */
   controls: ReactNode
-  /** Whether the card is loaded at once, wherever the window ends. */
+  /** Loads at once, without waiting until the card is near the viewport. */
   isFirst: boolean
 }
 
-/** A place of the board: as large as was arranged from the first moment on; its card loads when it is near. */
+/** A card with fixed size; its content loads when it is near the viewport. */
 export function BoardCell({ card: { id, width, height, widget }, controls, isFirst }: BoardCellProps) {
   const { place, isNear } = useIsNear(isFirst)
   return (

@@ -6,12 +6,12 @@ import { WidgetSkeleton } from './widget-skeleton.tsx'
 
 interface BoardProps {
   cards: readonly PlacedCard[]
-  /** What lies above a card while the board is arranged. */
+  /** Overlay of a card in edit mode. */
   controlsOf?: ((card: PlacedCard, index: number) => ReactNode) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** So many cards are near the top of any window: they come with the page. */
+/** Number of cards loaded at once, since they are visible in any window. */
 const firstCards = 9
 
 export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
@@ -24,7 +24,7 @@ export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
   </div>
 )
 
-/** The places that cards usually have, before it is known who looks. */
+/** The default layout, before the user is known. */
 export const BoardSkeleton = ({ cards }: { cards: readonly PlacedCard[] }) => (
   <div className={styles.frame}>
     <div className={styles.board} aria-hidden>

@@ -12,13 +12,13 @@ import { partOfDay } from './part-of-day.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 
 interface HomeHeaderProps {
-  /** Undefined where nothing can be arranged. */
+  /** Undefined if the board cannot be arranged. */
   onArrange: (() => void) | undefined
-  /** Instead of the usual ones. */
+  /** Replaces the default actions. */
   actions: ReactNode
 }
 
-/** Who is greeted decides the server, when decides the clock of whoever looks. */
+/** The greeting: the user's name from the server, the time of day from the browser. */
 export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
   const t = useTexts('home')
   const format = useFormats()
@@ -53,7 +53,7 @@ export function PlainHeader() {
   return <PageHeader title={t('title')} lead={t('lead')} />
 }
 
-/** As tall as the header: nothing below it moves when the name is known. */
+/** Same height as the header, to avoid layout shift. */
 export function HeaderSkeleton() {
   const t = useTexts('home')
   return (

@@ -1,4 +1,4 @@
-/** Which greeting fits the hour. */
+/** The part of day for the greeting. */
 export const partOfDay = (hour: number) => {
   if (hour < 5 || hour >= 18) return 'evening'
   return hour < 12 ? 'morning' : 'afternoon'

@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Period, periods, usePeriod } from '#platform/web/search/period.ts'
 import styles from './period-switch.module.css'
 
-/** Of which time all figures are. */
+/** Selects the period of all figures. */
 export function PeriodSwitch() {
   const t = useTexts('home')
   const name = useId()
   const { period, setPeriod } = usePeriod()
-  // The address follows when the figures are on their way; what was pressed is pressed at once.
+  // The URL changes once the figures load; the button has to react at once.
   const [pressed, setPressed] = useState<{ to: Period; from: Period }>()
   const shown = pressed?.from === period ? pressed.to : period
   return (

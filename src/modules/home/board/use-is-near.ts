@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** How far below the window a card is begun with, so that it is there when it is scrolled to. */
+/** Distance below the viewport at which a card starts loading. */
 const ahead = '200px'
 
-/** Says when an element first comes near the window; on paper all of them are. */
+/** Becomes true when the element is near the viewport, and when printing. */
 export function useIsNear(isFirst: boolean) {
   const [isNear, setNear] = useState(isFirst)
   const place = useCallback((element: HTMLElement | null) => {

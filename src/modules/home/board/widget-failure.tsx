@@ -5,12 +5,12 @@ import styles from './widget-failure.module.css'
 
 interface WidgetFailureProps {
   error: unknown
-  /** Of the card, in rows. */
+  /** Height of the card in rows. */
   height: number
   onRetry: () => void
 }
 
-/** One card that could not be filled; the rest of the board stands. */
+/** Error state of one card; the other cards are not affected. */
 export function WidgetFailure({ error, height, onRetry }: WidgetFailureProps) {
   const t = useTexts('platform')
   return (

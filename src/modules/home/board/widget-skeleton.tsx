@@ -5,7 +5,7 @@ const line = 52
 const row = 96
 const frame = 120
 
-/** A card that fills its place, in the shape that most have: a figure in a low one, a list in a tall one. */
+/** Placeholder of a card: a figure in low ones, a list in tall ones. */
 export const WidgetSkeleton = ({ height }: { height: number }) => (
   <div className={styles.card}>
     {height < 3 ? (

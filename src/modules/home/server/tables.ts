@@ -1,7 +1,7 @@
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { Card } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables that this module may query, enforced by the compiler. */
 export interface Tables {
   homeBoards: { userId: string; cards: Json<Card[]>; updatedAt: string }
 }

@@ -15,18 +15,18 @@ const offered = ['a', 'b', 'c', 'd'].map(widget)
 const kept = (...ids: string[]) => ids.map((id) => ({ id, width: 6, height: 3, hidden: false }) as const)
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id).join('')
 
-test('a board that nobody has arranged is as it is offered', () => {
+test('returns the default arrangement without a saved one', () => {
   expect(idsOf(arranged(offered, null))).toBe('abcd')
 })
 
-test('what has come since stands behind its neighbour, what has gone is left out, and kept', () => {
+test('inserts new widgets after their predecessor, and omits removed ones but keeps them stored', () => {
   const cards = arranged(offered, kept('d', 'gone', 'b', 'a'))
   expect(idsOf(cards)).toBe('dbca')
   expect(cards[0]).toMatchObject({ width: 6, height: 3 })
   expect(idsOf(toKept(cards, kept('d', 'gone', 'b', 'a')))).toBe('dbcagone')
 })
 
-test('cards move among those that are shown, whatever is hidden between them', () => {
+test('moves cards among the visible ones, ignoring hidden ones', () => {
   const cards = hidden(arranged(offered, null), 'b')
   expect(idsOf(shownOf(moved(cards, 'd', 1)))).toBe('adc')
   expect(idsOf(shownOf(moved(cards, 'a', 2)))).toBe('cda')
@@ -34,7 +34,7 @@ test('cards move among those that are shown, whatever is hidden between them', (
   expect(idsOf(shownOf(added(cards, 'b')))).toBe('acdb')
 })
 
-test('a size stays within what there is', () => {
+test('keeps sizes within the limits', () => {
   expect(sized({ width: 4, height: 4 }, 1, -1)).toEqual({ width: 6, height: 3 })
   expect(sized({ width: 12, height: 8 }, 1, 1)).toEqual({ width: 12, height: 8 })
   expect(sized({ width: 3, height: 2 }, -1, -1)).toEqual({ width: 3, height: 2 })

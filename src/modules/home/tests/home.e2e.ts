@@ -11,7 +11,7 @@ const size = (page: Page, index: number) =>
     .nth(index)
     .evaluate((card) => [card.getAttribute('data-width'), card.style.getPropertyValue('--rows')].join('×'))
 
-/** How much on the page still moves by itself, and will come to an end. */
+/** Number of running finite animations. */
 const gliding = () =>
   document
     .getAnimations()
@@ -19,7 +19,7 @@ const gliding = () =>
       ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     ).length
 
-/** Those that still glide are not where they will be. */
+/** Positions are final once animations have ended. */
 const atRest = (page: Page) => expect.poll(() => page.evaluate(gliding)).toBe(0)
 
 async function open(page: Page) {
@@ -37,7 +37,7 @@ const finish = async (page: Page) => {
   await expect(handles(page)).toHaveCount(0)
 }
 
-test('nothing moves while the board fills, and what is far below waits until it is near', async ({ page }) => {
+test('loads cards near the viewport without layout shifts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -62,7 +62,7 @@ test('nothing moves while the board fills, and what is far below waits until it 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
 })
 
-test('the period is in the address, and its figures are those of all cards', async ({ page }) => {
+test('keeps the period in the URL and applies it to all cards', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: '12 months' }).check()
   await expect(page).toHaveURL(/period=12m/)
@@ -74,7 +74,7 @@ test('the period is in the address, and its figures are those of all cards', asy
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
 })
 
-test('everything about the board can be arranged by key, is read out, taken back and kept', async ({ page }) => {
+test('arranges the board by keyboard, announces it, undoes it and saves it', async ({ page }) => {
   await open(page)
   const came = await idsOf(page)
   await page.getByRole('button', { name: 'Arrange the dashboard' }).focus()
@@ -123,7 +123,7 @@ test('everything about the board can be arranged by key, is read out, taken back
   await expect.poll(() => idsOf(page)).toEqual(came)
 })
 
-test('cards are dragged to their places and pulled to their size; Escape lets go of them', async ({ page }) => {
+test('drags and resizes cards; Escape cancels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page)
   await arrange(page)
@@ -162,7 +162,7 @@ test('cards are dragged to their places and pulled to their size; Escape lets go
   await finish(page)
 })
 
-test('the board is accessible in every look, arranged or not, on a phone as well', async ({ page }) => {
+test('is accessible in every look while arranging on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await arrange(page)

@@ -6,7 +6,7 @@ const idsOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
 const start = (page: Page) => page.getByRole('button', { name: 'Arrange the dashboard' })
 
-test('what is arranged here stands there a moment later', async ({ page, context }) => {
+test('applies an arrangement to the user’s other tabs', async ({ page, context }) => {
   await page.goto('./dashboards/modern')
   await expect(start(page)).toBeVisible()
   const came = await idsOf(page)
@@ -26,7 +26,7 @@ test('what is arranged here stands there a moment later', async ({ page, context
   await other.close()
 })
 
-test('a card that cannot be read says so in its place, an arrangement that cannot is not written over', async ({
+test('shows a failed card’s error in its place, and does not overwrite an arrangement that failed to load', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { type Card, home, maxCards } from '../contract.ts'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, width: 4, height: 4, hidden: false, ...more })
 
-test('a board is as its user has left it, and nobody else’s', async () => {
+test('saves the board per user', async () => {
   const api = await serve(home)
   const other = await api.as('viewer')
   expect(await api.show.send()).toEqual({ cards: null })
@@ -26,7 +26,7 @@ test('a board is as its user has left it, and nobody else’s', async () => {
   expect(await other.show.send()).toEqual({ cards: [] })
 })
 
-test('what is no board is refused, and nothing is kept of it', async () => {
+test('rejects an invalid board and saves nothing of it', async () => {
   const api = await serve(home)
   const save = (body: unknown) =>
     api.send(home.base, {
@@ -53,7 +53,7 @@ test('what is no board is refused, and nothing is kept of it', async () => {
   expect((await save({ cards: many.slice(1) })).status).toBe(200)
 })
 
-test('of two who save at once one is kept whole', async () => {
+test('saves one of several concurrent boards completely', async () => {
   const api = await serve(home)
   const boards = Array.from({ length: 6 }, (_, index) => [card(`a.${index}`), card('b.same')])
   await Promise.all(boards.map((cards) => api.save.send({ body: { cards } })))
