@@ -7,31 +7,31 @@ const Topic = z.string().min(1).max(64)
 
 export const Notification = z.object({
   id: z.int(),
-  /** The contract it comes from; with the kind it says which words it has. */
+  /** The contract that sent it; determines the texts together with the kind. */
   topic: Topic,
   kind: z.string(),
   values: NoticeValues,
-  /** The screen where one sees it. */
+  /** Path of the related screen. */
   path: z.string(),
-  /** How often it has happened since it was read last. */
+  /** Number of occurrences since it was last read. */
   count: z.int(),
   at: moment,
   readAt: moment.nullable(),
-  /** Who did it; null where nobody did. */
+  /** The user who caused it; null for background work. */
   author: z.object({ name: z.string(), avatar: z.string() }).nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 
-/** How many are unread, and the screens that they lead to. */
+/** Number of unread notices, and the paths that they link to. */
 export const Unread = z.object({ count: z.int(), paths: z.array(z.string()) })
 
-/** How many a filter leads to. */
+/** Numbers for a filter. */
 export const Facet = z.object({ topic: Topic, count: z.int(), unread: z.int() })
 export type Facet = z.infer<typeof Facet>
 
 export const mailings = ['never', 'daily', 'atOnce'] as const
 
-/** One kind of notice, and where one wants to be told of it. */
+/** One kind of notice and its channels. */
 export const Choice = z.object({
   topic: Topic,
   kind: z.string().min(1).max(64),
@@ -50,7 +50,7 @@ const isZone = (timeZone: string) => {
 
 export const Preferences = z.object({
   mail: z.enum(mailings),
-  /** When the daily mail comes, in the time zone. */
+  /** Hour of the daily e-mail, in the time zone. */
   hour: z.int().min(0).max(23),
   timeZone: z.string().max(64).refine(isZone),
   choices: z.array(Choice),

@@ -1,4 +1,4 @@
 export const listPath = '/pages/notifications'
 
-/** Where one says what one wants to be told, and where. */
+/** Path of the notification preferences. */
 export const preferencesPath = '/pages/notifications/preferences'

@@ -12,10 +12,10 @@ import styles from './bell.module.css'
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
 
 const maxShown = 99
-// Nobody asked for it, so nobody is told that it failed: it stays unread.
+// A failure is not shown, since the user did not start the request; the notice stays unread.
 const visiting = { ...api.visit.mutation(), meta: { ...api.visit.mutation().meta, quiet: true } }
 
-/** How much is new, on every screen; what leads to the screen that is seen counts as read. */
+/** Number of unread notices; notices that link to the current screen are marked as read. */
 export default function Bell({ title, toolClass, newItems }: TopbarPart) {
   const { number } = useFormats()
   const place = useLocation()

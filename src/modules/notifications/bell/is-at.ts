@@ -3,7 +3,7 @@ interface Place {
   search: string
 }
 
-/** Whether a screen that is seen is the one that a path leads to: the same, with everything that the path asks for. */
+/** Whether the current screen is the target of a link, with all its parameters. */
 export function isAt(path: string, { pathname, search }: Place): boolean {
   const wanted = new URL(path, 'http://atrium')
   if (wanted.pathname.replace(/\/$/, '') !== pathname.replace(/\/$/, '')) return false

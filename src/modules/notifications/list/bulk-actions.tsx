@@ -10,7 +10,7 @@ interface BulkActionsProps {
   onDone: () => void
 }
 
-/** What can be done with all that is ticked. */
+/** Actions on the selected notices. */
 export function BulkActions({ ticked, actions, onDone }: BulkActionsProps) {
   const t = useTexts('notifications')
   const ids = ticked.map(({ id }) => id)

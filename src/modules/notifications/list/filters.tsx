@@ -13,7 +13,7 @@ interface FiltersProps {
   setView: (changes: Partial<NotificationsView>, options?: { replace: boolean }) => void
 }
 
-/** Which notices the list holds. */
+/** Filters of the list. */
 export function Filters({ view, setView }: FiltersProps) {
   const t = useTexts('notifications')
   const { number } = useFormats()

@@ -4,7 +4,7 @@ import { PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { isNarrowed, type NotificationsView } from './notifications-view.ts'
 import { listPath } from '../paths.ts'
 
-/** Why there is none, and what to do about it. */
+/** Empty state of the list, with a suggestion. */
 export function ListEmpty({ view }: { view: NotificationsView }) {
   const t = useTexts('notifications')
   if (!isNarrowed(view))

@@ -18,7 +18,7 @@ interface NoticeListProps {
   actions: Actions
 }
 
-/** Notices by day, each with a box that ticks it. */
+/** Notices by day, with checkboxes. */
 export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
   const t = useTexts('notifications')
   const textOf = useNoticeText()

@@ -21,7 +21,7 @@ import { NoticeList } from './notice-list.tsx'
 import styles from './notifications-screen.module.css'
 import { useActions } from './use-actions.ts'
 
-/** Everything that one was told. */
+/** All notices of the user. */
 export function Component() {
   const t = useTexts('notifications')
   const [view, setView] = useView(NotificationsView)

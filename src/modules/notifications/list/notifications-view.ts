@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const usualPerPage = 25
 
-/** What the address says of the list. */
+/** The search parameters of the list. */
 export const NotificationsView = z.object({
   q: z.string().max(200).optional(),
   unread: z.boolean().optional(),
@@ -12,7 +12,7 @@ export const NotificationsView = z.object({
 })
 export type NotificationsView = z.infer<typeof NotificationsView>
 
-/** What the list asks the server for. */
+/** The query of the list request. */
 export const listQueryOf = ({ q, unread, topic, page = 1, perPage = usualPerPage }: NotificationsView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(unread && { unread }),

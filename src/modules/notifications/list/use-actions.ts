@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../notifications-client.ts'
 
-/** What can be done with notices; all of it can be taken back. */
+/** Actions on notices, all with undo. */
 export function useActions() {
   const t = useTexts('notifications')
   const { mutate: mark, isPending: isMarking } = useMutation(api.mark.mutation())

@@ -12,7 +12,7 @@ interface ListKeysOptions {
   onTick: (notice: Notification) => void
 }
 
-/** `j` and `k` step through the notices; `x`, `u` and `#` tick, mark and remove the focused one. */
+/** `j` and `k` move through the notices; `x`, `u` and `#` select, mark and remove the focused one. */
 export function useListKeys({ list, notices, actions, onTick }: ListKeysOptions) {
   const t = useTexts('notifications')
   const links = () => noticeLinks(list.current)

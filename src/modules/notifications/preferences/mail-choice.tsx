@@ -10,7 +10,7 @@ const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const onTheHour = (hour: number) => new Date(2026, 0, 1, hour).getTime()
 
-/** When letters come, if any. The hour is of the place where it was chosen last. */
+/** Frequency of e-mails. The hour refers to the time zone of the last choice. */
 export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferences: Preferences }) {
   const t = useTexts('notifications')
   const format = useFormats()

@@ -9,7 +9,7 @@ import { ChoiceTable } from './choice-table.tsx'
 import { MailChoice } from './mail-choice.tsx'
 import styles from './preferences-screen.module.css'
 
-/** What one wants to be told, and where. Every change holds at once. */
+/** Notification preferences, saved on every change. */
 export function Component() {
   const t = useTexts('notifications')
   const { data, error, refetch } = useQuery(api.preferences.query())

@@ -8,11 +8,11 @@ const key = api.preferences.query().queryKey
 const isSame = (one: Preferences['choices'][number], other: Preferences['choices'][number]) =>
   one.topic === other.topic && one.kind === other.kind
 
-/** Changes what was chosen: seen at once, and taken back where it is refused. */
+/** Saves preferences with an optimistic update. */
 export function usePrefer() {
   const queries = useQueryClient()
   return useMutation({
-    // One after the other, so that the last that was chosen is what stays.
+    // Serialised, so that the last choice wins.
     scope: { id: notifications.name },
     ...api.prefer.mutation(),
     onMutate: async ({ body: { choices = [], ...changes } }) => {

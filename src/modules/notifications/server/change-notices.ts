@@ -7,10 +7,10 @@ const own = (db: NotificationsDb, userId: string) =>
 
 const idsOf = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
 
-/** What was read is done with: neither is more added to it nor is it mailed. */
+/** Read notices are neither extended nor e-mailed. */
 const read = (now: string) => ({ readAt: now, openKey: null, mailSince: null })
 
-/** 404 unless all of these are the user's own. */
+/** 404 unless the user owns all of these. */
 async function checkOwn(db: NotificationsDb, userId: string, ids: readonly number[]) {
   const { count } = await db
     .selectFrom('notifications')
@@ -21,7 +21,7 @@ async function checkOwn(db: NotificationsDb, userId: string, ids: readonly numbe
   if (Number(count) < new Set(ids).size) throw notFound()
 }
 
-/** Marks as read at a moment, or as unread; what is so already is left alone. */
+/** Marks notices as read at a time, or as unread; skips those already in that state. */
 export async function mark(db: NotificationsDb, userId: string, ids: readonly number[], readAt: string | null) {
   await checkOwn(db, userId, ids)
   const some = own(db, userId)
@@ -35,7 +35,7 @@ export async function mark(db: NotificationsDb, userId: string, ids: readonly nu
   )
 }
 
-/** Those that the screens show: what one may not read for a while is as unread as before when one may again. */
+/** Marks visible notices only: those that the user may not read now stay unread for later. */
 export async function markAll(db: NotificationsDb, { userId, about }: Asker, now: string, topic?: string) {
   let some = own(db, userId).where('readAt', 'is', null).where('isShown', '=', true).where(about('topic', 'recordId'))
   if (topic !== undefined) some = some.where('topic', '=', topic)

@@ -6,10 +6,10 @@ import type { NotificationsDb } from './tables.ts'
 
 type Tools = Pick<Background, 'now' | 'services'>
 
-// As many as a letter shows; it says how many more there are.
+// Maximum number of notices per e-mail, which mentions how many more there are.
 const maxInEmail = 30
 
-/** Writes the letters that are due. Whatever waits is claimed by an update, so that no other process writes it as well. */
+/** Sends due e-mails. An update claims the waiting notices, so that no other process sends them too. */
 export async function sendDigests(db: NotificationsDb, tools: Tools) {
   const waiting = await db
     .selectFrom('notifications')

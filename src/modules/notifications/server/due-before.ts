@@ -2,10 +2,10 @@ import type { Preferences } from '../contract.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-// Who is at work reads it first, and what happens often becomes one.
+// Active users read it before, and frequent events are combined.
 const patience = 5 * minute
 
-/** Whatever began to wait before this moment is to be mailed now. */
+/** Notices waiting since before this time are due; empty if never. */
 export function dueBefore({ mail, hour: wanted, timeZone }: Omit<Preferences, 'choices'>, now: string): string {
   const at = Date.parse(now)
   if (mail === 'never') return ''
@@ -13,7 +13,7 @@ export function dueBefore({ mail, hour: wanted, timeZone }: Omit<Preferences, 'c
   return new Date(lastHour(at, wanted, timeZone)).toISOString()
 }
 
-/** When a clock there showed this hour last; where it never does on a day, the hour after. */
+/** The last time when local clocks showed this hour; the next hour on days that skip it. */
 function lastHour(at: number, wanted: number, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
   const shown = (time: number) => {
@@ -21,7 +21,7 @@ function lastHour(at: number, wanted: number, timeZone: string) {
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
     return { hour: part('hour'), minute: part('minute') }
   }
-  // Clocks change by whole quarters of an hour.
+  // Clocks change by multiples of 15 minutes.
   let time = at - (at % minute)
   time -= (shown(time).minute % 60) * minute
   const first = time

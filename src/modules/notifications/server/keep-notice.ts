@@ -7,13 +7,13 @@ import type { NotificationsDb, Tables } from './tables.ts'
 type Announced = Extract<NoticeEvent, { is: 'told' }>
 type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
 
-// What was told of the sample's people longer ago than this, they have seen.
+// In ms; older sample notices are created as read.
 const seenAfter = 30 * 3_600_000
 
 const hour = 3_600_000
 const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
-/** Keeps a notice for each of its users as they want it; answers whose screens show it. */
+/** Stores a notice for each user according to their preferences; returns the users whose screens show it. */
 export async function keepNotice(db: NotificationsDb, event: Announced, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
   const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
@@ -42,7 +42,7 @@ export async function keepNotice(db: NotificationsDb, event: Announced, now: str
     }))
   if (once !== undefined) return keepOnce(db, rows)
   if (rows.length === 0) return []
-  // Of what is open already there is one more; who has it open at the same time waits here.
+  // Increments the count of an open notice; concurrent writers wait for its row.
   await db
     .insertInto('notifications')
     .values(rows)
@@ -61,7 +61,7 @@ export async function keepNotice(db: NotificationsDb, event: Announced, now: str
   return rows.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
 }
 
-/** Keeps what is told once: who has been told before, also while this is being done, is left alone. */
+/** Stores one-time notices; skips users who already have one, also concurrently. */
 async function keepOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
   const keys = rows.flatMap(({ onceKey }) => onceKey ?? [])
   if (keys.length === 0) return []
@@ -77,7 +77,7 @@ async function keepOnce(db: NotificationsDb, rows: readonly Insertable<Tables['n
   return kept.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
 }
 
-/** Takes back what is no longer so; answers whose screens showed it. */
+/** Withdraws notices; returns the users whose screens showed them. */
 export async function dropNotices(
   db: NotificationsDb,
   { topic, recordId, kind, users, single }: Withdrawn,

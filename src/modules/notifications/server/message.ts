@@ -13,10 +13,10 @@ import fr from './locales/fr.json' with { type: 'json' }
 interface Digest {
   reader: Pick<Reader, 'name' | 'email' | 'language'>
   notices: readonly (NoticeWords & { path: string })[]
-  /** How many have found no room. */
+  /** Number of omitted notices. */
   more: number
   timeZone: string
-  /** What the notices say. */
+  /** The texts of notices. */
   texts: Translate
   screen: (path: string) => string
 }
@@ -25,7 +25,7 @@ const translators = translatorsOf({ en, fr, ar, ch }, 'notifications.server')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** What somebody was told, as a letter in their language. */
+/** The e-mail with notices, in the recipient's language. */
 export function messageOf({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {
   const { name, email, language } = reader
   const t = translators[language]

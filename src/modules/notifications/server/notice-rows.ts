@@ -12,7 +12,7 @@ export interface Asker {
 
 type ListQuery = z.output<(typeof notifications)['list']['query']>
 
-/** What somebody was told and may still read, as the screens show it. */
+/** A user's visible notices that they may still read. */
 const shownTo = (db: NotificationsDb, { userId, about }: Asker) =>
   db
     .selectFrom('notifications')
@@ -36,7 +36,7 @@ export function listOf(db: NotificationsDb, asker: Asker, { unread, ...query }: 
   }))
 }
 
-// Enough for any screen to know that it is one of them.
+// Sufficient for every screen.
 const maxPaths = 200
 
 export async function unreadOf(db: NotificationsDb, asker: Asker) {

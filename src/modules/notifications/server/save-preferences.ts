@@ -7,7 +7,7 @@ import type { NotificationsDb } from './tables.ts'
 type Changes = z.output<(typeof notifications)['prefer']['body']>
 type Asker = Parameters<typeof preferencesOf>[1]
 
-/** Keeps what somebody chose; kinds that they cannot be told of are refused. */
+/** Saves preferences; rejects kinds of notices that the user cannot receive. */
 export async function savePreferences(db: NotificationsDb, asker: Asker, { choices = [], ...changes }: Changes) {
   const { userId, timeZone } = asker
   const known = await preferencesOf(db, asker)
@@ -18,7 +18,7 @@ export async function savePreferences(db: NotificationsDb, asker: Asker, { choic
       .values({ ...usual, timeZone, ...given, userId })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(given))
       .execute()
-  // What waits for a letter that nobody wants any more waits no longer.
+  // Notices no longer wait for an e-mail.
   if (changes.mail === 'never')
     await db.updateTable('notifications').set({ mailSince: null }).where('userId', '=', userId).execute()
   for (const [index, { topic, kind, inApp, byMail }] of choices.entries()) {

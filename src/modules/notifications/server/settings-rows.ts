@@ -3,12 +3,12 @@ import { allows, type Ability } from '#platform/fields/rules.ts'
 import type { Choice, Preferences } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
 
-/** What holds for who has chosen nothing, beside the time zone of the workspace. */
+/** Defaults, besides the workspace's time zone. */
 export const usual = { mail: 'daily', hour: 8 } as const satisfies Partial<Preferences>
 
 const usualChoice = { inApp: true, byMail: true } as const
 
-/** Where each of these users wants to be told of a kind. */
+/** The channels of each user for a kind of notice. */
 export async function settingsOf(
   db: NotificationsDb,
   users: readonly string[],
@@ -26,7 +26,7 @@ export async function settingsOf(
     )
     .where('users.id', 'in', [...users])
     .select(['users.id as userId', 'mail', 'inApp', 'byMail'])
-    // In one order for everybody, or two writers could wait for each other.
+    // A fixed order prevents deadlocks between writers.
     .orderBy('users.id')
     .execute()
   return chosen.map(({ userId, mail, inApp, byMail }) => ({
@@ -40,11 +40,11 @@ interface Asker {
   userId: string
   ability: Ability
   contracts: readonly Contract[]
-  /** Of the workspace. */
+  /** The workspace's time zone. */
   timeZone: string
 }
 
-/** What somebody has chosen, of every kind that they could be told of. */
+/** A user's preferences for all kinds of notices that they can receive. */
 export async function preferencesOf(
   db: NotificationsDb,
   { userId, ability, contracts, timeZone }: Asker,

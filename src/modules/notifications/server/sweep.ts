@@ -3,7 +3,7 @@ import type { NotificationsDb } from './tables.ts'
 const day = 86_400_000
 const before = (now: string, days: number) => new Date(Date.parse(now) - days * day).toISOString()
 
-/** What was deleted can be brought back for a month; what is older than half a year is not looked for any more. */
+/** Deletes removed notices after 30 days, for undo, and all others after 180. */
 export async function sweep(db: NotificationsDb, now: string) {
   await db
     .deleteFrom('notifications')

@@ -5,7 +5,7 @@ import { useTopicIcon } from '#platform/web/navigation/topic-icons.ts'
 import type { Notification } from '../contract.ts'
 import styles from './notice-row.module.css'
 
-/** Who did it, and the module where it happened; nobody, and the module stands alone. */
+/** The author's avatar with the module's icon, or the icon alone without an author. */
 export function NoticeFace({ notice: { author, topic } }: { notice: Notification }) {
   const icon = useTopicIcon()(topic) ?? IconBell
   if (!author)

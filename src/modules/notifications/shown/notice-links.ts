@@ -1,4 +1,4 @@
-/** The links of the notices below an element, which the arrow keys, `j` and `k` step through. */
+/** The links of notices within an element, for keyboard navigation. */
 export const noticeLinks = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('a[data-notice]') ?? []),
 ]

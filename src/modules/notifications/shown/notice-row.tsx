@@ -13,15 +13,15 @@ import { useNoticeText } from './use-notice-text.ts'
 
 interface NoticeRowProps {
   notice: Notification
-  /** One goes where it leads. */
+  /** Called when the user follows the link. */
   onOpen?: () => void
-  /** Before it, as the box that ticks it. */
+  /** Before the notice, such as a checkbox. */
   lead?: ReactNode
-  /** After it. */
+  /** After the notice. */
   tools?: ReactNode
 }
 
-/** One notice: the whole row leads where it happened, and has it read. */
+/** One notice: the whole row links to its screen and marks it as read. */
 export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
   const t = useTexts('notifications')
   const format = useFormats()

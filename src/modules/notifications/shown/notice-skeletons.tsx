@@ -1,7 +1,7 @@
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './notice-row.module.css'
 
-/** Rows of the size that notices have. */
+/** Placeholder rows of the size of notices. */
 export const NoticeSkeletons = ({ count = 5 }: { count?: number }) => (
   <div aria-hidden>
     {Array.from({ length: count }, (_, row) => (

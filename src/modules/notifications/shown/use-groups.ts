@@ -7,7 +7,7 @@ import type { Notification } from '../contract.ts'
 const day = 86_400_000
 const dayOf = (when: string | number) => new Date(when).toDateString()
 
-/** Notices by the day they are of; with `unreadFirst` what is unread stands before all days. */
+/** Groups notices by day; with `unreadFirst` unread ones come before all days. */
 export function useGroups(notices: readonly Notification[], { unreadFirst = false } = {}) {
   const t = useTexts('notifications')
   const format = useFormats()

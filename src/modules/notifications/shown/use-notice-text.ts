@@ -3,7 +3,7 @@ import { useNoticeTexts } from '#platform/web/navigation/notice-texts.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import type { Notification } from '../contract.ts'
 
-/** What a notice says, in the interface language. */
+/** Returns the text of a notice in the interface language. */
 export function useNoticeText() {
   const texts = useNoticeTexts()
   const language = useSetting('isLanguage')

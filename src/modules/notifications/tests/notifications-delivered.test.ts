@@ -17,7 +17,7 @@ import { visitorAs } from '#testing/browser/visitor.ts'
 import own from '../api.ts'
 import { notifications } from '../contract.ts'
 
-/** A board on which somebody pins words, which everybody concerned is told of. */
+/** A test contract that sends and withdraws notices. */
 const desk = contract(
   'desk',
   '/api/desk',
@@ -66,7 +66,7 @@ const migrations = { '0001-desk': 'create table "desk" ("id" identity, "words" t
 const sentence = '{{who}}: {{words}}'
 const texts = { desk: { pinned: { text: sentence }, told: { text: sentence } } }
 
-/** An installation with such a board and this module, whose clock a test moves. */
+/** An installation with this contract and module, whose clock a test can move. */
 async function openServer() {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === notifications.name)
@@ -86,14 +86,14 @@ async function openServer() {
   const [digest] = own.hooks.every ?? []
   return {
     db: database.db,
-    /** What screens have heard of since the start: the contract and for whom. */
+    /** Announced changes since the start, with topic and user. */
     changes,
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     async as(userId: string) {
       const visitor = await visitorAs(app, userId)
       return { ...client(notifications, visitor), desk: client(desk, visitor) }
     },
-    /** Sends the letters that are due, as each process does by itself. */
+    /** Sends due e-mails, as the background work of each process does. */
     mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
     messages: async () =>
       Promise.all(
@@ -101,7 +101,7 @@ async function openServer() {
           mailOf(row, services.secrets),
         ),
       ),
-    /** Takes from a role what the board says, or gives it back. */
+    /** Revokes a role's right to read the test contract, or restores it. */
     async mayRead(role: string, isAllowed: boolean) {
       const rules = isAllowed ? null : '[]'
       await database.db
@@ -113,7 +113,7 @@ async function openServer() {
   }
 }
 
-test('what happens often is told as one until it is read, and is seen at once', async () => {
+test('combines repeated notices until they are read, and updates screens at once', async () => {
   const { as, changes } = await openServer()
   const writer = await as('u2')
   const reader = await as('u1')
@@ -134,7 +134,7 @@ test('what happens often is told as one until it is read, and is seen at once', 
   expect((await reader.unread.send()).count).toBe(1)
 })
 
-test('told twice at once, it is told as one, and what is told once is told once', async () => {
+test('combines concurrent notices, and sends one-time notices once', async () => {
   const { as } = await openServer()
   const writers = await Promise.all([as('u2'), as('u5'), as('u2')])
   const reader = await as('u1')
@@ -155,7 +155,7 @@ test('told twice at once, it is told as one, and what is told once is told once'
   expect(await reader.list.send()).toHaveLength(3)
 })
 
-test('what is no longer so is taken back: one of several, somebody’s, everybody’s', async () => {
+test('withdraws one of several notices, those of a user, or those of all users', async () => {
   const { as } = await openServer()
   const { desk } = await as('u2')
   const one = await as('u1')
@@ -171,7 +171,7 @@ test('what is no longer so is taken back: one of several, somebody’s, everybod
   expect([...(await one.list.send()), ...(await other.list.send())]).toEqual([])
 })
 
-test('one is told where one wants to be', async () => {
+test('sends notices on the chosen channels', async () => {
   const { as, messages, mail, pass } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
@@ -193,7 +193,7 @@ test('one is told where one wants to be', async () => {
   expect(JSON.stringify(await messages())).not.toContain('not at all')
 })
 
-test('a letter comes once a day, with what is still unread, in the reader’s language, by one of two processes', async () => {
+test('e-mails unread notices once a day in the user’s language, from one of two processes', async () => {
   const { as, messages, mail, pass, db } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')
@@ -225,7 +225,7 @@ test('a letter comes once a day, with what is still unread, in the reader’s la
   expect(await messages()).toHaveLength(1)
 })
 
-test('what one may not read any more is neither shown nor mailed, and is there again when one may', async () => {
+test('hides notices that the user may no longer read, and shows them again with the right', async () => {
   const { as, messages, mail, pass, mayRead } = await openServer()
   const { desk } = await as('u1')
   const reader = await as('u3')

@@ -8,7 +8,7 @@ const json = (method: string, body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-test('what does not fit is refused with 422', async () => {
+test('rejects invalid input with 422', async () => {
   const api = await serve(notifications)
   const [first] = await api.list.send()
   const ids = [first?.id]
@@ -47,7 +47,7 @@ test('what does not fit is refused with 422', async () => {
   expect((await api.preferences.send()).mail).toBe('daily')
 })
 
-test('nobody chooses what they could not be told of', async () => {
+test('rejects preferences for notices that the user cannot receive', async () => {
   const api = await serve(notifications, { as: 'viewer' })
   const may = await api.preferences.send()
   const all = await (await serve(notifications)).preferences.send()

@@ -5,7 +5,7 @@ import type { Tables } from '../server/tables.ts'
 
 const own = 'A notice is a copy for one user, and no shared record'
 
-/** A notice of its own, since the modules of a project may send none. */
+/** A custom notice, since the modules of a project may send none. */
 const notice = {
   userId: 'u1',
   topic: notifications.name,

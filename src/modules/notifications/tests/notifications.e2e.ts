@@ -6,10 +6,10 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rows = (page: Page) => page.locator('li:has(a[data-notice])')
 
-/** How many the bell says are new. */
+/** The number of new notices in the bell's label. */
 const countOf = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-test('the bell tells how much is new, and leads there by the keyboard', async ({ page, context }) => {
+test('shows the number of new notices, and opens them by keyboard', async ({ page, context }) => {
   await page.goto(preferencesPath)
   await expect(bell(page)).toHaveAccessibleName(/\d+ new/)
   const before = await countOf(page)
@@ -26,7 +26,7 @@ test('the bell tells how much is new, and leads there by the keyboard', async ({
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
 
-  // Another tab hears of what is read here.
+  // The other tab is updated too.
   const other = await context.newPage()
   await other.goto(listPath)
   await expect(rows(other).first()).toBeVisible()
@@ -44,7 +44,7 @@ test('the bell tells how much is new, and leads there by the keyboard', async ({
   await other.close()
 })
 
-test('the list is searched and narrowed, and what is done to many can be taken back', async ({ page }) => {
+test('searches and filters the list, and undoes changes of several notices', async ({ page }) => {
   await page.goto(listPath)
   await expect(rows(page).first()).toBeVisible()
   const all = await rows(page).count()
@@ -79,7 +79,7 @@ test('the list is searched and narrowed, and what is done to many can be taken b
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
-test('what one wants to be told holds at once and stays', async ({ page, context }) => {
+test('saves preferences at once', async ({ page, context }) => {
   await page.goto(preferencesPath)
   const boxes = page.getByRole('checkbox', { name: /: E-mail$/ })
   await expect(boxes.first()).toBeChecked()
@@ -89,7 +89,7 @@ test('what one wants to be told holds at once and stays', async ({ page, context
   await expect(page.getByRole('combobox', { name: 'When' })).toBeHidden()
   await expect(page.getByRole('radio', { name: /^At once/ })).toBeChecked()
 
-  // In a page of its own: to leave this one could cut off what is being saved.
+  // In a second page, since leaving this one could abort the save.
   const other = await context.newPage()
   await expect(async () => {
     await other.goto(listPath)

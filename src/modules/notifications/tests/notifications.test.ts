@@ -9,7 +9,7 @@ import { notifications } from '../contract.ts'
 
 const Known = z.array(z.object({ topic: z.string(), kind: z.string() }))
 
-test('what one was told comes newest first, by page, unread or by where it comes from, and by its words', async () => {
+test('lists notices newest first, by page, unread state, topic and text', async () => {
   const api = await serve(notifications)
   const all = await api.list.send()
   expect(all.map(({ at }) => at)).toEqual(
@@ -38,7 +38,7 @@ test('what one was told comes newest first, by page, unread or by where it comes
 
 const nothingSent = 'No module of this project has sent a notice'
 
-test('what is read, removed and brought back is one’s own, and each of it can be taken back', async ({ skip }) => {
+test('marks, removes and restores the user’s own notices, with undo', async ({ skip }) => {
   const api = await serve(notifications)
   const other = await api.as('manager')
   const before = (await api.list.send()).map(({ id }) => id)
@@ -67,7 +67,7 @@ test('what is read, removed and brought back is one’s own, and each of it can 
   expect((await api.list.send()).map(({ id }) => id)).toEqual(before)
 })
 
-test('what leads to a screen that is seen counts as read', async ({ skip }) => {
+test('marks notices that link to a visited screen as read', async ({ skip }) => {
   const api = await serve(notifications)
   const [path] = (await api.unread.send()).paths
   if (path === undefined) return skip(nothingSent)
@@ -78,7 +78,7 @@ test('what leads to a screen that is seen counts as read', async ({ skip }) => {
   expect((await api.unread.send()).paths).not.toContain(path)
 })
 
-test('what one wants to be told is one’s own choice, of what one may read', async ({ skip }) => {
+test('saves preferences per user, for topics that they may read', async ({ skip }) => {
   const api = await serve(notifications)
   const viewer = await api.as('viewer')
   const { choices, ...usual } = await api.preferences.send()
@@ -96,7 +96,7 @@ test('what one wants to be told is one’s own choice, of what one may read', as
   expect((await viewer.preferences.send()).mail).toBe('daily')
 })
 
-/** A server of this home, and who visits it. */
+/** A server, and visitors for it. */
 async function setUp() {
   const home = await openRuntime()
   onTestFinished(() => home.close())
@@ -109,7 +109,7 @@ async function setUp() {
   }
 }
 
-test('every kind that one can be told of has words, and none is chosen twice', async () => {
+test('has a text for every kind of notice, and no duplicates', async () => {
   const { as } = await setUp()
   const { choices } = await client(notifications, await as('u1')).preferences.send()
   const kinds = Known.parse(choices).map(({ topic, kind }) => `${topic} ${kind}`)
