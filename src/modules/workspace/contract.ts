@@ -14,7 +14,7 @@ const isZone = (timeZone: string) => {
   }
 }
 
-/** A currency with a hundred minor units, as amounts are stored in them. */
+/** True for currencies with 100 minor units, the unit of stored amounts. */
 const hasHundredths = (currency: string) => {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2
@@ -46,7 +46,7 @@ export const fields = {
 export const WorkspaceSettings = z.object({
   ...fields,
   logo: StoredFile.nullable(),
-  /** How often they were saved. */
+  /** Number of saves. */
   version: z.int(),
   changedAt: z.iso.datetime().nullable(),
 })
@@ -70,6 +70,6 @@ export const workspace = contract(
       summary: 'Changes the given values; 409 if `version` is not the latest',
     }),
   },
-  // Everybody’s screens show name and logo at once.
+  // Refetch the sessions, which contain name and logo.
   { grants: everybody([]), touches: ['session'] },
 )

@@ -7,14 +7,14 @@ import { FieldFrame } from '#platform/ui/form/inputs/fields.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
-// In use today, with a hundred minor units; further ones are taken by the API.
+// Current currencies with 100 minor units; the API accepts others.
 const offered = (
   'AED ALL AMD ANG AOA ARS AUD AZN BAM BDT BGN BND BOB BRL BWP BZD CAD CHF CNY COP CRC CZK DKK DOP DZD EGP ETB EUR ' +
   'FJD GBP GEL GHS GTQ HKD HNL HUF IDR ILS INR JMD KES KGS KHR KZT LKR MAD MDL MKD MNT MOP MUR MXN MYR MZN NAD NGN ' +
   'NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD SAR SEK SGD THB TRY TTD TWD TZS UAH USD UYU UZS XCD ZAR ZMW'
 ).split(' ')
 
-/** The currency of new amounts; says what a change does before it is saved. */
+/** The currency of new amounts, with a note on the effect of a change. */
 export function CurrencyField() {
   const t = useTexts('workspace')
   const { tag } = languages[useSetting('isLanguage')]

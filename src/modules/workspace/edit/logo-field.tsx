@@ -13,7 +13,7 @@ import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { useLogoUrl } from '#platform/web/session/brand.ts'
 import styles from './workspace-form.module.css'
 
-/** The logo, shown as it was chosen even before it is saved. */
+/** The logo, with a preview before it is saved. */
 export function LogoField() {
   const t = useTexts('workspace')
   const errorText = useUploadErrorText()

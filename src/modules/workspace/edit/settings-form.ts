@@ -3,7 +3,7 @@ import { StoredFile } from '#platform/pictures/file.ts'
 import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
 import { fields, type WorkspaceSettings } from '../contract.ts'
 
-/** What the form holds; the logo with its name, as it is shown. */
+/** The form's values; the logo as a file with its name. */
 export const FormSchema = z.object({ ...fields, logo: StoredFile.nullable() })
 export type FormValues = z.output<typeof FormSchema>
 

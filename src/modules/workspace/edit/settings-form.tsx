@@ -15,7 +15,7 @@ import { SettingsPart } from './settings-part.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 import styles from './workspace-form.module.css'
 
-// Further down than the first look reaches.
+// Below the fold.
 const UsualFields = lazy(async () => ({ default: (await import('./usual-fields.tsx')).UsualFields }))
 
 interface SettingsFormProps {
@@ -25,7 +25,7 @@ interface SettingsFormProps {
 
 const draft = 'workspace'
 
-/** All values on one page, saved together. */
+/** All settings on one page, saved together. */
 export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
   const t = useTexts('workspace')
   const { base, others, begin, save } = useSaveSettings(settings)

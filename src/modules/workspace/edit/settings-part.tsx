@@ -4,12 +4,12 @@ import styles from './workspace-form.module.css'
 
 interface SettingsPartProps {
   title: string
-  /** Where the values appear. */
+  /** Where the application uses the values. */
   text: string
   children: ReactNode
 }
 
-/** A part of the settings, and beside it what it is for. */
+/** A group of settings with an explanation beside it. */
 export function SettingsPart({ title, text, children }: SettingsPartProps) {
   const id = useId()
   return (

@@ -7,12 +7,12 @@ import { api } from '../workspace-client.ts'
 import { type FormValues, valuesOf } from './settings-form.ts'
 
 /**
- * Sends what was changed since the form began. Where somebody else has saved meanwhile, the writer sees it first; saving
- * once more keeps the other's values of all fields that were not changed here.
+ * Saves the fields changed since the form was opened. If another user saved meanwhile, shows that first; a second save
+ * keeps their values in all fields not changed here.
  */
 export function useSaveSettings(settings: WorkspaceSettings) {
   const queries = useQueryClient()
-  // A colleague's change meanwhile must not replace what is being typed.
+  // Another user's change must not replace the current input.
   const [base, setBase] = useState(settings)
   const [others, setOthers] = useState<WorkspaceSettings>()
   const { mutateAsync: edit } = useMutation({

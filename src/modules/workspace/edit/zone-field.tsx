@@ -8,7 +8,7 @@ const known = Intl.supportedValuesOf('timeZone')
 const zones = known.includes('UTC') ? known : ['UTC', ...known]
 const readable = (zone: string) => zone.replaceAll('_', ' ')
 
-/** A time zone, found by its city. */
+/** Selects a time zone by city. */
 export function ZoneField() {
   const t = useTexts('workspace')
   const id = useId()

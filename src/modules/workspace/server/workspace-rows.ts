@@ -14,7 +14,7 @@ const find = (db: Db<Tables>) => db.selectFrom('workspace').selectAll().where('i
 
 const isSet = ([, value]: [string, unknown]) => value !== null
 
-/** What an administrator has set. */
+/** The values set by an administrator. */
 export async function setValues(db: Db<Tables>) {
   const { id: _, version: _version, changedAt: _at, ...values } = (await find(db)) ?? {}
   return Object.fromEntries(Object.entries(values).filter(isSet))
@@ -38,7 +38,7 @@ async function changeLogo(files: Call['services']['files'], wanted: string | nul
   return logo
 }
 
-/** Saves the given values, unless others were saved since `version`. */
+/** Saves the given values; fails if others were saved since `version`. */
 export async function saveSettings(
   db: Db<Tables>,
   { version, logo, ...values }: z.output<typeof WorkspaceChanges>,

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const screen = './admin/workspace/'
 
-// The demo makes its data first.
+// The demo creates its data at the first start.
 const patient = { timeout: 30_000 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -21,7 +21,7 @@ const logo = {
   ),
 }
 
-test('a new name and logo are everywhere at once, without a reload', async ({ page }) => {
+test('shows a new name and logo everywhere without a reload', async ({ page }) => {
   await page.goto(screen)
   await expect(field(page, 'Name')).toBeVisible(patient)
   await field(page, 'Name').fill('Lark & Moor')
@@ -42,7 +42,7 @@ test('a new name and logo are everywhere at once, without a reload', async ({ pa
   await expect(page.locator('nav img[src^="blob:"]')).toHaveCount(0)
 })
 
-test('a new colour and font are everywhere at once, and at the next visit before any answer', async ({ page }) => {
+test('shows a new colour and font everywhere, and on the next visit before any response', async ({ page }) => {
   const styleOf = () =>
     page.evaluate(() => {
       const { style } = document.documentElement
@@ -73,7 +73,7 @@ test('a new colour and font are everywhere at once, and at the next visit before
   await expect.poll(styleOf).toEqual({ brand: '', font: '' })
 })
 
-test('new invoices come from the company, and are due when the workspace says', async ({ page }) => {
+test('uses the workspace’s company details and payment term in new invoices', async ({ page }) => {
   await page.goto(screen)
   await expect(field(page, 'Company name')).toBeVisible(patient)
   await field(page, 'Company name').fill('Quay Ropes Ltd')
@@ -92,7 +92,7 @@ test('new invoices come from the company, and are due when the workspace says', 
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Street\nBristol')
 })
 
-test('who may not manage it has no entry in the menu and no screen', async ({ page }) => {
+test('hides the menu entry and the screen from users without the right', async ({ page }) => {
   await page.goto(screen)
   await expect(field(page, 'Name')).toBeVisible(patient)
   await banner(page)
@@ -105,7 +105,7 @@ test('who may not manage it has no entry in the menu and no screen', async ({ pa
   ).toHaveCount(0)
 })
 
-test('of two who save, the second sees it, keeps both changes or takes the first one’s', async ({ page, context }) => {
+test('reports concurrent changes, and keeps both or takes the other ones', async ({ page, context }) => {
   await page.goto(screen)
   await expect(field(page, 'Phone')).toBeVisible(patient)
   await field(page, 'Phone').fill('1')

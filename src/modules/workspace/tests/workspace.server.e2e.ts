@@ -7,11 +7,11 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a rendered page has name, logo, colour and font before any script, and another screen hears of a change', async ({
+test('renders name, logo, colour and font without JavaScript, and updates other screens', async ({
   page,
   complaints,
 }) => {
-  // The logo that is taken away, where it is asked for at that moment.
+  // A request for the removed logo.
   complaints.allow(/404/)
   const server = await ownServer({ ATRIUM_PAGES: 'rendered' })
   try {

@@ -17,14 +17,14 @@ const upload = async ({ send }: Sender, name: string, type: string, body: BodyIn
 const sessionOf = async ({ send }: Sender) => session.show.returns.parse(await (await send(session.base)).json())
 const brandOf = async ({ send }: Sender) => brand.show.returns.parse(await (await send(brand.base)).json())
 
-test('what was built holds until somebody changes it', async () => {
+test('returns the built-in values before the first change', async () => {
   const api = await serve(workspace)
   const { name, timeZone, language, currency } = builtWorkspace
   expect(await api.show.send()).toMatchObject({ name, timeZone, language, logo: null, version: 0, changedAt: null })
   expect((await sessionOf(api)).workspace).toEqual({ name, currency, logo: null, brand: null, font: '' })
 })
 
-test('a change is in everybody’s session and in what visitors see', async () => {
+test('updates sessions and public pages', async () => {
   const api = await serve(workspace)
   const saved = await api.edit.send({ body: { name: ' Lark & Moor ', timeZone: 'Europe/Paris', version: 0 } })
   expect(saved).toMatchObject({ name: 'Lark & Moor', timeZone: 'Europe/Paris', version: 1, taxNumber: '' })
@@ -33,7 +33,7 @@ test('a change is in everybody’s session and in what visitors see', async () =
   expect(await brandOf(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
 })
 
-test('colour and font are in everybody’s session and in the stylesheet of public pages', async () => {
+test('adds colour and font to sessions and to the stylesheet of public pages', async () => {
   const api = await serve(workspace)
   const styles = async () => (await api.send(`${brand.base}/styles.css`)).text()
   expect(await styles()).toBe('')
@@ -58,12 +58,12 @@ test.each([
   { font: 'url(x)' },
   { font: '-' },
   { font: 'x'.repeat(61) },
-])('neither colour nor font can be anything else: %j', async (body) => {
+])('rejects an invalid colour or font: %j', async (body) => {
   const api = await serve(workspace)
   await expect(api.edit.send({ body: { ...body, version: 0 } })).rejects.toMatchObject({ status: 422 })
 })
 
-test('of two who change the same version, the second is told', async () => {
+test('rejects a change based on an older version', async () => {
   const api = await serve(workspace)
   await api.edit.send({ body: { name: 'First', version: 0 } })
   await expect(api.edit.send({ body: { name: 'Second', version: 0 } })).rejects.toMatchObject({ status: 409 })
@@ -72,7 +72,7 @@ test('of two who change the same version, the second is told', async () => {
   expect(await api.show.send()).toMatchObject({ name: 'First', phone: '+44 20 7946 0000', version: 2 })
 })
 
-test('at once, one of two changes is saved', async () => {
+test('saves one of two concurrent changes', async () => {
   const api = await serve(workspace)
   const names = ['One', 'Other']
   const both = await Promise.allSettled(names.map((name) => api.edit.send({ body: { name, version: 0 } })))
@@ -80,7 +80,7 @@ test('at once, one of two changes is saved', async () => {
   expect((await api.show.send()).version).toBe(1)
 })
 
-test('only who may manage the workspace reads and changes it; everybody sees the name', async () => {
+test('lets only users with the right read and change the settings, and shows all users the name', async () => {
   const api = await serve(workspace)
   await api.edit.send({ body: { name: 'Lark & Moor', version: 0 } })
   for (const role of ['manager', 'agent', 'viewer'] as const) {
@@ -90,7 +90,7 @@ test('only who may manage the workspace reads and changes it; everybody sees the
   }
 })
 
-test('an uploaded logo is served to visitors until another one takes its place', async () => {
+test('serves an uploaded logo to visitors until it is replaced', async () => {
   const api = await serve(workspace)
   const logo = await upload(api, 'logo.png', 'image/png', pngOf())
   expect(await api.edit.send({ body: { logo: logo.id, version: 0 } })).toMatchObject({ logo })
@@ -108,7 +108,7 @@ test('an uploaded logo is served to visitors until another one takes its place',
   expect((await api.send(`${brand.base}/logo/${next.id}`)).status).toBe(404)
 })
 
-test('what is no picture is refused as a logo', async () => {
+test('rejects a logo that is not a picture', async () => {
   const api = await serve(workspace)
   const svg = await upload(api, 'logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const answer = api.edit.send({ body: { logo: svg.id, version: 0 } })
@@ -129,7 +129,7 @@ const refused: readonly [string, object][] = [
   ['an invalid e-mail address', { email: 'nobody' }],
   ['an unknown field', { motto: 'Onward' }],
 ]
-test.each(refused)('%s is refused', async (_, change) => {
+test.each(refused)('rejects %s', async (_, change) => {
   const api = await serve(workspace)
   const answer = await api.send(workspace.base, {
     method: 'PATCH',
