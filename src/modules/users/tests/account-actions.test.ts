@@ -15,19 +15,19 @@ const user = {
 test.each([
   ['an active account', user, ['resetPassword', 'signOut', 'removeFactor', 'suspend', 'remove']],
   [
-    'one that is signed in nowhere, without a second step',
+    'an account without sessions and second factor',
     { ...user, sessions: 0, secondFactor: false },
     ['resetPassword', 'suspend', 'remove'],
   ],
   [
-    'one without an app whose role demands a second step',
+    'an account without an app whose role requires a second factor',
     { ...user, sessions: 0, secondFactor: false, secondFactorDemanded: true },
     ['resetPassword', 'removeFactor', 'suspend', 'remove'],
   ],
   ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
   ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],
   ['the last administrator', { ...user, isLastAdministrator: true }, ['resetPassword', 'signOut', 'removeFactor']],
-  ['one that may do more', { ...user, isWithinReach: false }, []],
+  ['an account with more rights than the caller', { ...user, isWithinReach: false }, []],
   ['one’s own account in this browser', { ...user, id: 'u1' }, []],
   ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
 ])('offers the actions for %s', (_, account, actions) =>
