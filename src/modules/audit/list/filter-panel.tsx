@@ -120,7 +120,7 @@ function PeriodFilter({ view, setView }: FilterPanelProps) {
   )
 }
 
-/** Every action with its name; one that several topics declare has the names of all. */
+/** All actions with names; an action of several topics joins their names. */
 function useActionChoices() {
   const format = useFormats()
   const nameOf = useActionName()
