@@ -3,7 +3,7 @@ import styles from './card.module.css'
 
 interface CardProps {
   title?: ReactNode
-  /** At the end of the title's line: a link, a menu, a figure. */
+  /** Content at the end of the title's line: a link, a menu, a figure. */
   aside?: ReactNode
   /** The heading level, one below that of the surrounding section. */
   level?: 2 | 3
@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A surface with a shadow or a border, as the theme says. */
+/** A surface with a shadow or a border, depending on the theme. */
 export function Card({ title, aside, level = 2, className, children }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

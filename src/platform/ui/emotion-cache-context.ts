@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react'
 import { createContext } from 'react'
 
-/** The style cache during rendering on the server: each page has its own. */
+/** Emotion cache for server-side rendering; each page has its own. */
 export const EmotionCacheContext = createContext<EmotionCache | undefined>(undefined)

@@ -12,7 +12,7 @@ interface IconActionProps {
   kind?: string
 }
 
-/** A button with an icon only: its name is a tooltip and its accessible name. */
+/** A button with only an icon; its label is the tooltip and the accessible name. */
 export const IconAction = ({ label, icon, onClick, opens, isDisabled = false, kind }: IconActionProps) => (
   <Tooltip title={label}>
     <span>

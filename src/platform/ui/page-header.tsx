@@ -12,7 +12,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The screen's only `h1`, breadcrumbs if the screen is more than one level deep, and its actions. */
+/** The screen's only `h1`, breadcrumbs for nested screens, and the screen's actions. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   const t = useTexts('platform')
   const crumbs = useCrumbs()

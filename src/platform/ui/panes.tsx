@@ -6,7 +6,7 @@ import styles from './panes.module.css'
 const SideDrawer = lazy(async () => ({ default: (await import('./panes/side-drawer.tsx')).SideDrawer }))
 
 interface Drawer {
-  /** Its code loads on first use. */
+  /** The code of the drawer loads on first use. */
   state: 'unused' | 'open' | 'closed'
   label: string
   close: () => void
@@ -24,14 +24,14 @@ interface ScreenProps {
   actions?: ReactNode
   /** Label of the side pane and of the button that opens its drawer. */
   sideLabel?: string
-  /** A record is open: if there is room for one pane only, it is the detail, and a phone shows no header. */
+  /** Whether a record is open: a narrow window then shows only the detail pane, and a phone no header. */
   isOpen?: boolean
   children: ReactNode
 }
 
 /**
- * A screen with the height of the window, in which the parts scroll and not the page. Its child fills the space below
- * the header.
+ * A screen as high as the window, in which the parts scroll and not the page. Its child fills the space below the
+ * header.
  */
 export function Screen({ title, lead, actions, sideLabel, isOpen = false, children }: ScreenProps) {
   const [state, setState] = useState<Drawer['state']>('unused')
@@ -64,14 +64,13 @@ export function Screen({ title, lead, actions, sideLabel, isOpen = false, childr
 
 interface PanesProps {
   /**
-   * The side pane, such as folders. It may be in a drawer: a link in it closes the drawer, a button needs
-   * `useCloseSide`.
+   * The side pane, such as folders. It may be in a drawer, which a link in it closes; a button needs `useCloseSide`.
    */
   side?: ReactNode
   list: ReactNode
-  /** The detail pane. If the screen is not open, it is shown only where there is room beside the list. */
+  /** The detail pane. Without an open record, it is shown only if there is room beside the list. */
   detail?: ReactNode
-  /** May set `--side-track`, `--list-track` and `--detail-track`, widths for a grid. */
+  /** May set `--side-track`, `--list-track` and `--detail-track`, the widths of the grid's columns. */
   className?: string
 }
 

@@ -4,7 +4,7 @@ import styles from './plain-button.module.css'
 
 type Kind = 'filled' | 'outlined' | 'text' | 'danger'
 
-/** A button without the component library: for code that loads before, or without, any screen. */
+/** A button without MUI, for code that loads before or without it. */
 export const PlainButton = ({ kind = 'outlined', ...rest }: ComponentProps<'button'> & { kind?: Kind }) => (
   <button type="button" {...rest} className={styles.button} data-kind={kind} />
 )

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   className?: string | undefined
 }
 
-/** A plain search field; Escape and the clear button empty it. */
+/** A search field; Escape and the clear button empty it. */
 export function SearchField({ label, value, onChange, ref, className }: SearchFieldProps) {
   const t = useTexts('platform')
   const id = useId()

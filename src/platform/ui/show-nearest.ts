@@ -1,6 +1,6 @@
 /**
- * Scrolls an element's container just far enough to show it. `scrollIntoView` would also move the start of sequential
- * focus navigation.
+ * Scrolls an element's container just far enough to show it. Unlike this, `scrollIntoView` would also move the starting
+ * point of sequential focus navigation.
  */
 export function showNearest(element: Element) {
   const scroller = scrollerOf(element)
@@ -20,7 +20,7 @@ function scrollerOf(element: Element): Element | undefined {
   return scrolls ? parent : scrollerOf(parent)
 }
 
-/** How far a range extends beyond another; of a longer one the beginning is shown. */
+/** How far a range extends beyond another; if it is longer, its start counts. */
 function beyond([start, end]: [number, number], [from, to]: [number, number]) {
   if (start < from) return start - from
   return end > to ? Math.min(end - to, start - from) : 0

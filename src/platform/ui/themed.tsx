@@ -7,8 +7,8 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
 const browserCache = typeof document === 'undefined' ? undefined : createEmotionCache()
 
 /**
- * The providers of the component library. Screens have them already, unless their route is `plain`; a widget that needs
- * the library loads them with itself, since the dashboard has none.
+ * Providers of MUI. Screens have them already, unless their route is `plain`; a widget that needs MUI adds them itself,
+ * since the dashboard has none.
  */
 export function Themed({ children }: { children: ReactNode }) {
   const direction = useSetting('activeDir')

@@ -14,7 +14,7 @@ export const ToneIcon = ({ tone, icon: Picture, size = 18 }: ToneIconProps) => (
   <Picture className={styles.icon} data-tone={tone} size={size} aria-hidden />
 )
 
-/** A status or another value: a word, with an icon if it has one, on the colour of its status. */
+/** A status or similar value as a text with an optional icon, on the colour of its tone. */
 export const ToneMark = ({ tone, icon: Picture, children }: { tone: Tone; icon?: Icon; children: ReactNode }) => (
   <span className={styles.mark} data-tone={tone}>
     {Picture && <Picture size={15} aria-hidden />}

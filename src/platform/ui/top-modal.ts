@@ -1,14 +1,14 @@
 const ownModals = () => [...document.getElementsByTagName('dialog')].filter((dialog) => dialog.matches(':modal'))
 
-// The library appends its dialogs to the page, and traps the focus in them.
+// MUI appends its dialogs to the body, and traps the focus in them.
 const libraryModals = () =>
   [...document.body.children].filter((element) => element.matches('.MuiModal-root:not(.MuiModal-hidden)'))
 
-/** The only usable part of the page: the browser's modal dialog, which is above all, or the library's. */
+/** The topmost modal dialog: the browser's, which is above all others, or MUI's. */
 export const topModal = () =>
   ownModals().at(-1) ?? libraryModals().at(-1)?.querySelector(':scope > [tabindex="-1"]') ?? undefined
 
-/** Notifies when another one may be on top: one was opened, closed or removed. */
+/** Notifies when the topmost dialog may have changed. */
 export function watchModals(listener: () => void) {
   const ended = new AbortController()
   // These events do not bubble.

@@ -9,8 +9,8 @@ const pixelsPerRem = () =>
   typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * The visible ones of many rows, with their positions; row `kept`, which may have the focus, is always included. All
- * are `rems` high, times `--tightness`, as in their stylesheet.
+ * The visible rows of a long list, with their positions; row `kept`, which may have the focus, is always included. All
+ * rows are `rems` × `--tightness` high, as in the stylesheet.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -21,16 +21,16 @@ export function useVirtualRows(
   'use no memo'
   const textSize = useSetting('textSize')
   const density = useSetting('density')
-  // oxlint-disable-next-line react/exhaustive-deps -- the size of the root's text follows the setting
+  // oxlint-disable-next-line react/exhaustive-deps -- the root font size depends on the setting
   const pixels = useMemo(pixelsPerRem, [textSize])
   const height = rems * tightness[density] * pixels
-  // oxlint-disable-next-line react/incompatible-library -- not memoised, and only plain values leave this hook
+  // oxlint-disable-next-line react/incompatible-library -- not memoised, and returns only plain values
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan,
-    // For rendering on the server, which has no window.
+    // For server-side rendering, which has no window.
     initialRect: { width: 0, height: 800 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)

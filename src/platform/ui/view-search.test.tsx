@@ -15,7 +15,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** A URL that follows the requested one with a delay. */
+/** A page whose URL changes with a delay. */
 function Page({ onSearch, lag = 0 }: { onSearch: (q: string | undefined) => void; lag?: number }) {
   const [q, setQ] = useState('')
   const search = (next: string | undefined) => {
@@ -32,7 +32,7 @@ function Page({ onSearch, lag = 0 }: { onSearch: (q: string | undefined) => void
   )
 }
 
-test('shows every letter at once and asks once for a word', async () => {
+test('shows every letter immediately and searches once', async () => {
   const onSearch = vi.fn<(q: string | undefined) => void>()
   await act(() => render(<Page onSearch={onSearch} />))
   for (const text of ['a', 'an', 'ann']) {
@@ -45,7 +45,7 @@ test('shows every letter at once and asks once for a word', async () => {
   expect(onSearch.mock.calls).toEqual([['ann']])
 })
 
-test('an address that arrives late takes back no letter', async () => {
+test('a late change of the URL does not undo typing', async () => {
   await act(() => render(<Page onSearch={() => {}} lag={500} />))
   type('ann')
   await wait(250)
@@ -56,7 +56,7 @@ test('an address that arrives late takes back no letter', async () => {
   expect(field().value).toBe('anna ')
 })
 
-test('follows the address when that changes by itself', async () => {
+test('follows other changes of the URL', async () => {
   await act(() => render(<Page onSearch={() => {}} />))
   type('ann')
   await wait(300)
@@ -64,7 +64,7 @@ test('follows the address when that changes by itself', async () => {
   expect(field().value).toBe('from a link')
 })
 
-test('an emptied field asks for nothing, and its key brings the focus', async () => {
+test('an empty field clears the search, and the shortcut focuses the field', async () => {
   const onSearch = vi.fn<(q: string | undefined) => void>()
   await act(() => render(<Page onSearch={onSearch} />))
   type('ann')

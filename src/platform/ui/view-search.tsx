@@ -15,7 +15,7 @@ interface ViewSearchProps {
 
 const pause = 200
 
-/** Shows each character at once and searches when typing pauses; follows changes of the URL. */
+/** Search field that searches when typing pauses, and follows changes of the URL. */
 export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text, setText, ask } = useSearchText(q, onSearch)

@@ -1,6 +1,6 @@
 import styles from './brand-mark.module.css'
 
-/** The mark that was built: an arch that one looks through, with the sun above it; in the colours of the theme. */
+/** The built-in logo, an arch with the sun above it, in theme colours. */
 export const BrandMark = () => (
   <svg className={styles.mark} viewBox="2 2 44 44" aria-hidden>
     <path className={styles.shade} d="M4 44V24A20 20 0 0 1 24 4V26A9 9 0 0 0 15 35V44Z" />

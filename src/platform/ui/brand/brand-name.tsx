@@ -4,7 +4,7 @@ import { useWorkspace } from '#platform/web/session/workspace.ts'
 import styles from './brand-mark.module.css'
 import { BrandMark } from './brand-mark.tsx'
 
-// Files have no address in the demo.
+// Files have no URL in the demo.
 const DemoLogo =
   import.meta.env.MODE === 'demo' && lazy(async () => ({ default: (await import('./own-logo.tsx')).OwnLogo }))
 

@@ -5,7 +5,7 @@ interface OwnLogoProps {
   className?: string | undefined
 }
 
-/** An uploaded logo. The name stands beside it in words. */
+/** An uploaded logo; decorative, since the name is beside it. */
 export function OwnLogo({ file, className }: OwnLogoProps) {
   const url = useLogoUrl(file)
   return url && <img className={className} src={url} alt="" />

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Chart } from './chart.tsx'
 
-// Browser tests check the drawing; here the library's input is enough.
+// Browser tests check the drawing; here only the library's input matters.
 vi.mock('./line-plot.tsx', () => ({ default: () => <p>plot</p> }))
 
 beforeAll(async () => void (await loadTexts('platform')))
@@ -31,7 +31,7 @@ const show = (shown?: typeof points) =>
   )
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
 
-test('the table stands behind the chart, and comes forward when it is asked for', async () => {
+test('a button switches between chart and table', async () => {
   show(points)
   expect(await screen.findByText('plot')).toBeTruthy()
   expect(rows()).toEqual(['DayNowBefore', 'Monday£1£3', 'Tuesday£2£4'])
@@ -45,7 +45,7 @@ test('the table stands behind the chart, and comes forward when it is asked for'
   expect(rows()).toEqual(['DayNowBefore', 'Monday£1£3', 'Tuesday£2£4'])
 })
 
-test('while its figures load it has its title, its legend and its room', () => {
+test('has its title and legend while loading', () => {
   show()
   expect(screen.getByRole('figure', { name: 'Sales' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Now', 'Before'])

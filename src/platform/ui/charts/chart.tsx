@@ -53,7 +53,7 @@ export function Chart({ kind, title, level = 2, pointLabel, points, series, form
       </header>
       <div className={styles.body}>
         {points && isTable && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
           <div className="block-full scroll" role="region" aria-labelledby={id} tabIndex={0}>
             {table}
           </div>

@@ -8,7 +8,7 @@ const labelOverhang = 28
 /** Room for the widest short date in any language. */
 const tickSpacing = 64
 
-/** Room for the longest label of the axis: the library would measure before the font has loaded. */
+/** Width of the axis labels; the library would measure them before the font has loaded. */
 function axisWidth(tick: (value: number) => string, series: PlotProps['series']) {
   const most = Math.max(0, ...series.flatMap(({ values }) => values))
   const longest = Math.max(...[1, 0.8, 0.6, 0.4, 0.2].map((share) => tick(Math.round(most * share)).length))
@@ -16,7 +16,7 @@ function axisWidth(tick: (value: number) => string, series: PlotProps['series'])
 }
 
 /**
- * Common props of plots. In right-to-left languages the points are reversed, not only the axis, so that the arrow keys
+ * Common props of plots. In right-to-left languages the points are reversed, not only the axis, so that arrow keys
  * match.
  */
 export function usePlot({ points, series, format }: PlotProps) {

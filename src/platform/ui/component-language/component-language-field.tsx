@@ -9,7 +9,7 @@ import { settings, useSetting } from '#platform/web/settings/settings.ts'
 interface Option {
   code: string | null
   label: string
-  /** The name in the reader's language, which can be searched, too. */
+  /** The name in the user's language, also searchable. */
   also: string
   tag?: string
 }
@@ -17,11 +17,11 @@ interface Option {
 interface ComponentLanguageFieldProps {
   label: string
   hint?: string
-  /** The name of the option that follows the interface language. */
+  /** Label of the option that follows the interface language. */
   follow: string
 }
 
-/** Select field for the language of the components' labels, found by either name. */
+/** Select field for the MUI locale, searchable by either name. */
 export function ComponentLanguageField({ label, hint, follow: followLabel }: ComponentLanguageFieldProps) {
   const isLanguage = useSetting('isLanguage')
   const chosen = useSetting('componentLanguage')

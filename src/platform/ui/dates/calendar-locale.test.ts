@@ -10,7 +10,7 @@ const noon = dayjs('2026-03-05T16:05')
 const written = (componentLanguage: string | null, language: Parameters<typeof calendarLocale>[1], format: string) =>
   noon.locale(calendarLocale(componentLanguage, language)).format(format)
 
-test('order and hours are those of the interface’s language, in figures that can be typed', () => {
+test('uses order and hour format of the interface language, with digits that can be typed', () => {
   expect(written(null, 'en', 'L')).toBe('03/05/2026')
   expect(written(null, 'fr', 'L')).toBe('05/03/2026')
   expect(written(null, 'ar', 'L')).toBe('05/03/2026')
@@ -20,24 +20,24 @@ test('order and hours are those of the interface’s language, in figures that c
   expect(written(null, 'ar', 'LT')).toBe('04:05 م')
 })
 
-test('words are those of the components’ language, and nothing else is', () => {
+test('uses the words of the MUI locale, and nothing else of it', () => {
   expect(written(null, 'en', 'MMMM')).toBe('March')
   expect(written('deDE', 'en', 'MMMM dddd')).toBe('März Donnerstag')
   expect(written('deDE', 'en', 'L')).toBe('03/05/2026')
   expect(written('faIR', 'en', 'MMMM')).not.toBe('March')
 })
 
-test('a code that nobody knows changes nothing', () => {
+test('ignores an unknown locale code', () => {
   expect(written('xxXX', 'fr', 'MMMM')).toBe('mars')
 })
 
-test('the week begins where the interface’s readers begin it', () => {
+test('starts the week according to the interface language', () => {
   const first = (language: Parameters<typeof calendarLocale>[1]) =>
     noon.locale(calendarLocale(null, language)).startOf('week').day()
   expect([first('en'), first('fr'), first('ar'), first('ch')]).toEqual([0, 1, 6, 1])
 })
 
-test('dates of everybody else stay as they were', () => {
+test('does not change the global dayjs locale', () => {
   calendarLocale(null, 'fr')
   expect(dayjs('2026-03-05').format('MMMM')).toBe('March')
 })

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { componentLanguages } from '#platform/i18n/component-locales.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 
-// A year that begins on a Sunday; all months have a 15th; in UTC, so that no time zone shifts it.
+// 2023 began on a Sunday, and every month has a 15th; in UTC, so that no time zone shifts the day.
 const dayOf = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
 const middleOf = (month: number) => new Date(Date.UTC(2023, month, 15))
 const seven = Array.from({ length: 7 }, (_, index) => index)
@@ -17,13 +17,13 @@ const names = (tag: string, dates: readonly Date[], options: Intl.DateTimeFormat
 function datePattern(tag: string) {
   const parts = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts()
   const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
-  // Arabic has direction marks between the parts, which nobody can type.
+  // Arabic has direction marks between the parts, which users cannot type.
   return parts.map(({ type, value }) => tokens[type] ?? value.replace(/[\u200e\u200f]/g, '')).join('')
 }
 
 const hoursOf = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
 
-// Firefox lacks this: Sunday for English, Saturday for Arabic without a country.
+// Fallback for Firefox, which lacks week data: Sunday for English, Saturday for Arabic.
 const firstDays: Readonly<Record<string, number>> = { en: 0, fr: 1, ar: 6, ch: 1 }
 
 /** The first day of the week, from 0 for Sunday. */
@@ -35,7 +35,7 @@ function firstDayOf(tag: string, language: Language) {
   return info?.firstDay === undefined ? 1 : Number(info.firstDay) % 7
 }
 
-/** The tag for a calendar's words: that of the components' language, if one was chosen and the browser knows it. */
+/** The language tag for month and weekday names: the MUI locale's, if one is set and the browser supports it. */
 function wordsTag(componentLanguage: string | null, language: Language) {
   const own = languages[language].formatTag
   const picked = componentLanguages.find(({ code }) => code === componentLanguage)?.tag
@@ -46,8 +46,8 @@ function wordsTag(componentLanguage: string | null, language: Language) {
 const made = new Set<string>()
 
 /**
- * The name of a dayjs locale with the words of the components' language, and order and digits of the interface
- * language. Built from the browser's data, so nothing is loaded.
+ * Name of a dayjs locale with the words of the MUI locale, and with order and digits of the interface language. Built
+ * from the browser's `Intl` data, so nothing is loaded.
  */
 export function calendarLocale(componentLanguage: string | null, language: Language) {
   const tag = wordsTag(componentLanguage, language)
@@ -75,7 +75,7 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
     formats: { LT: time, LTS: time, L: date, LL: 'D MMMM YYYY', LLL: `D MMMM YYYY ${time}`, LLLL: 'dddd D MMMM YYYY' },
     relativeTime: {},
   }
-  // Used only where it is requested by name.
+  // Registers the locale without making it the global one.
   dayjs.locale(locale, undefined, true)
   return name
 }

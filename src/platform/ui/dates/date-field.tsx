@@ -4,7 +4,7 @@ import type { PickerProps } from './picker-props.ts'
 
 const Picker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }))
 
-/** A day, typed or picked; the value is `2026-11-21` in every language. */
+/** Field for a date, typed or picked; the value is `2026-11-21` in every language. */
 export const DateField = (props: PickerProps) => (
   <PickerSlot field={props}>
     <Picker {...props} />

@@ -14,10 +14,10 @@ const files = import.meta.glob<Record<string, Localization | undefined>>([
   '!/node_modules/@mui/x-date-pickers/locales/{index,enUS,frFR,zhCN}.mjs',
 ])
 
-// The two packages of one library have other codes for these.
+// MUI's two packages have different codes for these languages.
 const otherwise: Record<string, string> = { mkMK: 'mk', kkKZ: 'kzKZ' }
 
-/** Labels as shown, for voice control: the list of hours shows 09. */
+/** Accessible labels equal to the visible text, for voice control: the list of hours shows 09. */
 function asSeen(labels: Labels): Labels {
   const { hoursClockNumberText: hour, minutesClockNumberText: minute } = labels
   return {
@@ -27,7 +27,7 @@ function asSeen(labels: Labels): Labels {
   }
 }
 
-/** The labels in the components' language; in the interface's if the library lacks it. */
+/** The labels of the MUI locale; if MUI lacks it, those of the interface language. */
 async function load(picked: string | null, language: Language): Promise<Labels> {
   const own = languageCodes.find(
     (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
@@ -35,7 +35,7 @@ async function load(picked: string | null, language: Language): Promise<Labels> 
   const wanted = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
   const code = otherwise[wanted] ?? wanted
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
-  // Our own labels are complete, and the library lacks Arabic.
+  // Our own labels are complete, and MUI has none for Arabic.
   const isOurs = own !== undefined && (own !== 'ch' || picked === 'zhCN')
   const found = isOurs ? undefined : (await file?.())?.[code]
   if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText
@@ -81,7 +81,7 @@ function labelsFrom(t: Translate): Labels {
   }
 }
 
-/** Labels of the date pickers; the previous language stays until the next is loaded. */
+/** Labels of the date pickers; the previous ones stay until the next are loaded. */
 export function usePickerLabels() {
   const picked = useSetting('componentLanguage')
   const language = useSetting('isLanguage')

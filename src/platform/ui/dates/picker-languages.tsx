@@ -5,7 +5,7 @@ import { useSetting } from '#platform/web/settings/settings.ts'
 import { calendarLocale } from './calendar-locale.ts'
 import { usePickerLabels } from './picker-labels.ts'
 
-/** The locale providers of a date picker: `calendarLocale` explains them. */
+/** Locale providers of a date picker, see `calendarLocale`. */
 export function PickerLanguages({ children }: { children: ReactNode }) {
   const language = useSetting('isLanguage')
   const picked = useSetting('componentLanguage')
@@ -13,7 +13,7 @@ export function PickerLanguages({ children }: { children: ReactNode }) {
   const labels = usePickerLabels()
   return (
     <LocalizationProvider
-      // Fields keep the parts of their first rendering.
+      // Fields keep the section order of their first render.
       key={locale}
       dateAdapter={AdapterDayjs}
       adapterLocale={locale}

@@ -6,8 +6,8 @@ export interface PickerProps extends Bounds {
   /** Null if empty. */
   value: string | null
   /**
-   * Also called while typing: then the value is null, and the problem distinguishes it from an empty field. A value out
-   * of range comes with its problem, too.
+   * Also called while typing: then the value is null, and `problem` distinguishes it from an empty field. A value out
+   * of range is passed with its problem.
    */
   onChange: (value: string | null, problem?: DateProblem) => void
   /** Help text below the field; an error replaces it. */

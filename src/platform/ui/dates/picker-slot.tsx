@@ -11,8 +11,8 @@ interface PickerSlotProps {
 const never = () => () => {}
 
 /**
- * Shows a field of the same height until the picker has loaded, which is as large as a screen. It is not part of
- * prerendered pages, which would wait for it.
+ * Shows a placeholder of the same height until the picker, which is large, has loaded. Prerendered pages do not include
+ * the picker.
  */
 export function PickerSlot({ field: { label, hint, error, isRequired, isDisabled }, children }: PickerSlotProps) {
   const isInBrowser = useSyncExternalStore(

@@ -2,14 +2,14 @@
 export type DateProblem = 'incomplete' | 'tooEarly' | 'tooLate' | 'unavailable'
 
 export interface Bounds {
-  /** The first and last valid value, in the values' format. */
+  /** The first and last valid value, in the format of values. */
   min?: string | undefined
   max?: string | undefined
   /** Days in between that cannot be chosen, as `2026-11-21`. */
   isUnavailable?: ((day: string) => boolean) | undefined
 }
 
-/** Values sort as texts. */
+/** Checks a value against its bounds. Values are compared as strings. */
 export function problemOf(value: string | null, isTyped: boolean, { min, max, isUnavailable }: Bounds) {
   if (value === null) return isTyped ? ('incomplete' satisfies DateProblem) : undefined
   if (min !== undefined && value < min) return 'tooEarly' satisfies DateProblem

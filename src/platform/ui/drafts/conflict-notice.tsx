@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 interface Choice {
   label: string
-  /** If it fails, the record's save state shows it. */
+  /** If this rejects, the save status shows the error. */
   run: () => Promise<unknown>
 }
 
@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   className?: string | undefined
 }
 
-/** Somebody else has saved the record meanwhile: the user chooses, and neither text is lost. */
+/** Notice of a conflict: another user has saved the record, and this user chooses. Neither text is lost. */
 export function ConflictNotice({ text, mine, theirs, className }: ConflictNoticeProps) {
   const [isBusy, setBusy] = useState(false)
   const button = ({ label, run }: Choice) => (

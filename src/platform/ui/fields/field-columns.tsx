@@ -34,7 +34,7 @@ const isFromTheEnd = (kind: FieldKind) => kind === 'number' || kind === 'money' 
 
 const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 
-// A wider row is hard to read; users add further columns in the table's view.
+// Wider rows are hard to read; users can show further columns.
 const maxShown = 6
 
 function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {

@@ -17,7 +17,7 @@ interface FieldFiltersProps {
   onChange: (changes: Record<string, unknown>) => void
 }
 
-/** A filter for each field with choices or yes and no. */
+/** A filter for each field with choices or a boolean value. */
 export function FieldFilters({ fields, list, texts, view, onChange }: FieldFiltersProps) {
   const t = useTexts('fields')
   const filters = Object.entries(fields).flatMap(([name, schema]) => {

@@ -18,7 +18,7 @@ export interface FieldInputProps {
   name: string
   texts: AnyFieldTexts
   hint?: ReactNode
-  /** How yes and no are displayed. */
+  /** How a boolean field is displayed. */
   toggle?: 'checkbox' | 'switch'
   /** The height of a long text. Default: by the text's maximum. */
   lines?: { minRows: number; maxRows: number }

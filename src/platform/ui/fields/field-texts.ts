@@ -9,7 +9,8 @@ export type FieldTexts<Fields extends Shape> = { field: (name: NameIn<Fields>) =
   : { choice: (key: ChoiceKey<Fields>) => string })
 
 /**
- * The same for components that show fields of any module; methods, because parameter types are specific to a module.
+ * Same for components that show fields of any module; declared as methods, because parameter types are specific to a
+ * module.
  */
 export interface AnyFieldTexts {
   field(name: string): string

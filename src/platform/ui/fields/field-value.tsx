@@ -19,7 +19,7 @@ interface FieldValueProps {
   isLink?: boolean
 }
 
-// A day is the same in every time zone.
+// Noon, so that formatting in any time zone gives the same day.
 const noonOf = (day: string) => `${day}T12:00:00`
 
 /** The display of a contract's field. */
@@ -62,11 +62,11 @@ function Figure({ field: { kind, digits, unit }, value }: { field: Field; value:
 const Choices = ({ labels }: { labels: readonly string[] }) =>
   labels.length > 0 ? labels.join(', ') : <span className="text-quiet">—</span>
 
-// The code that checks whether a record exists loads only with screens that show links to records.
+// Loaded only by screens that show links to records, since it checks whether the record exists.
 const ReferenceLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).ReferenceLink }))
 const PersonLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).PersonLink }))
 
-/** A copied name; on a record's own screen it links to the record or person. */
+/** The copied name of a record or person; linked on a record's own screen. */
 function Reference({ value, isLink }: { value: object; isLink: boolean }) {
   const name = labelOf(value)
   const plain = <bdi>{name}</bdi>
@@ -99,7 +99,7 @@ function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: st
         {text}
       </a>
     )
-  // Older records may contain other schemes than http, which must not run.
+  // Older records may contain other schemes than http, which must not become links.
   if (!/^https?:\/\//i.test(text)) return <bdi dir="ltr">{text}</bdi>
   return (
     <a href={text} target="_blank" rel="noopener noreferrer" dir="ltr">

@@ -41,7 +41,7 @@ const texts: FieldTexts<typeof fields> = {
 beforeAll(() => Promise.all(['platform', 'form', 'fields'].map((name) => loadTexts(name))))
 afterEach(cleanup)
 
-test('a record is shown as people read it', () => {
+test('shows the formatted values of a record', () => {
   render(<FieldList fields={fields} record={record} texts={texts} />)
   const lines = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(Object.fromEntries(lines)).toEqual({
@@ -54,7 +54,7 @@ test('a record is shown as people read it', () => {
   })
 })
 
-test('each field has a column, which can be sorted by where the list can', () => {
+test('returns a column for each field, sortable where the list supports it', () => {
   const columns = fieldColumns<typeof record>({ fields, list, texts })
   expect(columns.map(({ id, label, sort, align }) => [id, label, sort, align])).toEqual([
     ['title', 'Title', 'title', undefined],
@@ -66,14 +66,14 @@ test('each field has a column, which can be sorted by where the list can', () =>
   ])
 })
 
-test('a row of many fields begins with the first of them, without long texts', () => {
+test('shows the first of many fields as columns, without long texts', () => {
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`field${at}`, z.int()]))
   const wide = { note: z.string().max(10_000), ...many }
   const columns = fieldColumns<{ id: number }>({ fields: wide, list, texts: { field: (name) => name } })
   expect(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['note', 'field6', 'field7', 'field8'])
 })
 
-test('a list is narrowed by what it can be narrowed by, and by all again', async () => {
+test('filters a list by a choice, and clears the filter', async () => {
   const onChange = vi.fn<(changes: object) => void>()
   const shown = { fields, list, texts, onChange }
   const { rerender } = render(<FieldFilters {...shown} view={{}} />)
@@ -88,7 +88,7 @@ test('a list is narrowed by what it can be narrowed by, and by all again', async
   expect(onChange).toHaveBeenLastCalledWith({ status: undefined })
 })
 
-test('a form gives what was typed as the contract has it', async () => {
+test('a form returns typed input as values of the contract', async () => {
   const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
   function Screen() {
     const form = useContractForm(Draft, { values: blankOf(fields), save })
@@ -130,7 +130,7 @@ const moreTexts: FieldTexts<typeof more> = {
   choice: (key) => ({ 'sizes.small': 'Small', 'sizes.large': 'Large' })[key],
 }
 
-test('figures with a unit, several choices and references are shown as people read them', () => {
+test('formats figures with a unit, several choices and references', () => {
   const values = {
     weight: 1.5,
     sizes: ['large', 'small'],
@@ -151,7 +151,7 @@ test('figures with a unit, several choices and references are shown as people re
   expect(shown).toEqual(['1.500 kg', 'Large, Small', 'Ada Lovelace', 'Pear'])
 })
 
-test('several of a few are chosen, in the order of the list', async () => {
+test('returns several choices in the order of the list', async () => {
   const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
   const only = { sizes: more.sizes }
   function Screen() {

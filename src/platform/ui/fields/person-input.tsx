@@ -9,7 +9,7 @@ import type { ReferenceInputProps } from './reference-input.ts'
 
 const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
-/** Input for a person of another module, or any name. */
+/** Input for a person of another module, or for any name. */
 export default function PersonInput({ name, label, required, hint }: ReferenceInputProps) {
   const field = useField(name, label)
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export default function PersonInput({ name, label, required, hint }: ReferenceIn
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return
         setTyped(text)
-        // A typed name has no person.
+        // A typed name refers to no person.
         field.onChange(text === '' ? null : { id: null, name: text })
       }}
       onBlur={field.onBlur}

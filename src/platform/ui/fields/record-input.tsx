@@ -27,7 +27,7 @@ const referenceTo = ({ topic, id, title, path }: SearchHit): RecordReference => 
   path,
 })
 
-/** Input for a record of the search. */
+/** Input for a record found by the search. */
 export default function RecordInput({ name, label, required, hint, topics }: RecordInputProps) {
   const t = useTexts('fields')
   const field = useField(name, label)
@@ -63,7 +63,7 @@ export default function RecordInput({ name, label, required, hint, topics }: Rec
         if (reason === 'input' && text === '') field.onChange(null)
       }}
       onBlur={() => {
-        // Typed text that was not chosen is no record.
+        // Discards typed text that was not chosen.
         setTyped(undefined)
         field.onBlur()
       }}

@@ -5,7 +5,7 @@ import styles from './change.module.css'
 import './texts.ts'
 
 interface ChangeProps extends Figure {
-  /** Whether more or less is better: fewer open tickets are. `neither` shows no judgement. */
+  /** Whether an increase is good or bad, such as for open tickets. `neither` shows no judgement. */
   good?: 'up' | 'down' | 'neither'
   /** Formats the difference. */
   format: (value: number) => string
@@ -34,7 +34,7 @@ export function Change({ now, before, good = 'up', format }: ChangeProps) {
   )
 }
 
-/** The arrow is visual, the words are for screen readers. */
+/** The arrow is for sighted users, the text for screen readers. */
 function Share({ direction, size }: { direction: 'up' | 'down'; size: string | 0 }) {
   const t = useTexts('figures')
   return (

@@ -18,7 +18,7 @@ interface CountCardProps<Counts> {
   answer: NoInfer<Counted<Counts>> | undefined
   /** Counts of the period and of each step. */
   countOf: (counts: Counts) => number
-  /** The data is still that of the previous period. */
+  /** True while the data is still that of the previous period. */
   isOld: boolean
 }
 

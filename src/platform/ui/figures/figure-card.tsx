@@ -12,13 +12,13 @@ interface FigureCardProps {
   /** Undefined while loading. */
   figure: Figure | undefined
   format: (value: number) => string
-  /** Whether more or less is better: fewer open tickets are. */
+  /** Whether an increase is good or bad, such as for open tickets. */
   good?: 'up' | 'down' | 'neither'
   /** Text instead of the change, for a figure without one. */
   note?: ReactNode
-  /** The data is still that of the previous period. */
+  /** True while the data is still that of the previous period. */
   isOld?: boolean
-  /** A small chart: it fills the remaining space. */
+  /** A small chart; fills the remaining space. */
   children?: ReactNode
 }
 

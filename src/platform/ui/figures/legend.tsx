@@ -1,7 +1,7 @@
 import styles from './legend.module.css'
 import { colorOf, type SmallSeries } from './small-charts/small-series.ts'
 
-/** Legend of lines or columns. Screen readers use the table behind the chart. */
+/** Legend of lines or columns; hidden from screen readers, which use the table of the chart. */
 export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 'label' | 'tone' | 'isPast'>[] }) => (
   <ul className={styles.legend} aria-hidden>
     {series.map(({ key, label, tone = 'brand', isPast = false }) => (

@@ -15,7 +15,7 @@ interface StackedBarProps {
   format: (value: number) => string
 }
 
-/** A bar of the parts of a whole, and below it each part with its figure. */
+/** Parts of a whole as a bar, with the figures of the parts below it. */
 export const StackedBar = ({ parts, format }: StackedBarProps) => (
   <div className="grid gap-3 min-inline-0">
     <div className={styles.bar} aria-hidden>

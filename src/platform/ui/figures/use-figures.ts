@@ -7,8 +7,8 @@ interface Reading<Answer> {
 }
 
 /**
- * The query of a card. Data of the previous period stays while the next loads; without data, a failure is shown by the
- * dashboard, with a button to retry.
+ * The query of a card. Data of the previous period stays while the next loads; without data, the dashboard shows the
+ * error with a retry button.
  */
 export const useFigures = <Answer>(reading: Reading<Answer>) =>
   useQuery({

@@ -42,7 +42,7 @@ export function AttachButton(props: AttachButtonProps) {
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}

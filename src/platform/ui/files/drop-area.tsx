@@ -14,11 +14,11 @@ interface DropAreaProps {
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
-/** Drop target for files, shown while files are dragged over it. The button serves keyboard users. */
+/** Drop target for files, visible while files are dragged over it. Keyboard users have the button. */
 export function DropArea({ onFiles, label, isDisabled = false, className, children }: DropAreaProps) {
   const t = useTexts('platform')
   const [isOver, setOver] = useState(false)
-  // Entering an element fires before leaving the previous one.
+  // Counted, since `dragenter` of an element fires before `dragleave` of the previous one.
   const depth = useRef(0)
   useEffect(keepFilesOut, [])
 
@@ -66,7 +66,7 @@ export function DropArea({ onFiles, label, isDisabled = false, className, childr
   )
 }
 
-/** The browser would open a file that is dropped beside the area, and unsaved input would be lost. */
+/** Ignores files dropped beside the area; the browser would open them and unsaved input would be lost. */
 function keepFilesOut() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return

@@ -2,11 +2,11 @@ import { createStore } from '#platform/web/store.ts'
 
 interface Entry {
   key: string
-  /** Ends one that is on its way. */
+  /** Aborts a running transfer. */
   ending?: AbortController
 }
 
-/** Files that are being sent or have been, with what is known of each. */
+/** Store of files that are being sent or have been sent. */
 export function entryStore<Kept extends Entry>(initial: readonly Kept[]) {
   const { get, set, subscribe } = createStore(initial)
   const find = (key: string) => get().find((entry) => entry.key === key)
@@ -17,7 +17,7 @@ export function entryStore<Kept extends Entry>(initial: readonly Kept[]) {
     find,
     change: (key: string, changes: Partial<Kept>) =>
       set(get().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry))),
-    /** Also ends one that is on its way. */
+    /** Also aborts a running transfer. */
     remove(key: string) {
       const gone = find(key)
       set(get().filter((entry) => entry.key !== key))

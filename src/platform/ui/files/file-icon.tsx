@@ -23,7 +23,7 @@ const kinds = [
   [/^text\/|document|msword/, IconFileText],
 ] as const
 
-/** An icon for the kind of a file. */
+/** Icon for a media type. */
 export function FileIcon({ type, size = 20 }: { type: string; size?: number }) {
   const Icon = kinds.find(([pattern]) => pattern.test(type))?.[1] ?? IconFile
   return <Icon size={size} stroke={1.75} aria-hidden />

@@ -20,7 +20,7 @@ interface FileListProps {
 
 const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 
-/** Attached files: pictures are shown, other files are downloaded. */
+/** Attached files; pictures open in a preview, other files are downloaded. */
 export function FileList({ files, load, label }: FileListProps) {
   const t = useTexts('platform')
   const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()

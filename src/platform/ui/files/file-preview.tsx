@@ -20,7 +20,7 @@ interface FilePreviewProps {
 export function FilePreview({ file, isOpen, load, onDownload, onClose, onGone }: FilePreviewProps) {
   const t = useTexts('platform')
   const id = useId()
-  // A download may have no type; the record has it. SVG is never shown as a picture.
+  // A download may have no type, so the record's is used. SVG is never shown as a picture.
   const picture = async () => ({ blob: new Blob([(await load(file)).blob], { type: file.type }) })
   const { url, error } = useFile(picture, [file.id])
   return (

@@ -18,12 +18,12 @@ test.each([
   ['no picture', new PictureFault('unreadable'), 'unreadable', false],
   ['a picture that is too large to decode', new PictureFault('hugePicture'), 'hugePicture', false],
   ['anything else', new Error('unknown'), 'failed', true],
-] as const)('%s is told as such', (_, error, reported, passes) => {
+] as const)('reports %s', (_, error, reported, passes) => {
   expect(uploadErrorOf(error)).toBe(reported)
   expect(mayRetry(reported)).toBe(passes)
 })
 
-test('whatever uploads files tells by this why one failed', () => {
+test('all code that uploads files reports errors in this way', () => {
   const src = path.resolve(import.meta.dirname, '../../..')
   const files = globSync('{modules,platform/ui}/**/*.{ts,tsx}', { cwd: src }).map((file) => ({
     folder: path.dirname(file),

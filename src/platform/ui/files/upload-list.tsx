@@ -14,7 +14,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useTexts('platform')
   const place = useRef<HTMLDivElement>(null)
   const now = uploads.files.length
-  // Files that failed say so themselves.
+  // Failed files have their own announcement.
   const accepted = uploads.files.filter(({ state }) => state !== 'failed').length
   const [{ count, wasAccepted, said }, say] = useState({ count: now, wasAccepted: accepted, said: '' })
   if (now !== count) {

@@ -8,7 +8,7 @@ import { createUploads } from './uploads.ts'
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name)
 const stored = (name: string): StoredFile => ({ id: `id-of-${name}`, name, type: 'text/plain', size: 1 })
 
-/** A server that answers on command. */
+/** A server that responds on command. */
 function slowServer() {
   const asked: { name: string; signal?: AbortSignal | undefined; answer: (result: StoredFile | Error) => void }[] = []
   const send: typeof uploadFile = ({ name }, { signal, onProgress } = {}) =>
@@ -26,7 +26,7 @@ function slowServer() {
 const states = (uploads: ReturnType<typeof createUploads>) => uploads.get().map(({ state }) => state)
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-test('three go at a time, and the next begins where one has ended', async () => {
+test('uploads three files at a time, and starts the next when one has finished', async () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))
@@ -38,7 +38,7 @@ test('three go at a time, and the next begins where one has ended', async () => 
   expect(uploads.get()[1]?.stored).toEqual(stored('b'))
 })
 
-test('what the server would refuse is not sent, and cannot be tried again', () => {
+test('does not send or retry files that the server would reject', () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add([file('huge.pdf', maxFileBytes + 1), file('game.exe')])
@@ -48,7 +48,7 @@ test('what the server would refuse is not sent, and cannot be tried again', () =
   expect(asked).toEqual([])
 })
 
-test('a failure says what it was, keeps the file, and can be tried again', async () => {
+test('reports the reason of a failure, keeps the file, and retries', async () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add([file('a'), file('b')])
@@ -64,7 +64,7 @@ test('a failure says what it was, keeps the file, and can be tried again', async
   expect(states(uploads)).toEqual(['stored', 'failed'])
 })
 
-test('what is not what its name says is told apart from a kind that is not taken', async () => {
+test('distinguishes content that does not match the name from infected content', async () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add([file('plan.pdf')])
@@ -77,7 +77,7 @@ test('what is not what its name says is told apart from a kind that is not taken
   expect(uploads.get().map(({ error }) => error)).toEqual(['otherKind', 'infected'])
 })
 
-test('one that is taken away is no longer sent, and makes room', async () => {
+test('aborts the upload of a removed file, and starts the next', async () => {
   const { asked, send } = slowServer()
   const uploads = createUploads([], send)
   uploads.add(['a', 'b', 'c', 'd'].map((name) => file(name)))
@@ -89,7 +89,7 @@ test('one that is taken away is no longer sent, and makes room', async () => {
   expect(uploads.get().map(({ name }) => name)).toEqual(['b', 'c', 'd'])
 })
 
-test('beginning again ends what is on its way and shows what is kept', () => {
+test('aborts running uploads on reset, and shows the stored files', () => {
   const { asked, send } = slowServer()
   const listener = vi.fn<() => void>()
   const uploads = createUploads([stored('old')], send)

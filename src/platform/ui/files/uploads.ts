@@ -11,7 +11,7 @@ export interface Upload {
   type: string
   size: number
   state: 'waiting' | 'sending' | 'stored' | 'failed'
-  /** The sent part, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   progress: number
   error?: UploadError
   /** The stored file. */
@@ -23,7 +23,7 @@ interface Entry extends Upload {
   ending?: AbortController
 }
 
-// More uploads at a time would only share the same bandwidth.
+// More concurrent uploads would only share the same bandwidth.
 const atOnce = 3
 
 const keep = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
@@ -44,7 +44,7 @@ function entryOf(file: File): Entry {
   return error ? { ...about, state: 'failed', error } : { ...about, state: 'waiting' }
 }
 
-/** Uploads in progress, beside files that are attached already. */
+/** Running uploads, in addition to files that are attached already. */
 export function createUploads(initial: readonly StoredFile[], send = uploadFile) {
   const store = entryStore(initial.map(keep))
   const { change } = store
@@ -87,7 +87,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))
       startNext()
     },
-    /** Starts empty, for example after a message was sent. */
+    /** Replaces all files, for example after a message was sent. */
     reset(stored: readonly StoredFile[] = []) {
       const before = store.get()
       store.set(stored.map(keep))

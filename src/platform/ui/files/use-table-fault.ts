@@ -2,7 +2,7 @@ import { OversizedTable } from '#platform/text/csv.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
-/** The sentence for a table that exceeds a limit, in the reader's language; undefined for other errors. */
+/** Error text for a table that exceeds a limit, in the interface language; undefined for other errors. */
 export function useTableFault() {
   const t = useTexts('platform')
   const format = useFormats()

@@ -4,9 +4,9 @@ import { createUploads, type Upload } from './uploads.ts'
 
 export interface Uploads {
   files: readonly Upload[]
-  /** Uploads that a record can use. */
+  /** Files that can be stored in a record. */
   stored: readonly StoredFile[]
-  /** Some uploads are still running. */
+  /** Whether any upload is still running. */
   isBusy: boolean
   hasFailed: boolean
   add: (files: readonly File[]) => void

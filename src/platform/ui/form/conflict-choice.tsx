@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 
 interface ConflictChoiceProps {
-  /** The field, and the record's present value. */
+  /** The field, and the record's current value. */
   path: string
   current: unknown
 }
 
-/** Puts the other user's value into a field, or the own one back, so that both can be read in the field. */
+/** Switches a field between the other user's value and the own one, so that both can be compared. */
 export function ConflictChoice({ path, current }: ConflictChoiceProps) {
   const t = useTexts('form')
   const { getValues, setValue } = useFormContext()

@@ -3,21 +3,21 @@ import type { FieldConflict } from '#platform/errors/failure.ts'
 import type { Failing } from './refusal.ts'
 import { createStore } from '#platform/web/store.ts'
 
-/** Result of the last refused save. */
+/** Result of the last rejected save. */
 export interface Refusal {
   /** The fields with errors, in the order of the schema. */
   paths: readonly string[]
   /** Error of the whole request. */
   failing: Failing | undefined
-  /** Errors at fields that this form does not have. */
+  /** Errors of fields that this form does not have. */
   said: readonly string[]
   /** Fields that another user has changed meanwhile. */
   conflicts: readonly FieldConflict[]
 }
 
 /**
- * A form's own sentences by reason, by `field.reason`, or by `field.*` for all other reasons; they precede the
- * platform's.
+ * A form's own error messages by reason, by `field.reason`, or by `field.*` for all other reasons; they take precedence
+ * over the platform's.
  */
 export type Words = Readonly<Record<string, string>>
 
@@ -39,7 +39,7 @@ export function useFormWords() {
   return context
 }
 
-/** Registers a field's full name for the summary, if its label shows only a part of it. */
+/** Registers a field's full name for the summary, if its label shows only part of it. */
 export function useFieldLabel(name: string, label: string) {
   const { labels } = useFormWords()
   useEffect(() => {

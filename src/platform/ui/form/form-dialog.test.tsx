@@ -22,7 +22,7 @@ function open(save: Submit) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('it has its title as name, and closes when everything is saved', async () => {
+test('uses the title as its name, and closes after saving', async () => {
   const { submit, close } = open(async () => undefined)
   expect(screen.getByRole('dialog', { name: 'New label' })).toBeTruthy()
   await press('Create')
@@ -30,7 +30,7 @@ test('it has its title as name, and closes when everything is saved', async () =
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('while it saves, it neither saves again nor closes', async () => {
+test('neither submits again nor closes while saving', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { submit, close } = open(() => promise)
   await press('Create')
@@ -43,7 +43,7 @@ test('while it saves, it neither saves again nor closes', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a failure is shown, and the form can be submitted again', async () => {
+test('shows a failure, and can be submitted again', async () => {
   let isFirst = true
   const { submit, close } = open(async () => {
     if (!isFirst) return
@@ -59,7 +59,7 @@ test('a failure is shown, and the form can be submitted again', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('it stays open where nothing was saved', async () => {
+test('stays open if `onSubmit` returns no promise', async () => {
   const { close } = open(() => undefined)
   await press('Create')
   expect(close).not.toHaveBeenCalled()

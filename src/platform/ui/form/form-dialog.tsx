@@ -9,21 +9,21 @@ interface FormDialogProps {
   /** The label of the submit button, a verb. */
   action: string
   /**
-   * Saves. If it returns a promise, the dialog waits for it, closes when it is fulfilled, and shows the failure when it
+   * Saves. If it returns a promise, the dialog waits, closes when the promise is fulfilled, and shows the error when it
    * is rejected: set `meta: { quiet: true }` on the mutation. Otherwise the caller closes the dialog.
    */
   onSubmit: () => Promise<unknown> | void
   onClose: () => void
-  /** Replaces `onClose` for the cancel button, which may delete a draft that Escape keeps. */
+  /** Used instead of `onClose` by the cancel button, which may delete a draft that Escape keeps. */
   onCancel?: () => void
-  /** A call that the dialog does not wait for itself is running. */
+  /** True during a call that the dialog does not wait for itself. */
   isBusy?: boolean
-  /** The sentence for the failure of such a call. */
+  /** Error message of such a call. */
   failure?: string | undefined
-  /** Nothing can be submitted yet. */
+  /** Disables the submit button. */
   isIncomplete?: boolean
   width?: 'xs' | 'sm' | 'md'
-  /** The sentence for a failure; undefined if a field shows it. Default: the platform's sentence. */
+  /** Error message; undefined if a field shows it. Default: the platform's message. */
   failureOf?: (error: unknown) => string | undefined
   /** A further action at the start of the last row, such as a button that deletes. */
   aside?: ReactNode
@@ -32,7 +32,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A form in a dialog, with a button that cancels and one that submits; it stays open until everything is saved. */
+/** A form in a dialog, with a cancel and a submit button; it stays open until everything is saved. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, onSubmit, onClose, isIncomplete = false, width = 'xs', failureOf, aside, children } = props
   const t = useTexts('form')
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Submits of a form in a dialog must not bubble to the form below it.
+          // React events of a dialog bubble to a form around it in the component tree.
           event.stopPropagation()
           if (!isBusy) void submit()
         }}

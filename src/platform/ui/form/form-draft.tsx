@@ -17,14 +17,14 @@ interface FormDraftProps<Input extends FieldValues, Output> {
   except?: readonly string[] | undefined
   /** Called after the stored values were restored. */
   onReplaced: () => void
-  /** The question before leaving the form; leaving by choice deletes the draft. */
+  /** The question before leaving the form; discarding the input deletes the draft. */
   children?: (forget: () => void) => ReactNode
 }
 
 const Values = z.record(z.string(), z.unknown())
 const keepingDefaults = { keepDefaultValues: true }
 
-/** Keeps the input of a form in this browser, until it is saved or left by choice. */
+/** Stores the input of a form in this browser until it is saved or discarded. */
 export function FormDraft<Input extends FieldValues, Output>(props: FormDraftProps<Input, Output>) {
   const { form, name, isSaved, except = [], onReplaced, children } = props
   const t = useTexts('form')

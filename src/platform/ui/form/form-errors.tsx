@@ -11,12 +11,12 @@ const reachable =
   'input:not([type="hidden"], [aria-hidden]), button, textarea, select, [tabindex], [contenteditable="true"]'
 
 interface FormErrorsProps {
-  /** The visible fields, if a form shows one step at a time: other errors are shown with their step. */
+  /** The visible fields, if a form shows one step at a time; other errors are shown with their step. */
   only?: readonly string[]
 }
 
 /**
- * Shows the errors after a refused save, takes the focus, and links to each field. It stays in place while the user
+ * Lists the errors after a rejected save, takes the focus, and links to each field. It stays in place while the user
  * corrects fields, and marks corrected ones.
  */
 export function FormErrors({ only }: FormErrorsProps) {
@@ -81,8 +81,8 @@ function useLead(place: RefObject<HTMLElement | null>) {
   return (path: string) => {
     const link = document.activeElement
     setFocus(path)
-    // Lists and composed fields have no single element to focus. The focus moves in the next task, as react-hook-form's
-    // does.
+    // Lists and composite fields have no single element to focus. The focus moves in the next task, as that of
+    // react-hook-form does.
     setTimeout(() => {
       if (document.activeElement !== link) return
       const group = place.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)

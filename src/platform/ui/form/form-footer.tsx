@@ -10,9 +10,9 @@ interface FormFooterProps {
   onCancel?: () => void
   /** Label of the cancel button. */
   cancel?: string
-  /** Something else, such as an upload, has to end first. */
+  /** Whether something else, such as an upload, has to finish first. */
   isBusy?: boolean
-  /** Sticks to the window's edge in long forms. */
+  /** Sticks to the bottom of the window in long forms. */
   isSticky?: boolean
   /** Replaces the text about unsaved changes. */
   note?: ReactNode

@@ -11,7 +11,7 @@ interface FormGuardProps {
   onLeave: (() => void) | undefined
 }
 
-/** Asks before unsaved changes of a form are left. */
+/** Asks before the user leaves a form with unsaved changes. */
 export function FormGuard({ isDirty, isSaved, formOf, onLeave }: FormGuardProps) {
   const t = useTexts('form')
   return (

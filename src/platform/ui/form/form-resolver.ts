@@ -3,13 +3,13 @@ import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver
 import type * as z from 'zod'
 import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 
-/** An error of the form has the reason but no sentence, which is found on display, in the reader's language. */
+/** An error with the reason; the message is chosen when it is displayed, in the interface language. */
 const errorOf = ({ reason, limit }: Reason): FieldError => ({
   type: reason,
   ...(limit !== undefined && { message: String(limit) }),
 })
 
-/** Errors of the server, each with the refused value; it stays until the value changes. */
+/** Errors from the server, each with the rejected value; an error applies until the value changes. */
 export function createRefusals() {
   const refused = new Map<string, { error: FieldError; value: string }>()
   const valueAt = (values: FieldValues, path: string) => JSON.stringify(get(values, path))
@@ -26,14 +26,14 @@ export function createRefusals() {
 }
 export type Refusals = ReturnType<typeof createRefusals>
 
-/** The field that shows the error: for a list of words, which is one field, the list. */
+/** The field that shows the error; for an item of a list of words, the list. */
 function placeOf(path: readonly PropertyKey[], values: FieldValues) {
   const names = path.map(String)
   const isWord = typeof path.at(-1) === 'number' && typeof get(values, names.join('.')) !== 'object'
   return (isWord ? names.slice(0, -1) : names).join('.')
 }
 
-/** Validates the form's values with the schema of the API, and adds earlier errors of the server. */
+/** Validates the form with the schema of the API, and adds earlier errors from the server. */
 export const resolverOf =
   <Input extends FieldValues, Output>(
     schema: z.ZodType<Output, Input>,

@@ -55,11 +55,11 @@ const type = (label: string, value: string) =>
 const summary = () => screen.getByRole('group')
 const entry = (name: string) => screen.getByRole('button', { name })
 
-test('the field is not judged, and the button not moved, before the press has become a click', async () => {
+test('validates a field only after the press of a button has become a click', async () => {
   const save = await open({ title: '' })
   const [title, button] = [screen.getByLabelText('Title'), screen.getByText('Save')]
   title.focus()
-  // A browser's default action for a press moves the focus from the field.
+  // By default, a press would move the focus from the field.
   expect(fireEvent.mouseDown(button)).toBe(false)
   expect(fireEvent.mouseDown(screen.getByLabelText('Mail'))).toBe(true)
   await act(async () => void fireEvent.click(button, { detail: 1 }))
@@ -68,7 +68,7 @@ test('the field is not judged, and the button not moved, before the press has be
   expect(save).not.toHaveBeenCalled()
 })
 
-test('what the schema refuses is told at the field and in the summary, which takes the focus and leads there', async () => {
+test('shows schema errors at fields and in the summary, which takes the focus and links to the fields', async () => {
   const save = await open({ title: ' ', mail: 'nobody', lines: [{ units: 'x' }], from: '3' })
   await press()
   expect(save).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ test('what the schema refuses is told at the field and in the summary, which tak
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
 })
 
-test('what has been mended is ticked off, and then it can be sent', async () => {
+test('marks corrected fields in the summary, then saves', async () => {
   const save = await open({ title: '' })
   await press()
   expect(summary().textContent).toContain('1 field needs')
@@ -95,7 +95,7 @@ test('what has been mended is ticked off, and then it can be sent', async () => 
   expect(save).toHaveBeenCalledWith({ ...right, to: '4' })
 })
 
-test('what the server refuses stands at its field until that is changed, in the words of the reader', async () => {
+test('shows errors from the server in the interface language until the value changes', async () => {
   const issues = [
     { path: 'title', message: 'Too long', reason: 'tooLong', limit: 4 },
     { path: 'lines.0.units', message: 'Taken', reason: 'taken' },
@@ -114,7 +114,7 @@ test('what the server refuses stands at its field until that is changed, in the 
   expect(screen.getByText('This is already taken.')).toBeTruthy()
 })
 
-test('it is sent once, however often one asks', async () => {
+test('saves once if submitted several times', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const save = await open({}, () => promise)
   await press()

@@ -32,17 +32,16 @@ interface FormProps<Input extends FieldValues, Output> {
   /** The field with the initial focus; not on touch screens, where the keyboard would cover half of the form. */
   start?: FieldPath<Input> | undefined
   /**
-   * The name of the draft in this browser, such as `contacts.new`, which is kept until the form is saved or left by
-   * choice.
+   * Name of the draft in this browser, such as `contacts.new`, which is kept until the form is saved or discarded.
    */
   draft?: string | undefined
   /** Fields that the draft omits. */
   undrafted?: readonly string[]
-  /** Set to false in dialogs, which use `useFormLeaveQuestion`, and where a draft is saved. */
+  /** Set to false in dialogs, which use `useFormLeaveQuestion`, and if a draft is saved. */
   isGuarded?: boolean
-  /** Identifies the form of a URL, if the path does not; must be the same function every time. */
+  /** Identifies the form of a URL, if the path does not; must be a stable function. */
   formOf?: (location: Location) => string
-  /** Escape, unless an inner element has handled it. */
+  /** Called for Escape, unless an inner element has handled it. */
   onEscape?: () => void
   className?: string | undefined
   children: ReactNode
@@ -55,13 +54,13 @@ const hearKeys = (event: KeyboardEvent<HTMLFormElement>, onEscape?: () => void) 
 
 const takeSubmit = (event: SubmitEvent) => {
   event.preventDefault()
-  // Submits of a form in a dialog must not bubble to the form below it.
+  // React events of a dialog bubble to a form around it in the component tree.
   event.stopPropagation()
 }
 
 /**
- * The form around its fields: submits on Enter, and on Ctrl+Enter from anywhere in it, and asks before unsaved changes
- * are left.
+ * The form around its fields: submits on Enter, or on Ctrl+Enter from any field, and asks before the user leaves with
+ * unsaved changes.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const {

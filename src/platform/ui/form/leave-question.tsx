@@ -5,12 +5,12 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 export interface LeaveWords {
   title: string
   text: string
-  /** The label of the button that discards the input. */
+  /** Label of the button that discards the input. */
   action: string
 }
 
 interface LeaveQuestionProps {
-  /** Default: the platform's sentences. */
+  /** Default: the platform's texts. */
   words?: LeaveWords | undefined
   onLeave: () => void
   /** Called after either answer. */

@@ -22,10 +22,10 @@ const plain = [
   'tooComplex',
 ] as const
 
-/** Whether there is a sentence for a reason; a module may have its own reasons. */
+/** Whether the platform has a message for a reason; modules may have their own reasons. */
 export const knowsReason = (reason: string) => [...counted, ...limited, ...plain].some((one) => one === reason)
 
-/** The platform's sentence for the reason why a value was refused. */
+/** The platform's message for the reason why a value was rejected. */
 export function reasonSentence(t: Translator<'form'>, { reason, limit = 0 }: Reason): string {
   const isOf = (one: string) => one === reason
   const byCount = counted.find(isOf)

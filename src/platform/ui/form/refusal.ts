@@ -1,6 +1,6 @@
 import { Failure, type FieldConflict, type Issue } from '#platform/errors/failure.ts'
 
-/** Why the whole form was not saved; each has a sentence below `failed`. */
+/** Why the whole form was not saved; each has a message below `failed`. */
 export type Failing =
   | 'notSaved'
   | 'forbidden'

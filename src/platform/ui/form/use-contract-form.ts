@@ -18,26 +18,25 @@ interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Initial values of all fields. */
   values: DefaultValues<Input>
   /**
-   * Saves the form. Its errors are shown in the form: set `meta: { quiet: true }` on the mutation, or they are shown
-   * twice.
+   * Saves the form. The form shows its errors: set `meta: { quiet: true }` on the mutation, or they are shown twice.
    */
   save: (values: Output) => Promise<Saved>
-  /** Called after saving, when leaving asks no question. */
+  /** Called after saving, when leaving no longer asks. */
   onSaved?: (saved: Saved, values: Output) => void
-  /** Called after a refusal: a form with steps shows the step of the first field. */
+  /** Called after a rejected save; a form with steps shows the step of the first field. */
   onRefused?: (paths: readonly string[]) => void
-  /** Sentences for the reasons of this form's own checks, and of errors that only the server can find. */
+  /** Messages for the reasons of this form's own checks, and for errors that only the server can find. */
   words?: Words
-  /** Maps a path in the server's error to the form's field, if the names differ. */
+  /** Maps a path in the server's error to the field, if the names differ. */
   fieldOf?: (path: string) => string | undefined
 }
 
 const none: Words = {}
 
-/** When fields are validated; the summary takes the focus. */
+/** When fields are validated. The error summary takes the focus instead of the first field. */
 const judging = { mode: 'onTouched', shouldFocusError: false } as const
 
-/** The refusal by the schema itself. */
+/** Errors found by the schema in the browser. */
 const judged = (paths: string[]): Refusal => ({ paths, failing: undefined, said: [], conflicts: [] })
 
 const isWithin = (names: readonly string[]) => (path: string) =>
@@ -78,7 +77,7 @@ function assign<Input extends FieldValues>(
   return { paths, failing: isNothing ? 'notSaved' : failing, said, conflicts }
 }
 
-/** Checks what is typed and writes it, once however often it is asked for; says what was refused. */
+/** Validates and saves, once at a time; reports errors. */
 function useSaving<Input extends FieldValues, Output, Saved>(
   form: UseFormReturn<Input, unknown, Output>,
   refusals: ReturnType<typeof createRefusals>,
@@ -106,7 +105,7 @@ function useSaving<Input extends FieldValues, Output, Saved>(
     onRefused?.(wrong.paths)
   }
   const submit = useOneAtATime(async () => {
-    // Earlier errors of the server may no longer apply: it validates again.
+    // Earlier errors from the server may no longer apply; it validates again.
     refusals.clear()
     await form.handleSubmit(write, announceWrong)()
   })
@@ -119,9 +118,9 @@ function useSaving<Input extends FieldValues, Output, Saved>(
 }
 
 /**
- * A form that is validated by the schema of the API, in the browser and on the server, with messages in the reader's
- * language. A field is validated when it loses the focus; after an error, while typing. Input stays until it is saved,
- * and is sent once, however often the user submits.
+ * A form that is validated with the schema of the API, in the browser and on the server, with messages in the interface
+ * language. A field is validated on blur; after an error, while typing. Input stays until it is saved, and is sent
+ * once, however often the user submits.
  */
 export function useContractForm<Input extends FieldValues, Output, Saved>(
   schema: z.ZodType<Output, Input>,
@@ -133,7 +132,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
   const { submit, begin, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
 
-  // The form object changes in place: reading it during rendering may return outdated values.
+  // The form object is mutable: reading it during render may return outdated values.
   const formState = useFormState({ control: form.control })
 
   return {
@@ -143,7 +142,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     words,
     labels,
     refusal,
-    /** True once everything is saved, even before the next rendering. */
+    /** True once everything is saved, even before the next render. */
     isSaved,
     /** Resets the form to these values. Default: the initial ones. */
     restart: (next?: Input) => {

@@ -3,7 +3,7 @@ import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { knowsReason, reasonSentence } from './reason-sentence.ts'
 import { refusalOf } from './refusal.ts'
 
-/** Why a request failed, in the reader's language; what only the server can word, in the server's words. */
+/** Why a request failed, in the interface language; the server's own text for errors that only it can describe. */
 export function failureText(t: Translator<'form'>, error: unknown): string {
   const { issues, failing } = refusalOf(error)
   const [issue] = issues

@@ -4,7 +4,7 @@ import { useLeaveQuestion } from './use-leave-question.tsx'
 interface FormLeaveQuestionOptions {
   /** The result of `useContractForm`. */
   form: { formState: { isDirty: boolean; isSubmitting: boolean } }
-  /** The name of the form's draft, which is removed if the user leaves. */
+  /** Name of the form's draft, which is deleted if the user leaves. */
   draft: string
   /** Whether there is unsaved input outside of the form's fields, such as files. */
   hasMore?: boolean

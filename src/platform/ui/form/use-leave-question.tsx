@@ -12,14 +12,14 @@ interface LeaveQuestionOptions {
 }
 
 /**
- * For a dialog with input: `close` asks first if it would be lost. Render `question` inside the dialog, since screen
- * readers ignore everything outside of it.
+ * For a dialog with input: `close` asks first if the input would be lost. Render `question` inside the dialog, since
+ * screen readers ignore everything outside of it.
  */
 export function useLeaveQuestion({ isDirty, isBusy, leave, words }: LeaveQuestionOptions) {
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     if (isBusy || isAsking) return
-    // In the next task: the Escape that opens the question would also close it.
+    // Delayed, since the same Escape would also close the question.
     if (isDirty) setTimeout(() => setAsking(true))
     else leave()
   }

@@ -5,23 +5,23 @@ import { useFormWords, type Words } from './form-context.ts'
 import { errorAt } from './form-resolver.ts'
 import { reasonSentence } from './reason-sentence.ts'
 
-/** The sentence for an error: the form's own for that field or for the reason, or the platform's. */
+/** Error message: the form's own for that field or reason, or the platform's. */
 function sentenceOf(t: Translator<'form'>, words: Words, name: string, { type, message }: FieldError): string {
   const reason = String(type)
   const fieldName = name.replaceAll(/\.\d+(?=\.|$)/g, '')
-  // Another user's change is no error of the value.
+  // A change by another user is no error of the value.
   const general = reason === 'changed' ? undefined : words[`${fieldName}.*`]
   const own = words[`${fieldName}.${reason}`] ?? words[reason] ?? general
   return own ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
 }
 
-/** The sentence for a reason without a form, such as in rows of a file. */
+/** Returns messages for reasons without a form, such as in rows of a file. */
 export function useReasonText() {
   const t = useTexts('form')
   return (reason: Reason) => reasonSentence(t, reason)
 }
 
-/** Error message of a field in the reader's language; undefined without error. */
+/** Error message of a field in the interface language; undefined without an error. */
 export function useMessage(name: string): string | undefined {
   const t = useTexts('form')
   const { words } = useFormWords()

@@ -13,8 +13,8 @@ const takeFocus = (event: MouseEvent) => {
 }
 
 /**
- * When a field loses the focus it is validated, and its error would move the buttons from under the pointer that
- * presses one: pressing them moves the focus only with the click.
+ * A field is validated on blur, and its error would move the buttons away from the pointer that presses one. This
+ * delays the change of focus until the click.
  */
 export function useStillButtons(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SubmitOptions {
   failureOf?: ((error: unknown) => string | undefined) | undefined
 }
 
-/** Submits once at a time, and keeps the sentence of the last failure. */
+/** Submits once at a time, and keeps the message of the last failure. */
 export function useSubmit({ onSubmit, onDone, failureOf }: SubmitOptions) {
   const platformText = useFailureText()
   const isRunning = useRef(false)

@@ -8,7 +8,7 @@ import styles from './import-wizard.module.css'
 
 interface ChooseStepProps<Table> {
   t: ImportTexts
-  /** As the attribute of a file input. */
+  /** Value of the `accept` attribute of a file input. */
   accept: string
   maxBytes: number
   parse: (text: string) => Table

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 interface ImportDialogProps {
   title: string
   closeLabel: string
-  /** Rows are being sent: nothing closes the dialog. */
+  /** While rows are being sent, the dialog cannot be closed. */
   isBusy: boolean
   /** Nothing has been chosen yet, so a click beside the dialog may close it. */
   isEmpty: boolean
@@ -24,7 +24,7 @@ export function ImportDialog({ title, closeLabel, isBusy, isEmpty, onClose, chil
       fullScreen={isSmall}
       maxWidth="sm"
       aria-labelledby={id}
-      // Neither a click outside nor Escape interrupts writing.
+      // Neither Escape nor a click outside interrupts the import.
       onClose={(_, reason) => !isBusy && (reason === 'escapeKeyDown' || isEmpty) && onClose()}
     >
       <DialogTitle id={id} className="row justify-between">

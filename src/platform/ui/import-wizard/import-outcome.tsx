@@ -38,7 +38,7 @@ interface ImportFaultsProps {
   describe: (fault: RowFault) => { field: ReactNode; value: string | undefined; message: string }
 }
 
-/** The refused rows, each with field, value and error. */
+/** The rejected rows with field, value and error. */
 export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsProps) {
   const format = useFormats()
   if (faults.length === 0) return null

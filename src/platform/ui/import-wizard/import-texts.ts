@@ -17,7 +17,7 @@ type PlainKey =
   | 'fault'
 type CountedKey = 'mapLead' | 'moreFaults'
 
-/** The translator of a module that has these texts under `import`. */
+/** Translator of a module that has these texts under `import`. */
 export interface ImportTexts {
   (key: `import.${PlainKey}`, values?: Readonly<Record<string, string>>): string
   (key: `import.${CountedKey}`, values: { count: number; name?: string }): string

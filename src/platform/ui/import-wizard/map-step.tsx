@@ -11,7 +11,7 @@ interface MapStepProps<Field extends string> {
   fields: readonly { field: Field; label: string }[]
   mapping: Mapping<Field>
   setMapping: (mapping: Mapping<Field>) => void
-  /** A column is assigned to the record's name. */
+  /** Whether a column is assigned to the record's name. */
   isNamed: boolean
   /** The label of that field, for texts. */
   nameLabel?: string
@@ -20,7 +20,7 @@ interface MapStepProps<Field extends string> {
   onRestart: () => void
 }
 
-/** Asks for the field of each column of the file; guesses are selected already. */
+/** Step to assign the columns of the file to fields; guesses are preselected. */
 export function MapStep<Field extends string>(props: MapStepProps<Field>) {
   const { t, file, fields, mapping, setMapping, isNamed, nameLabel = '', canCheck, onCheck, onRestart } = props
   const example = (column: string) => file.rows.find((row) => row[column])?.[column] ?? ''

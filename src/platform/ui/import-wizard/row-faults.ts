@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
 import type { RowFault } from './import-outcome.tsx'
 
-/** The errors in a row that the browser finds, in the reader's language. */
+/** Errors in a row that the browser finds, in the interface language. */
 export function faultsOf(draft: z.ZodType, row: unknown, index: number, say: (reason: Reason) => string): RowFault[] {
   const issues = draft.safeParse(row, { reportInput: true }).error?.issues ?? []
   return issues.map((issue) => ({ row: index, path: String(issue.path[0] ?? ''), message: say(reasonOf(issue)) }))

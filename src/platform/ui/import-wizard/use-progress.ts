@@ -8,7 +8,7 @@ interface Run<Item> {
   onProgress: (done: number) => void
 }
 
-/** Work in batches that can be stopped before the next one; completed batches stay. */
+/** Work in batches that can be stopped before the next one; completed batches are kept. */
 export function useProgress() {
   const stopper = useRef<AbortController>(null)
   return {

@@ -8,7 +8,7 @@ const maxNameLength = 40
 interface LabelChoice {
   key: string | number
   name: string
-  /** Every selected record has the label; choosing it removes it. */
+  /** Whether all selected records have the label; choosing it then removes it. */
   isOnAll: boolean
   /** Shown before the name. Default: a check box. */
   icon?: ReactNode
@@ -22,11 +22,11 @@ interface LabelMenuProps<Label extends LabelChoice> {
   labels: readonly Label[]
   onClose: () => void
   onChoose: (label: Label) => void
-  /** Adds the entry that creates the typed label; absent if the user may create none. */
+  /** Creates a label from the typed name; undefined without the permission. */
   create?: { label: (name: string) => string; run: (name: string) => void } | undefined
 }
 
-/** Menu with search to add labels to records or remove them, and to create a label from a new name. */
+/** Searchable menu to add labels to records or remove them, and to create a label. */
 export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label>) {
   const { anchor, title, searchLabel, emptyText, labels, onClose, onChoose, create } = props
   const id = useId()
@@ -61,7 +61,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
         <input
           id={id}
           className={styles.input}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the menu to type or to choose here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu opens for typing or choosing
           autoFocus
           autoComplete="off"
           maxLength={maxNameLength}

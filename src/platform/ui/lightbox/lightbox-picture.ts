@@ -3,7 +3,7 @@ export interface LightboxPicture {
   key: string
   /** Alternative text. */
   alt: string
-  /** Its URL: a path under `/pictures`, or a blob's. */
+  /** URL: a path under `/pictures`, or a blob's. */
   src?: string
   /** Loads a picture without a URL, since files have none in the demo. */
   load?: () => Promise<{ blob: Blob }>

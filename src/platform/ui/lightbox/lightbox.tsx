@@ -29,8 +29,8 @@ interface LightboxProps {
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 /**
- * Pictures one at a time above the page: with arrows, keys and swiping, closed by Escape or a click beside the picture.
- * The focus then returns. The neighbours are preloaded.
+ * Shows pictures one at a time above the page, with arrow buttons, keys and swiping. Escape or a click beside the
+ * picture closes it and returns the focus. The neighbouring pictures are preloaded.
  */
 export function Lightbox({ pictures, at, total = pictures.length, onMove, onClose, actions }: LightboxProps) {
   const t = useTexts('lightbox')
@@ -59,7 +59,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the picture; keys have the cross
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard users have the close button
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -82,7 +82,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
           <IconX size={22} aria-hidden />
         </button>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll */}
       <ul ref={stage} className={styles.stage} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((one, index) => (
           <li key={one.key} className={styles.slide} aria-hidden={index !== shown}>
@@ -157,7 +157,7 @@ function Count({ number, of, alt }: { number: number; of: number; alt: string })
   )
 }
 
-/** The picture that a key leads to. */
+/** Index of the picture that a key shows. */
 function targetOf({ key, target, currentTarget }: KeyboardEvent, at: number, last: number) {
   if (target instanceof HTMLInputElement) return undefined
   const ahead = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight'

@@ -9,7 +9,7 @@ interface SideDrawerProps {
   children: ReactNode
 }
 
-/** The side pane if there is no room beside the list. A link in it closes the drawer. */
+/** The side pane in a drawer, for narrow windows. A link in it closes the drawer. */
 export function SideDrawer({ label, isOpen, onClose, children }: SideDrawerProps) {
   const leave = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isElsewhere = ctrlKey || metaKey || shiftKey

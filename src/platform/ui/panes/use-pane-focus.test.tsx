@@ -21,21 +21,21 @@ const hasFocus = () => document.activeElement === screen.getByRole('region')
 
 afterEach(cleanup)
 
-test('a page that starts with a record keeps its focus, the next record takes it', () => {
+test('focuses the next record, but not the one that the page starts with', () => {
   const { rerender } = render(<Page open={1} />)
   expect(hasFocus()).toBe(false)
   rerender(<Page open={2} />)
   expect(hasFocus()).toBe(true)
 })
 
-test('a return to the first record takes the focus, too', () => {
+test('focuses the first record when the user returns to it', () => {
   const { rerender } = render(<Page open={1} />)
   rerender(<Page open={2} />)
   rerender(<Page open={1} />)
   expect(hasFocus()).toBe(true)
 })
 
-test('the pane gets the focus back from a form that closes', () => {
+test('focuses the pane after its form closes', () => {
   const { rerender } = render(<Pane isNext isEditing />)
   expect(hasFocus()).toBe(false)
   rerender(<Pane isNext />)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether another record was opened since the page loaded; a return to the first one counts as well. */
+/** Whether another record was opened since the page loaded; returning to the first one counts as well. */
 export function useIsNext<Id>(open: Id) {
   const [first, setFirst] = useState<{ id: Id } | undefined>({ id: open })
   if (first && open !== first.id) setFirst(undefined)
@@ -8,16 +8,16 @@ export function useIsNext<Id>(open: Id) {
 }
 
 interface PaneState {
-  /** The record, or an error in its place, is shown. */
+  /** Whether the record, or an error in its place, is rendered. */
   isThere: boolean
   isNext: boolean
-  /** A form replaces the record; the pane gets the focus back when the form closes. */
+  /** Whether a form replaces the record; the pane gets the focus back when the form closes. */
   isEditing?: boolean
 }
 
 /**
- * The pane of a record that was opened from a list, or from an element with `data-opens-record`, takes the focus; a page
- * that starts with an open record leaves the focus where it is.
+ * Focuses the pane of a record that was opened from a list, or from an element with `data-opens-record`. A page that
+ * starts with an open record leaves the focus unchanged.
  */
 export function usePaneFocus<Pane extends HTMLElement>({ isThere, isNext, isEditing = false }: PaneState) {
   const pane = useRef<Pane>(null)

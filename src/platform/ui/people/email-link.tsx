@@ -6,7 +6,7 @@ interface EmailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   email: string
 }
 
-/** A link to write an email: in the application if a module sends emails, else in the visitor's email program. */
+/** A link to write an email: in the app if a module sends emails, else in the user's email program. */
 export function EmailLink({ email, children, ...link }: EmailLinkProps) {
   const pathTo = useEmailComposer()
   if (pathTo)

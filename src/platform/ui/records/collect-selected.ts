@@ -2,10 +2,10 @@ import { batches } from '#platform/records/batches.ts'
 import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 
 const pageSize = 1000
-/** The number of ids that fit into a URL. */
+/** Number of ids that fit into a URL. */
 export const idsAtOnce = 200
 
-/** The query to read a whole list, in an order that no change affects. */
+/** Query to read a whole list, in an order that changes do not affect. */
 export interface Walk {
   ids?: number[]
   sort: 'id'

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { type ExportSource, useExport } from './use-export.ts'
 
-/** Saves the whole list as a file. */
+/** Downloads the whole list as a file. */
 export function ExportButton<Row extends { id: number }>({ source }: { source: ExportSource<Row> }) {
   const t = useTexts('records')
   const { run, isBusy } = useExport<Row>()

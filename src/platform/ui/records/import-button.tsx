@@ -7,7 +7,7 @@ import type { ImportSource } from './import/import-source.ts'
 
 const RecordsImport = lazy(() => import('./import/records-import.tsx'))
 
-/** Opens the import of a file, whose code loads only then. */
+/** Opens the import of a file; its code is loaded then. */
 export function ImportButton(source: ImportSource) {
   const t = useTexts('records')
   const [isOpen, setOpen] = useState(false)

@@ -28,7 +28,7 @@ interface RecordBulkActionsProps<Row extends { id: number }> {
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** Actions on all selected records: set a choice, export, move to the trash or restore. */
+/** Actions on all selected records: change a choice, export, delete or restore. */
 export function RecordBulkActions<Row extends { id: number } & Readonly<Record<string, unknown>>>(
   props: RecordBulkActionsProps<Row>,
 ) {
@@ -49,7 +49,7 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
   const setDeleted = (deleted: boolean) =>
     void withAll(async (found) => {
       await bulk.setDeleted(found, deleted)
-      // Records that leave the list are no longer selected.
+      // Records that leave the list must not stay selected.
       selecting.clear()
     })
   const choose = (name: string, value: string) => {

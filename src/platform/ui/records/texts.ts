@@ -8,5 +8,5 @@ declare module '#platform/i18n/use-texts.ts' {
 }
 
 registerTexts(import.meta.glob('./locales/*.json'), 'records')
-// Loads with the code that shows them; after a failure, the component tries again.
+// Loads with the code that uses the texts; after a failure, the component tries again.
 loadTexts('records').catch(() => {})

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { batches } from '#platform/records/batches.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-// The maximum of one call.
+// Maximum number of records per call.
 const batchSize = 1000
 
 type Changed = 'changed' | 'trashed' | 'restored'
@@ -25,7 +25,7 @@ export function useBulkChanges<Row extends { id: number }>(
       await inBatches(rows, { deleted })
       say(deleted ? 'trashed' : 'restored', rows.length, () => inBatches(rows, { deleted: !deleted }))
     },
-    /** Sets the same value in all records; those that have it already are skipped. */
+    /** Sets the same value in all records, except those that already have it. */
     async setField(rows: readonly (Row & Readonly<Record<string, unknown>>)[], name: string, value: string) {
       const others = rows.filter((row) => row[name] !== value)
       await inBatches(others, { [name]: value })

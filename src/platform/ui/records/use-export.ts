@@ -14,7 +14,7 @@ export interface ExportSource<Row> {
   file: (ids?: number[]) => Promise<ReceivedFile>
 }
 
-/** The file of a whole list, or of the selected records, which may take more than one call. */
+/** The file of a whole list, or of the selected records, which may take several calls. */
 async function fileOf<Row extends { id: number }>(source: ExportSource<Row>, selection: Selection<Row>) {
   if (selection.all && selection.some.size === 0) return source.file()
   const ids = (await collectSelected(selection, source.list)).map(({ id }) => id)
@@ -23,12 +23,12 @@ async function fileOf<Row extends { id: number }>(source: ExportSource<Row>, sel
   const [first] = files
   if (!first) throw new RangeError('Nothing to export')
   const texts = await Promise.all(files.map(({ blob }) => blob.text()))
-  // The parts share one heading line.
+  // Only the first part keeps its header line.
   const parts = texts.map((text, at) => (at > 0 ? text.slice(text.indexOf('\n') + 1) : text))
   return { name: first.name, blob: new Blob(parts, { type: first.blob.type }) }
 }
 
-/** Saves a list with the browser's downloads. */
+/** Downloads a list as a file. */
 export function useExport<Row extends { id: number }>() {
   const t = useTexts('records')
   const [isBusy, setBusy] = useState(false)

@@ -8,14 +8,14 @@ interface Drop {
 interface RowDrag {
   row: HTMLElement
   from: { clientX: number; clientY: number }
-  /** Rows in one column follow the pointer up and down only. */
+  /** In a single column, rows follow the pointer only vertically. */
   oneColumn: boolean
   onOver: (drop: Drop) => void
-  /** Without a drop if Escape cancelled the drag, or if the pointer was over no other row. */
+  /** `drop` is undefined if Escape cancelled the drag, or if the pointer was over no other row. */
   onEnd: (drop: Drop | undefined) => void
 }
 
-/** The height of the zones at the top and bottom of the window that scroll it. */
+/** Height in px of the zones at the top and bottom of the window that scroll it. */
 const edge = 72
 
 /** Moves a row with the pointer until its button is released. */

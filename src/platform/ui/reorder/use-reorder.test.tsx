@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Target, useReorder } from './use-reorder.ts'
 
-// happy-dom has no layout: rows of this height are below each other from the top of the window.
+// happy-dom has no layout: simulates rows of this height, stacked from the top of the window.
 const height = 20
 
 const rows = () => screen.getAllByRole('listitem')
@@ -72,7 +72,7 @@ test('arrow keys move a row by one place, and its handle keeps the focus', () =>
   expect(document.activeElement).toBe(handle('d'))
 })
 
-test('at the ends, and with other keys, nothing moves', () => {
+test('does not move beyond the ends, or with other keys', () => {
   const onMove = show()
   press('a', 'ArrowUp')
   press('d', 'ArrowDown')
@@ -89,7 +89,7 @@ test.each([
   expect(order()).toEqual(expected)
 })
 
-test('a dragged row is dropped beside the one below the pointer, on the side of the half', () => {
+test('drops a row before or after the row below the pointer, depending on its half', () => {
   const onMove = show()
   lift('a')
   moveTo(55)
@@ -116,7 +116,7 @@ test('Escape cancels a drag', () => {
   expect(onMove).not.toHaveBeenCalled()
 })
 
-test('a row that is dropped over no other one, or pressed with another button, stays', () => {
+test('does not move a row dropped outside of the list, or pressed with another button', () => {
   const onMove = show()
   lift('b')
   moveTo(30)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dragRow, type Side } from './drag-row.ts'
 
-/** The new position of a row: beside another row, and its place, counted from 1. */
+/** New position of a row: the row beside it, and its number, counted from 1. */
 export interface Target<Id> {
   of: Id
   side: Side
@@ -14,8 +14,8 @@ interface Drag<Id> {
 }
 
 /**
- * Moves the rows of a list by a handle, with the pointer or the arrow keys; Escape cancels a drag. The rows are the
- * only children of their list. The handle of a row moved by key keeps the focus.
+ * Reorders the rows of a list by a handle, with the pointer or the arrow keys; Escape cancels a drag. The rows must be
+ * the only children of the list. The handle of a row moved by key keeps the focus.
  */
 export function useReorder<Id extends string | number>(
   ids: readonly Id[],
@@ -40,7 +40,7 @@ export function useReorder<Id extends string | number>(
   const start = (event: PointerEvent<HTMLElement>, id: Id) => {
     const row = pressedRow(event)
     if (!row) return
-    // The list may change during the drag, its elements keep their rows.
+    // The list may change during the drag, but its elements keep their rows.
     const idOf = new Map([...(row.parentElement?.children ?? [])].map((element, index) => [element, ids[index]]))
     setDrag({ id })
     dragRow({
@@ -60,7 +60,7 @@ export function useReorder<Id extends string | number>(
     step,
     /** Props of the row's element. */
     row: (id: Id) => ({
-      // Not the id: random ids differ between the server's page and the browser.
+      // Not the id, since random ids differ between the server-rendered page and the browser.
       'data-row': ids.indexOf(id),
       'data-dragged': drag?.id === id || undefined,
       'data-drop': drag?.over?.id === id ? drag.over.side : undefined,
@@ -76,7 +76,7 @@ export function useReorder<Id extends string | number>(
   }
 }
 
-/** Returns the focus to the element that had it before the order changed: moving it in the document blurs it. */
+/** Restores the focus after a change of order, since moving an element in the document blurs it. */
 function useFocusAfterMove(order: string) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function useFocusAfterMove(order: string) {
   }
 }
 
-/** The row whose handle is pressed with the main button. */
+/** The row whose handle was pressed with the main button. */
 function pressedRow(event: PointerEvent<HTMLElement>) {
   if (event.button !== 0) return null
   event.preventDefault()

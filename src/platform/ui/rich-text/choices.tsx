@@ -14,7 +14,7 @@ interface ChoicesProps<Option extends Choice> {
   editor: Editor
   /** Accessible name of the list. */
   label: string
-  /** Identifies the query by its position in the text and the typed text: a new query selects its first option. */
+  /** The query and its position in the text; a new query selects its first option. */
   asked: { from: number; query: string }
   options: readonly Option[]
   onChoose: (option: Option) => void
@@ -99,7 +99,7 @@ function useEditorKeys(editor: Editor, runs: Record<string, () => void>) {
   })
 }
 
-/** Tells screen readers the active option, and scrolls to it. */
+/** Sets the active option for screen readers, and scrolls to it. */
 function useActiveOption(editor: Editor, listId: string, active: string) {
   useEffect(() => {
     const { dom } = editor.view

@@ -8,7 +8,7 @@ afterEach(() => editor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
-  // An editor that is not destroyed would look for its document after the test.
+  // An editor that is not destroyed would access its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent), content: prepared(content), injectCSS: false })
   return editor.getHTML()
@@ -16,7 +16,7 @@ function write(content: string) {
 
 const allowed = /^(?:p|br|strong|b|em|i|u|s|a|h[123]|ul|ol|li|blockquote|pre|code|hr)$/
 
-test('what others paste is left with the tags and attributes that the server lets through', () => {
+test('keeps only the tags and attributes of pasted HTML that the server allows', () => {
   const html = write(
     `<style>p { color: red }</style><script>alert(1)</script>
      <h1 style="color: red" onclick="alert(1)">Title</h1><h5>Small</h5>
@@ -37,14 +37,14 @@ test('what others paste is left with the tags and attributes that the server let
   expect(html).not.toMatch(/alert|color/)
 })
 
-test('a table keeps its rows as lines and its cells as words', () => {
+test('converts rows of a table to lines', () => {
   const html = write(
     '<table><thead><tr><th>Item</th><th>Count</th></tr></thead><tr><td>Hare</td><td><p>40</p></td></tr></table>',
   )
   expect(html).toBe('<p>Item Count</p><p>Hare</p><p>40</p>')
 })
 
-test('what it wrote comes back as it was', () => {
+test('keeps its own output unchanged', () => {
   const html = '<h2>Hares</h2><p>One <strong>bold</strong><br>line</p><ul><li><p>ears</p></li></ul>'
   expect(write(html).replace(/<p><\/p>$/, '')).toBe(html)
   expect(write('')).toBe('<p></p>')

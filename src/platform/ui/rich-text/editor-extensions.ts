@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts'
 
 interface FieldHandlers {
   placeholder: () => string
-  /** Whether there are handlers for Ctrl+Enter and for files; without them the editor's defaults apply. */
+  /** Handlers of Ctrl+Enter and of files; if they return false, the editor's defaults apply. */
   submit: () => boolean
   /** `at` is the drop position. */
   takeFiles: (files: File[], at?: number) => boolean
@@ -18,7 +18,7 @@ interface FieldHandlers {
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/** The content that the editor allows: at most that of the server's allow-list. */
+/** Extensions for content that the server's sanitiser allows. */
 export const extensionsFor = (handlers: FieldHandlers, more: Extensions = [], prepare = prepared): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },

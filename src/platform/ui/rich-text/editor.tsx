@@ -14,11 +14,11 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { type Place, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
 
-/** The editor adds an empty paragraph below a list or a quote to continue in; it is no content. */
+/** Removes the empty paragraph that the editor adds below a list or a quote, which is no content. */
 const htmlOf = (editor: Tiptap) =>
   isNodeEmpty(editor.state.doc, { ignoreWhitespace: true }) ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
 
-/** Further extensions; the same for the life of the editor. */
+/** Further extensions; they must stay the same for the life of the editor. */
 export interface EditorKit {
   extensions: Extensions
   prepare: (html: string) => string
@@ -64,7 +64,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     editable: !isDisabled,
     content,
     injectCSS: false,
-    // Called for the user's changes only, not for the editor's normalisation of its initial content.
+    // `onUpdate` must ignore the editor's normalisation of its initial content.
     onCreate: (made) => reported.set(htmlOf(made.editor)),
     onUpdate(change) {
       const html = htmlOf(change.editor)
@@ -103,7 +103,7 @@ const attributesOf = (
   ...(placeholder && { 'aria-placeholder': placeholder }),
   ...(describedBy && { 'aria-describedby': describedBy }),
   ...(isInvalid && { 'aria-invalid': 'true' }),
-  // Without letters, the direction is that of the page.
+  // Without letters, the direction of the page applies.
   ...(hasLetters(doc) && { dir: 'auto' }),
 })
 

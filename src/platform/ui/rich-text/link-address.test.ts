@@ -10,7 +10,7 @@ test.each([
   ['mailto:morag@fernhill.example?subject=Hares', 'mailto:morag@fernhill.example?subject=Hares'],
   ['+44 131 496 0111', 'tel:+441314960111'],
   ['例子.测试', 'https://例子.测试'],
-])('%s is %s', (typed, address) => expect(addressOf(typed)).toBe(address))
+])('%s becomes %s', (typed, address) => expect(addressOf(typed)).toBe(address))
 
 test.each([
   '',
@@ -21,9 +21,9 @@ test.each([
   'data:text/html,x',
   'https://',
   'a@b',
-])('%s is no address', (typed) => expect(addressOf(typed)).toBeUndefined())
+])('%s is not a valid URL', (typed) => expect(addressOf(typed)).toBeUndefined())
 
-test('an address is shown as it would be typed', () => {
+test('shows a URL as users type it', () => {
   expect(shownAddress('mailto:morag@fernhill.example')).toBe('morag@fernhill.example')
   expect(shownAddress('https://example.com')).toBe('https://example.com')
 })

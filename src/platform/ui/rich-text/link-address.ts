@@ -1,6 +1,6 @@
 const allowed = /^(?:https?|mailto|tel):/i
 
-/** Whether the server would keep a link to it. */
+/** Whether the server's sanitiser keeps a link to the URL. */
 export const isAllowedAddress = (address: string) => allowed.test(address.trim())
 
 /** The URL for typed text: `example.com` is a page, `a@example.com` an email address, `+44 20 …` a phone number. */
@@ -13,5 +13,5 @@ export function addressOf(typed: string): string | undefined {
   return /^[^\s:]+\.[^\s.]{2,}/.test(text) && URL.canParse(page) ? page : undefined
 }
 
-/** The URL as users would type it. */
+/** The URL in the form that users type. */
 export const shownAddress = (address: string) => address.replace(/^(?:mailto|tel):/, '')

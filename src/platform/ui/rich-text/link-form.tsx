@@ -5,9 +5,9 @@ import styles from './editor.module.css'
 import { addressOf, shownAddress } from './link-address.ts'
 
 interface LinkFormProps {
-  /** The present URL, or ''. */
+  /** The current URL, or ''. */
   known: string
-  /** No text is selected that could become the link. */
+  /** True if no text is selected to become the link. */
   isBare: boolean
   onApply: (href: string, text: string) => void
   onRemove: () => void
@@ -25,7 +25,7 @@ export function LinkForm({ known, isBare, onApply, onRemove, onCancel }: LinkFor
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // Events in a portal bubble to a form around the editor.
+    // React events in a portal bubble to a form around the editor.
     event.stopPropagation()
     const href = addressOf(address)
     if (href) return onApply(href, text.trim() || address.trim())

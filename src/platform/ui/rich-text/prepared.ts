@@ -6,7 +6,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(next)
 }
 
-/** Class and target of a link would stay, although the schema removes all other unknown attributes. */
+/** Removes class and target of links, which the editor's schema would keep. */
 function parsed(html: string) {
   const { body } = parseHtml(html)
   for (const link of body.querySelectorAll('a'))
@@ -25,7 +25,7 @@ export function prepared(html: string) {
   return body.innerHTML
 }
 
-/** The same for an editor with tables: a caption is moved before its table. */
+/** Prepares external HTML for an editor with tables: moves a caption before its table. */
 export function preparedArticle(html: string) {
   const body = parsed(html)
   for (const caption of body.querySelectorAll('caption')) {

@@ -11,16 +11,16 @@ const ArticleEditor = lazy(async () => ({ default: (await import('./article/arti
 export interface RichTextEditorProps {
   /** The field's label. */
   label: string
-  /** The initial HTML, also set when `resetKey` changes; '' if empty. */
+  /** The initial HTML, also applied when `resetKey` changes; '' if empty. */
   value: string
   /** Called after every change; '' if empty. */
   onChange: (html: string) => void
   placeholder?: string
-  /** Takes the initial focus: at the start if the text begins with an empty line, else at the end. */
+  /** Focuses the editor on mount: at the start if the text begins with an empty line, else at the end. */
   isFocused?: boolean
-  /** Only the tools for comments. */
+  /** Shows only the tools for comments. */
   isSmall?: boolean
-  /** Without a border, for a container that has one. */
+  /** Without a border, inside a container that has one. */
   isFrameless?: boolean
   isDisabled?: boolean
   /** The id of the error, or of a hint. */
@@ -28,21 +28,21 @@ export interface RichTextEditorProps {
   isInvalid?: boolean
   /** Called with pasted or dropped files. */
   onFiles?: (files: File[]) => void
-  /** Ctrl or Cmd with Enter. */
+  /** Called for Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void
-  /** An article: with pictures, tables, the `/` menu and a word count. */
+  /** Makes this an article, with pictures, tables, the `/` menu and a word count. */
   pictureOf?: PictureOf
   resetKey?: string | number
-  /** Below the text, inside the border: attachments, buttons. */
+  /** Content below the text, inside the border: attachments, buttons. */
   footer?: ReactNode
   /** May set `--editor-min` and `--editor-max`, the limits of the text's height. */
   className?: string
 }
 
-/** Preloads the editor where it will soon be needed. */
+/** Preloads the editor. */
 export const prepareRichTextEditor = () => void load().catch(() => {})
 
-/** A field for formatted text. Its code loads with the first one, during which a placeholder has the same height. */
+/** A rich-text field. Its code loads on first use, while a placeholder has the same height. */
 export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting {...props} />}>

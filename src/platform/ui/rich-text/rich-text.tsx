@@ -9,18 +9,18 @@ const isWeb = (href: string) => /^https?:/i.test(href)
 interface RichTextProps {
   html: SafeHtml
   className?: string
-  /** For a text that may contain pictures; without it none are shown. */
+  /** Loads the pictures of the text; if undefined, pictures are not shown. */
   pictureOf?: PictureOf
 }
 
-/** Shows formatted text. Links open a new tab; wide content scrolls by itself. */
+/** Displays rich text. Links open in a new tab; wide content has its own scroll bar. */
 export function RichText({ html, className, pictureOf }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
-  // The same value for the same text: React would replace the HTML for another one, without the changes of the effects.
+  // The identity must be stable: otherwise React would set the HTML again, without the changes of the effects.
   const trusted = useMemo(() => toTrustedHtml(html), [html])
 
-  // Set on the elements, since sanitised HTML must not be edited as text.
+  // Set on the elements, since sanitised HTML must not be edited as a string.
   useLayoutEffect(() => {
     for (const link of place.current?.querySelectorAll('a') ?? []) {
       link.rel = 'noopener noreferrer'
@@ -41,9 +41,9 @@ export function RichText({ html, className, pictureOf }: RichTextProps) {
       ref={place}
       dir="auto"
       className={className ? `${styles.prose} ${styles.shown} ${className}` : `${styles.prose} ${styles.shown}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
       tabIndex={isWide ? 0 : undefined}
-      // oxlint-disable-next-line react/no-danger -- the server cleaned it: that is what the type says
+      // oxlint-disable-next-line react/no-danger -- sanitised by the server, as the type guarantees
       dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )

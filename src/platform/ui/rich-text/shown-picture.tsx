@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { useFile } from '#platform/web/api/use-file-url.ts'
 
-/** Loads the bytes of a picture, by its file's id. */
+/** Loads a picture by the id of its file. */
 export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
 
-/** The cache key of the browser. */
+/** Query key of a picture. */
 export const pictureKey = (fileId: string) => ['text', fileId] as const
 
 /** URL of an uploaded picture, or the error, shared by all components that show it. */
@@ -32,7 +32,7 @@ function usePlacedPicture({ place, html, source }: ShownPictureProps, src: strin
   }, [place, html, source, src, isGone])
 }
 
-/** Sets the URL of pictures that the product ships. */
+/** Sets the URL of a built-in picture. */
 export function OwnPicture(props: ShownPictureProps) {
   usePlacedPicture(props, asset(props.source))
   return null

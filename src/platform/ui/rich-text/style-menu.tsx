@@ -15,7 +15,7 @@ interface StyleMenuProps {
   place: Place
 }
 
-/** The style of the paragraph: a heading, or plain text. */
+/** Menu for the style of the paragraph: a heading, or plain text. */
 export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
   const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -48,7 +48,7 @@ export function StyleMenu({ editor, isDisabled, place }: StyleMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The text gets the focus back after a choice.
+        // Returns the focus to the text after a choice.
         slotProps={{ transition: { onExited: () => editor.commands.focus() } }}
       >
         {[undefined, ...levels].map((one) => (

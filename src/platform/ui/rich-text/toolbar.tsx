@@ -12,7 +12,7 @@ interface ToolbarProps {
   isSmall: boolean
   isDisabled: boolean
   onLink: () => void
-  /** Further tools, each at the position with its name. */
+  /** Further tools, each placed at a named position. */
   children: (place: (name: string) => Place) => ReactNode
 }
 
@@ -28,13 +28,13 @@ export function Toolbar({ editor, isSmall, isDisabled, onLink, children }: Toolb
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons always is its stop
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons is always the tab stop
     <div
       role="toolbar"
       aria-label={t('tools')}
       className={styles.toolbar}
       onKeyDown={walk}
-      // The text keeps focus and selection.
+      // Keeps focus and selection in the text.
       onMouseDown={(event) => event.preventDefault()}
     >
       {!isSmall && <StyleMenu editor={editor} isDisabled={isDisabled} place={place('style')} />}
@@ -101,7 +101,7 @@ function ToolButton({ tool: { name, Icon, keys, isOn, opens }, place, onRun }: T
         aria-pressed={isOn}
         aria-haspopup={opens}
         data-tool={name}
-        // A click by keyboard has a count of 0.
+        // A click by keyboard has a `detail` of 0.
         onClick={({ detail }) => onRun(detail > 0)}
       >
         <Icon size={18} aria-hidden />

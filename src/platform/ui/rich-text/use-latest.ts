@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createStore } from '#platform/web/store.ts'
 
-/** The value of the latest render, for what was handed out once and is called later. The getter never changes. */
+/** A stable getter of the value of the latest render, for callbacks that are passed only once. */
 export function useLatest<Value>(value: Value) {
   const [store] = useState(() => createStore(value))
   useLayoutEffect(() => store.set(value))

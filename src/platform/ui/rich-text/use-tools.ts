@@ -25,7 +25,7 @@ export interface Tool {
   name: Name
   Icon: ComponentType<{ size?: number }>
   keys: string
-  /** For a tool that is on or off. */
+  /** For a tool with an on/off state. */
   isOn?: boolean
   isOff?: boolean
   opens?: 'dialog'

@@ -6,7 +6,7 @@ interface RowKeys {
   focus: Pick<RowFocus, 'go'>
   count: number
   perPage: number
-  /** Selects the rows up to this one; absent where nothing can be selected. */
+  /** Selects the rows up to this one; undefined if rows cannot be selected. */
   extendTo?: ((index: number) => void) | undefined
   selectAll?: (() => void) | undefined
   escape?: () => void
@@ -23,7 +23,7 @@ const moves: Record<string, (index: number, keys: RowKeys) => number> = {
   End: (_, { count }) => count - 1,
 }
 
-/** The keys of a list of rows, for the row that has the focus: a handler of `keydown`. */
+/** Handles `keydown` for the focused row of a list. */
 export function onRowKey(event: KeyboardEvent, keys: RowKeys) {
   const { key, shiftKey, target } = event
   const index = indexOf(target)
@@ -48,11 +48,11 @@ interface RowSteps {
   count: number
   /** The index of the record that is open beside the list. */
   openIndex: number | undefined
-  /** Opens another record in its place. */
+  /** Opens another record instead. */
   openAt: (index: number) => void
 }
 
-/** `j` and `k` anywhere on the screen: the row or the open record after or before. Arrow keys, for the shortcut sheet. */
+/** Shortcuts `j` and `k`, from anywhere on the screen: the next or previous row or record; lists the arrow keys. */
 export function rowShortcuts({ labels, focus, count, openIndex, openAt }: RowSteps): Shortcut[] {
   const step = (by: number) => () => {
     if (openIndex !== undefined) {

@@ -4,9 +4,9 @@ interface Listed<Row> {
   isLeast: boolean
 }
 
-/** Where the rows of a list come from: one page of a query, as `client(contract).list.page()` reads it. */
+/** Source of the rows of a list: pages of a query, as returned by `client(contract).list.page()`. */
 export interface RowSource<Query, Row> {
-  /** The number of rows that are fetched at a time. */
+  /** Number of rows per request. */
   pageSize: number
   page: (
     query: Query,
@@ -14,10 +14,10 @@ export interface RowSource<Query, Row> {
     limit: number,
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Listed<Row>> }
   idOf: (row: Row) => number
-  /** False for a row that a change has just removed from the list, before the server has answered. */
+  /** False for a row that an optimistic update has removed from the list. */
   isListed?: (row: Row, query: Query) => boolean
 }
 
-/** What a list of a source asks for first. */
+/** The first query of a list. */
 export const firstPage = <Query, Row>({ page, pageSize }: RowSource<Query, Row>, query: Query) =>
   page(query, 1, pageSize)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RowFocus } from './use-row-focus.ts'
 
-/** Gives the focus to the row of an open record when the record closes, unless the focus is outside the list. */
+/** Focuses the row of an open record when the record closes, unless the focus is outside of the list. */
 export function useFocusOnClose<Id>(
   scroller: RefObject<HTMLElement | null>,
   openId: Id | undefined,

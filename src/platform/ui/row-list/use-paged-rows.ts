@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { RowSource } from './row-source.ts'
 
-/** The rows of a list of any length, of which only the pages with the needed rows are fetched. */
+/** Rows of a list of any length; fetches only the pages with the requested rows. */
 export function usePagedRows<Query, Row>(
   source: RowSource<Query, Row>,
   query: Query,
@@ -16,7 +16,7 @@ export function usePagedRows<Query, Row>(
   const answers = useQueries({ queries: pages.map(read) })
   const loaded = new Map(answers.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
 
-  // The positions of the rows that are no longer listed, in ascending order.
+  // Positions of removed rows, in ascending order.
   const removed = [...loaded]
     .flatMap(([page, items]) => items.flatMap((row, at) => (isListed(row, query) ? [] : [(page - 1) * pageSize + at])))
     .toSorted((one, other) => one - other)
@@ -24,17 +24,17 @@ export function usePagedRows<Query, Row>(
 
   return {
     total: Math.max(0, total - removed.length),
-    /** The total as far as the loaded pages know it; grows in a list that was not counted to its end. */
+    /** The largest total of all loaded pages; grows if the total is only a lower bound. */
     reached: Math.max(total, ...answers.map(({ data }) => data?.total ?? 0)),
-    /** A needed page could not be fetched. */
+    /** Whether a requested page failed to load. */
     isBroken: answers.some(({ isError, data }) => isError && !data),
     retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
-    /** Undefined until its page has arrived. */
+    /** Undefined until the page is loaded. */
     rowAt(index: number): Row | undefined {
       const at = positionOf(index)
       return loaded.get(pageOf(at))?.[at % pageSize]
     },
-    /** The index of a row of the loaded pages. */
+    /** Index of a row in the loaded pages. */
     indexOf(id: number): number | undefined {
       for (const [page, items] of loaded) {
         const found = items.findIndex((row) => idOf(row) === id && isListed(row, query))
@@ -44,7 +44,7 @@ export function usePagedRows<Query, Row>(
       }
       return undefined
     },
-    /** The rows from one index to another, also those of pages that are not loaded. */
+    /** The rows between two indexes, including those of pages that are not loaded. */
     async rowsBetween(one: number, other: number): Promise<Row[]> {
       const [first, last] = [positionOf(Math.min(one, other)), positionOf(Math.max(one, other))]
       const between = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, at) => pageOf(first) + at)

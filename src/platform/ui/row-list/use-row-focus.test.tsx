@@ -43,7 +43,7 @@ function List({ count = 3, shown = allShown }: ListProps) {
 const row = (index: number) => screen.getByText(`row ${index}`)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Clicks into the search and types, which renders the list anew. */
+/** Clicks into the search field and types, which re-renders the list. */
 function search(text: string) {
   const field = screen.getByLabelText('search')
   field.focus()
@@ -59,7 +59,7 @@ test.each(['close', 'up'])('a search after "%s" keeps the focus', (name) => {
   expect(document.activeElement).toBe(field)
 })
 
-test('a row that is not rendered yet takes the focus once it is', () => {
+test('a row that is not rendered yet gets the focus later', () => {
   const { rerender } = render(<List />)
   row(0).focus()
   press('end')
@@ -72,7 +72,7 @@ test('a row that is not rendered yet takes the focus once it is', () => {
   expect(document.activeElement).toBe(row(2))
 })
 
-test('a row that is rendered after the focus went elsewhere leaves it there', () => {
+test('a row rendered after the focus has moved elsewhere does not take it', () => {
   const { rerender } = render(<List shown={[0]} />)
   row(0).focus()
   press('end')

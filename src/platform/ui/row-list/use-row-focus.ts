@@ -3,13 +3,13 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 interface RowFocusOptions {
   count: number
   scrollTo: (index: number) => void
-  /** Selects the element of a row that takes the focus; the default is the row itself. */
+  /** Selector of the element of a row that takes the focus; by default the row itself. */
   within?: string
 }
 
 /**
- * The row that the Tab key reaches, and the focus while rows are added, removed and moved. Rows have `data-index`; the
- * element of `scroller` has `handlers`.
+ * Roving tab stop of a list of rows, and its focus while rows are added, removed and moved. Rows must have
+ * `data-index`; the element of `scroller` must have `handlers`.
  */
 export function useRowFocus(
   scroller: RefObject<HTMLElement | null>,
@@ -17,13 +17,13 @@ export function useRowFocus(
 ) {
   const [reached, setReached] = useState(0)
   const active = Math.min(reached, Math.max(0, count - 1))
-  // Set while the row to focus is not rendered: the element that has the focus meanwhile.
+  // Set while the row to focus is not rendered: the element with the focus at that time.
   const awaited = useRef<{ from: Element | null }>(undefined)
   const isInside = useRef(false)
   const find = (index: number) =>
     scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] ${within}`.trim())
 
-  // After every rendering: it may have added the awaited row, or removed the focused one.
+  // After every render, which may have added the awaited row or removed the focused one.
   useEffect(() => {
     const { activeElement } = document
     const isNowhere = activeElement === document.body
@@ -43,12 +43,12 @@ export function useRowFocus(
       const row = document.activeElement?.closest('[data-index]')
       return Boolean(row && scroller.current?.contains(row))
     },
-    /** Scrolls to a row and gives it the focus, at once or as soon as it is rendered. */
+    /** Scrolls to a row and focuses it, immediately or once it is rendered. */
     go(index: number) {
       const next = Math.max(0, Math.min(index, count - 1))
       const row = find(next)
       isInside.current = true
-      // Only a row that is not there is awaited: a second focus would take it from where the user has moved since.
+      // A rendered row is not awaited: focusing it again later would take the focus from the user's new position.
       awaited.current = row ? undefined : { from: document.activeElement }
       setReached(next)
       scrollTo(next)

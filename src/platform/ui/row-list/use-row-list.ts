@@ -11,15 +11,15 @@ const rowsBeyond = 8
 interface RowListOptions<Query, Row> {
   source: RowSource<Query, Row>
   scroller: RefObject<HTMLElement | null>
-  /** The requested list; until it has arrived, the one before is shown. */
+  /** The requested list; while it loads, the previous one is shown. */
   wanted: Query
-  /** In rem, as in the stylesheet. */
+  /** In rem; must match the stylesheet. */
   rowHeight: number
-  /** The record that is open beside the list; its row takes the focus when it closes. */
+  /** The record open beside the list; its row gets the focus when the record closes. */
   openId: number | undefined
 }
 
-/** A virtual list of any length: its pages, its rendered rows, its scroll position and its focus. */
+/** A virtual list of any length: its pages, rendered rows, scroll position and focus. */
 export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   const { source, scroller, wanted, rowHeight, openId } = options
   const list = useShownList(source, wanted)
@@ -29,7 +29,7 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   const kept = useRef(0)
   const virtual = useVirtualRows(scroller, total, kept, rowHeight)
   const focus = useRowFocus(scroller, { count: total, scrollTo: virtual.scrollTo })
-  // The row with the focus stays rendered however far the list is scrolled away from it.
+  // The focused row stays rendered, however far the list is scrolled.
   const rows = usePagedRows(source, list.query, total, [
     Math.max(0, virtual.range.start - rowsBeyond),
     virtual.range.end + rowsBeyond,
@@ -41,7 +41,7 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   })
   const scrolledFor = useRef(name)
   useEffect(() => {
-    // Not when it is first shown: who went back finds it as it was.
+    // Not on the first render, so that going back restores the scroll position.
     if (scrolledFor.current === name) return
     scrolledFor.current = name
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' })

@@ -24,7 +24,7 @@ function selectionOf(hasExceptions: boolean) {
   }
 }
 
-test('a range is selected in both directions', async () => {
+test('selects a range in both directions', async () => {
   const list = selectionOf(true)
   await list.tick(5)
   await list.tick(3, true)
@@ -33,7 +33,7 @@ test('a range is selected in both directions', async () => {
   expect(list.selected()).toEqual([3, 5])
 })
 
-test('of a whole list, rows are excepted', async () => {
+test('excludes rows from a wholly selected list', async () => {
   const list = selectionOf(true)
   list.selectAll()
   await list.tick(2)
@@ -41,7 +41,7 @@ test('of a whole list, rows are excepted', async () => {
   expect(list.selected()).not.toContain(2)
 })
 
-test('without exceptions, a deselected row leaves those that were selected before the whole list', async () => {
+test('without exceptions, deselecting a row restores the rows selected before the whole list', async () => {
   const list = selectionOf(false)
   await list.tick(1)
   await list.tick(3, true)
@@ -51,7 +51,7 @@ test('without exceptions, a deselected row leaves those that were selected befor
   expect(list.selected()).toEqual([1, 3])
 })
 
-test('another list starts with nothing selected and without the start of a range', async () => {
+test('clears selection and range for another list', async () => {
   const list = selectionOf(true)
   await list.tick(1)
   list.show('second')

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Some rows, or all rows of the list; in a list with exceptions, all rows but some. */
+/** Selected rows, or the whole list; with `hasExceptions`, the whole list except `some`. */
 export interface Selection<Row> {
   all: boolean
   /** The rows as they were when they were selected, by id. */
@@ -9,17 +9,17 @@ export interface Selection<Row> {
 
 interface SelectionOptions<Row> {
   idOf: (row: Row) => number
-  /** Without exceptions, deselecting a row of a list that is selected as a whole leaves the rows selected before. */
+  /** If false, deselecting a row of a wholly selected list restores the rows selected before. */
   hasExceptions: boolean
 }
 
-/** The rows that a range is taken from; `rowsBetween` may have to fetch them. */
+/** Access to the rows of a range; `rowsBetween` may have to fetch them. */
 export interface RangeRows<Row> {
   rowAt: (index: number) => Row | undefined
   rowsBetween: (one: number, other: number) => Promise<readonly Row[]>
 }
 
-/** The selected rows of a list; when `list` changes, nothing is selected. */
+/** Selection in a list; a change of `list` clears it. */
 export function useSelection<Row>(list: string, { idOf, hasExceptions }: SelectionOptions<Row>) {
   const nothing: Selection<Row> = { all: false, some: new Map() }
   const [kept, setKept] = useState({ list, selection: nothing })
@@ -43,7 +43,7 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
   return {
     selection,
     isSelected,
-    /** How many rows are selected in a list of `total`. */
+    /** Number of selected rows in a list of `total`. */
     size(total: number) {
       if (!selection.all) return selection.some.size
       return hasExceptions ? Math.max(0, total - selection.some.size) : total
@@ -52,7 +52,7 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
     selectAll: () => set(({ some }) => ({ all: true, some: hasExceptions ? new Map() : some })),
     /** Selects or deselects these rows. */
     mark,
-    /** Selects or deselects a row; with `extend`, selects all rows from the one before up to it. */
+    /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
     tick({ rowAt, rowsBetween }: RangeRows<Row>, index: number, extend: boolean) {
       const row = rowAt(index)
       if (row === undefined) return

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { firstPage, type RowSource } from './row-source.ts'
 
-/** The list to show: the requested one, or the one before until the first page of the requested one has arrived. */
+/** The requested list, or the previous one while the first page of the requested one loads. */
 export function useShownList<Query, Row>(source: RowSource<Query, Row>, wanted: Query) {
   const [query, setQuery] = useState(wanted)
   const isOther = JSON.stringify(wanted) !== JSON.stringify(query)
@@ -12,9 +12,9 @@ export function useShownList<Query, Row>(source: RowSource<Query, Row>, wanted: 
 
   return {
     query,
-    /** Undefined until the first answer. */
+    /** Undefined until the first response. */
     total: shown.data?.total,
-    /** There are more rows than `total`; scrolling to them counts them. */
+    /** True if `total` is a lower bound; scrolling to further rows counts them. */
     isLeast: shown.data?.isLeast ?? false,
     isBehind: isOther && !next.isError,
     error: shown.data ? null : shown.error,

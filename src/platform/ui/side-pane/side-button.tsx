@@ -9,7 +9,7 @@ interface SideButtonProps {
   onClick: MouseEventHandler<HTMLButtonElement>
 }
 
-/** A button that looks like the entries of the side pane around it. */
+/** A button that looks like the links of a side pane. */
 export const SideButton = ({ icon, label, opens, onClick }: SideButtonProps) => (
   <button type="button" className={styles.link} aria-haspopup={opens} onClick={onClick}>
     {icon}

@@ -5,14 +5,14 @@ import styles from './side-pane.module.css'
 
 interface SideLinkProps {
   to: LinkProps['to']
-  /** The link leads to the current list. */
+  /** Whether the link leads to the current list. */
   isCurrent: boolean
   icon: ReactNode
   label: string
   count?: number | undefined
 }
 
-/** An entry of a side pane, with the number of records it leads to. */
+/** A link in a side pane, with the number of its records. */
 export function SideLink({ to, isCurrent, icon, label, count }: SideLinkProps) {
   const format = useFormats()
   return (

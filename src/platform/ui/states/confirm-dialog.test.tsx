@@ -20,13 +20,13 @@ function ask() {
   return () => reported.mock.calls.flat()
 }
 
-test('a yes is no cancel, and the dialog is gone after both', () => {
+test('calls `onConfirm`, then `onClose`', () => {
   const reported = ask()
   fireEvent.click(screen.getByText('Delete'))
   expect(reported()).toEqual(['confirm', 'close'])
 })
 
-test('a no is told before the dialog is gone', () => {
+test('calls `onCancel`, then `onClose`', () => {
   const reported = ask()
   fireEvent.click(screen.getByText('Cancel'))
   expect(reported()).toEqual(['cancel', 'close'])

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onCancel?: () => void
 }
 
-/** Asks before a final action; for others, show a toast with undo instead. */
+/** Asks before an irreversible action; for others, show a toast with undo instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, danger = false, onConfirm, onClose, onCancel } = props
   const t = useTexts('platform')
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       aria-labelledby={id}
       closedby="any"
-      // React events bubble to a dialog around this one, which would close, too.
+      // React events bubble to a dialog around this one, which would close as well.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onClose={(event) => {
         event.stopPropagation()

@@ -3,19 +3,19 @@ import { asset } from '#platform/web/navigation/asset.ts'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
-  /** The URL of a picture of 216 × 148 px, or an element in its place. */
+  /** URL of a picture of 216 × 148 px, or an element. */
   picture?: ReactNode
   title: string
   text?: ReactNode
-  /** The first possible action. */
+  /** The suggested action. */
   action?: ReactNode
-  /** For a panel or a card, with less space than on a whole screen. */
+  /** For a panel or a card, which has less space than a screen. */
   small?: boolean
   /** The heading level; `p` if there is a heading already. */
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** Nothing here yet, or nothing found: a picture, a sentence, an action. */
+/** Message of an empty list or search, with a picture and an action. */
 export function EmptyState({ picture, title, text, action, small = false, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.state} data-small={small}>

@@ -38,7 +38,7 @@ interface ErrorBoundaryProps {
   renderError?: (retry: () => void, error: unknown) => ReactNode
 }
 
-/** Limits an error to a card or a panel; "Try again" also repeats its queries. */
+/** Confines an error to a card or a panel; "Try again" also repeats its queries. */
 export function ErrorBoundary({ children, renderError }: ErrorBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary()
   return (

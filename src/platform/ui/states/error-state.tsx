@@ -13,7 +13,7 @@ interface ErrorStateProps {
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** The error, a remedy, and the request id for support. */
+/** The error, what the user can do, and the request id for support. */
 export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorStateProps) {
   const t = useTexts('platform')
   const queries = use(QueryClientContext)
@@ -21,7 +21,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
   const requestId = error instanceof Failure ? error.requestId : undefined
   const retry = () => {
     onRetry?.()
-    // Parts that failed without a message, such as a count, are loaded again, too.
+    // Also refetches queries that failed without a message, such as a count.
     void queries?.refetchQueries(
       { type: 'active', predicate: ({ state }) => Boolean(state.error) },
       { cancelRefetch: false },
@@ -45,7 +45,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
       }
       action={
         onRetry && (
-          // In development, `npm run dev` clicks it when the server has restarted.
+          // In development, `npm run dev` clicks it after a restart of the server.
           <PlainButton onClick={retry} data-retry={import.meta.env.DEV || undefined}>
             {kind === 'far' ? t('error.far.first') : t('retry')}
           </PlainButton>
@@ -81,11 +81,11 @@ function kindOf(error: unknown): Kind {
   return error.status === 503 ? 'maintenance' : 'unknown'
 }
 
-/** A page number beyond the limit: lists offer their first page instead of a retry. */
+/** Whether a page number exceeds the limit; lists then offer their first page instead of a retry. */
 export const isTooFar = (error: unknown) =>
   error instanceof Failure && error.issues.some(({ path, reason }) => path === 'page' && reason === 'far')
 
-/** Code could not be loaded: there is no connection, or a newer version has replaced the files. */
+/** Whether code failed to load: the connection is lost, or a newer version has replaced the files. */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message)

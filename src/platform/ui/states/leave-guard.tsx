@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveGuardProps {
   isDirty: boolean
-  /** True once the input is saved: leaving then asks no question, even before the next rendering. */
+  /** True once the input is saved; leaving then asks no question, even before the next render. */
   isSaved: RefObject<boolean>
   title: string
   /** Label of the button that discards changes. */
@@ -12,13 +12,13 @@ interface LeaveGuardProps {
   children: ReactNode
   /** Called when the user leaves without saving. */
   onLeave?: () => void
-  /** Identifies the form of a URL, if the path does not; must be the same function every time. */
+  /** Identifies the form of a URL, if the path does not; must be a stable function. */
   formOf?: (location: Location) => string
 }
 
 const pathOf = ({ pathname }: Location) => pathname
 
-/** Asks before input would be lost: when another form or screen opens, and when the tab is closed. */
+/** Asks before input would be lost, when the user opens another screen or form or closes the tab. */
 export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = pathOf }: LeaveGuardProps) {
   const isLeaving: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string | undefined
 }
 
-/** A placeholder with the shape of the content; visible only if loading takes longer than a moment. */
+/** A placeholder in the shape of the content; visible only if loading takes longer than a moment. */
 export function Skeleton({ width, height, circle = false, className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
   return (

@@ -12,9 +12,9 @@ export interface DataTableProps<Row extends TableRecord> {
   rowLabel: (row: Row) => string
   /** The rows of this page; undefined while the first ones load. */
   rows: readonly Row[] | undefined
-  /** The total of all pages. */
+  /** Total of all pages. */
   total: number
-  /** There are more rows than `total`; then `page` may be -1, the last one. */
+  /** True if `total` is a lower bound; then `page` may be -1, the last page. */
   isLeast?: boolean | undefined
   page: number
   perPage: number
@@ -24,19 +24,19 @@ export interface DataTableProps<Row extends TableRecord> {
   sort: string | undefined
   /** Undefined for the default order. */
   onSort: (sort: string | undefined) => void
-  /** Shows earlier rows while the next load. */
+  /** Shows the previous rows while the next ones load. */
   isBehind?: boolean
   error?: Error | null | undefined
   onRetry?: (() => void) | undefined
-  /** Shown if there is no row: the reason, and an action. */
+  /** Shown without rows: the reason, and an action. */
   empty: ReactNode
-  /** At the top: tabs, figures that filter. */
+  /** Content at the top: tabs, figures that filter. */
   head?: ReactNode
-  /** Above the table: search, filters. */
+  /** Content above the table: search, filters. */
   tools?: ReactNode
-  /** Between tools and table: the active filters. */
+  /** Content between tools and table: the active filters. */
   under?: ReactNode
-  /** Without it, rows cannot be selected. */
+  /** If undefined, rows cannot be selected. */
   selecting?: TableSelection<Row> | undefined
   /** Bulk actions on selected rows. */
   actions?: ReactNode

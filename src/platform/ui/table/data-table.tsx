@@ -13,7 +13,7 @@ import { useLayout } from './columns/use-layout.ts'
 import { sizeOf } from './use-table-selection.ts'
 import { ViewMenu } from './views/view-menu.tsx'
 
-/** The application's table: the screen controls pages, order and selection, users arrange the columns. */
+/** The app's table: the screen controls page, order and selection; users control the columns. */
 export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, page, perPage, selecting, isBehind = false, isLeast = false } = props
   const t = useTexts('platform')

@@ -11,13 +11,13 @@ const ChoiceMenu = lazy(async () => ({ default: (await import('./columns/choice-
 interface EditableCellProps<Row> {
   edit: CellEdit<Row>
   row: Row
-  /** Contains a link, which a click follows: a pencil beside it edits. */
+  /** Whether the cell contains a link; then a pencil button starts editing. */
   isName: boolean
   marks: Record<`data-${string}`, string | boolean | undefined>
   children: ReactNode
 }
 
-/** Shows a value and, on Enter, F2 or a click, a field for it; refused input stays in the field with the error. */
+/** Shows a value, and a field on Enter, F2 or click; rejected input stays in the field with the error. */
 export function EditableCell<Row>({ edit, row, isName, marks, children }: EditableCellProps<Row>) {
   const cell = useRef<HTMLTableCellElement>(null)
   const { editing, anchor, begin, close, save, closeMenu } = useCellEditing({ edit, row, cell })
@@ -67,13 +67,13 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
 interface CellValueProps {
   label: string
   isName: boolean
-  /** Editing opens a menu. */
+  /** Whether editing opens a menu. */
   isMenu: boolean
   onEdit: (at: HTMLElement) => void
   children: ReactNode
 }
 
-/** The value as a button that edits it; beside a name, which is a link, the button is a pencil. */
+/** The value as a button that starts editing; for a name, which is a link, a pencil button beside it. */
 function CellValue({ label, isName, isMenu, onEdit, children }: CellValueProps) {
   if (isName)
     return (

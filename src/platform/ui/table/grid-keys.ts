@@ -5,7 +5,7 @@ export interface Place {
   cell: number
 }
 
-/** The target cell of a key; undefined for other keys. Left and right are visual directions. */
+/** The cell that a key moves to; undefined for other keys. Left and right are visual directions. */
 export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1, isFar: boolean): Place | undefined {
   const page = 10
   const far = Number.MAX_SAFE_INTEGER
@@ -34,7 +34,7 @@ export function positionAfter(key: string, { row, cell }: Place, towards: 1 | -1
 const isSeen = (row: HTMLTableRowElement) => row.getClientRects().length > 0
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
-/** The cell at a position, or the nearest one; phones show no header. */
+/** The cell at a position, or the nearest one. Phones show no header. */
 export function cellAt(table: HTMLTableElement, { row, cell }: Place): HTMLTableCellElement | undefined {
   const rows = [...table.rows]
   const first = rows.findIndex(isSeen)
@@ -57,7 +57,7 @@ export function focusCell(cell: HTMLTableCellElement) {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The table has one tab stop; arrow keys reach the controls of other cells. */
+/** Sets the single tab stop of the table; other cells are reached by arrow keys. */
 export function setTabStops(table: HTMLTableElement, stop: HTMLTableCellElement | undefined) {
   for (const row of table.rows) {
     for (const cell of row.cells) {
@@ -70,7 +70,7 @@ export function setTabStops(table: HTMLTableElement, stop: HTMLTableCellElement 
   }
 }
 
-// Writing an equal value would still notify observers.
+// Setting the same value would still notify mutation observers.
 const setTabIndex = (element: HTMLElement, index: number) => {
   if (element.getAttribute('tabindex') !== String(index)) element.setAttribute('tabindex', String(index))
 }

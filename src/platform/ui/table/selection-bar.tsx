@@ -16,7 +16,7 @@ interface SelectionBarProps<Row extends TableRecord> {
   children: ReactNode
 }
 
-/** The number of selected rows, and bulk actions. */
+/** Number of selected rows, and bulk actions. */
 export function SelectionBar<Row extends TableRecord>({
   size,
   total,

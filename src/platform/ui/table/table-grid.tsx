@@ -17,7 +17,7 @@ interface TableGridProps<Row extends TableRecord> {
   size: number
 }
 
-/** Head, rows and sums, with the columns as the user has arranged them. */
+/** Header, rows and footer, with the columns in the user's layout. */
 export function TableGrid<Row extends TableRecord>({ table, arranging, size }: TableGridProps<Row>) {
   const { label, columns, rows, total, selecting, isBehind = false, isLeast = false } = table
   const element = useRef<HTMLTableElement>(null)
@@ -30,7 +30,7 @@ export function TableGrid<Row extends TableRecord>({ table, arranging, size }: T
       ref={element}
       className={styles.table}
       style={{ gridTemplateColumns: tracks(shown, layout, selecting !== undefined) }}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid of the ARIA practices is a table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an ARIA grid on a table
       role="grid"
       aria-label={label}
       aria-rowcount={isLeast ? -1 : total + 1}

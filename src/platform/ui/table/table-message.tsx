@@ -14,7 +14,7 @@ interface TableMessageProps extends Pick<
   state: TableState
 }
 
-/** In place of the rows: the reason why there are none, and an action. */
+/** Shown instead of rows: the reason, and an action. */
 export function TableMessage({ state, total, perPage, onPage, error, onRetry, empty }: TableMessageProps) {
   const t = useTexts('platform')
   if (state === 'rows') return null

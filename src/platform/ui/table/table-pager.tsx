@@ -7,7 +7,7 @@ const pageSizes = [25, 50, 100]
 
 interface TablePagerProps {
   total: number
-  /** There are more rows than `total`; then -1 is the last page, -2 the one before. */
+  /** True if `total` is a lower bound; then -1 is the last page, -2 the one before. */
   isLeast?: boolean
   page: number
   perPage: number
@@ -15,12 +15,12 @@ interface TablePagerProps {
   onPerPage: (perPage: number) => void
 }
 
-/** In the language of the components' labels. */
+/** Pagination, with the labels of the MUI locale. */
 export function TablePager({ total, isLeast = false, page, perPage, onPage, onPerPage }: TablePagerProps) {
   const t = useTexts('platform')
   const { direction } = useTheme()
   const fromEnd = page < 0 ? -page : 0
-  // Counted from the end, the number of earlier pages is unknown: two make "previous" and "first" available.
+  // Counted from the end, the number of earlier pages is unknown; 2 enables "previous" and "first".
   const shown = fromEnd > 0 ? 2 : Math.max(0, Math.min(page, Math.ceil(total / perPage)) - 1)
   const pages = fromEnd > 1 ? 4 : 3
   const toLast = { disabled: fromEnd === 1, onClick: () => onPage(-1) }
@@ -39,7 +39,7 @@ export function TablePager({ total, isLeast = false, page, perPage, onPage, onPe
           fromEnd > 0
             ? t('table.fromEnd', { from: (fromEnd - 1) * perPage + 1, to: fromEnd * perPage })
             : t('table.ofMore', { from, to, least: total - 1 }),
-        // The library also mirrors its buttons' labels.
+        // MUI mirrors the labels of its buttons, too.
         slotProps: { actions: direction === 'rtl' ? { firstButton: toLast } : { lastButton: toLast } },
       })}
       onPageChange={(_, next) => onPage(fromEnd === 0 ? next + 1 : next === 0 ? 1 : page + next - shown)}

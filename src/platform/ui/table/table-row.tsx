@@ -7,8 +7,7 @@ import styles from './table-row.module.css'
 interface TableRowProps<Row> {
   row: Row
   label: string
-  /** Among all rows, the header being the first. */
-  /** Its place in the list, the head being the first; unknown where pages are counted from the end. */
+  /** Row number in the list, counting the header as the first; undefined if pages are counted from the end. */
   number: number | undefined
   columns: readonly Column<Row>[]
   /** Undefined if rows cannot be selected. */

@@ -5,18 +5,18 @@ import type { CellEdit } from './columns/column.ts'
 interface Editing {
   text: string
   fault?: string
-  /** Editing was started by the user, not by a late response. */
+  /** Whether the user started editing, and not a late response. */
   isAsked: boolean
 }
 
 interface CellEditingOptions<Row> {
   edit: CellEdit<Row>
   row: Row
-  /** Gets the focus back when editing ends by key. */
+  /** Gets the focus back when a key ends editing. */
   cell: RefObject<HTMLTableCellElement | null>
 }
 
-/** Edits one cell: in a field, or with a menu for choices. A refused value stays in the field with its error. */
+/** Edits a cell in a field, or with a menu for choices. A rejected value stays in the field with its error. */
 export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>) {
   const t = useTexts('platform')
   const isReturning = useRef(false)

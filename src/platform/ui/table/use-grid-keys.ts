@@ -4,14 +4,14 @@ import { cellAt, focusCell, type Place, positionAfter, placeOf, setTabStops } fr
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
-/** Fields and resize handles use these keys themselves. */
+/** Whether the element handles these keys itself, such as a field or a resize handle. */
 const hasOwnKeys = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, [role="separator"]')
 
 /**
- * Gives a table one tab stop, and arrows, Home, End and the page keys to move between cells (ARIA grid pattern). F2
- * edits, Shift+Space selects. When a row is removed, the focus moves to the next one.
+ * Gives a table a single tab stop, and arrow keys, Home, End and page keys to move between cells (ARIA grid pattern).
+ * F2 edits, Shift+Space selects. When the focused row is removed, the next one gets the focus.
  */
 export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
       place = placeOf(cell)
       settle()
     }
-    // Removing an element fires no blur event, so the table would still count as focused.
+    // Removing the focused element fires no blur event, so the table would still count as focused.
     const leave = ({ relatedTarget }: FocusEvent) => {
       isInside = relatedTarget instanceof Node && table.contains(relatedTarget)
     }

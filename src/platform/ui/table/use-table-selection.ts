@@ -19,7 +19,7 @@ interface Kept<Row> {
   last: RowId | undefined
 }
 
-/** Selected rows of a table; a change of `list` clears the selection. */
+/** Selection in a table; a change of `list` clears it. */
 export function useTableSelection<Row extends TableRecord>(list: string) {
   const nothing: Selection<Row> = { all: false, some: new Map() }
   const [kept, setKept] = useState<Kept<Row>>({ list, selection: nothing, last: undefined })
@@ -41,7 +41,7 @@ export function useTableSelection<Row extends TableRecord>(list: string) {
     selectAll: () => set({ all: true, some: new Map() }, undefined),
     /** Selects or deselects these rows. */
     mark: (rows: readonly Row[], isTicked: boolean) => mark(rows, isTicked),
-    /** Selects or deselects a row; with `extend` selects all rows from the previous one up to it. */
+    /** Selects or deselects a row; with `extend`, selects all rows from the previous one up to it. */
     tick(shown: readonly Row[], row: Row, extend: boolean) {
       const to = shown.findIndex(({ id }) => id === row.id)
       const from = extend ? shown.findIndex(({ id }) => id === last) : -1

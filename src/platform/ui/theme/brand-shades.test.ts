@@ -13,7 +13,7 @@ const sideOf = (value: string, mode: Mode) => {
 }
 const token = (name: string, mode: Mode) => sideOf(new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '', mode)
 
-/** Every pair of an own colour with too little contrast. */
+/** All pairs of colours with insufficient contrast. */
 function faults(color: string) {
   const shades = brandShades(color)
   return modes.flatMap((mode) => {
@@ -47,7 +47,7 @@ const anyColor = fc
   .tuple(byte, byte, byte)
   .map((rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 
-test('of a thousand colours each makes a theme whose every text reads at 4.5:1', () => {
+test('derives themes with a text contrast of 4.5:1 from a thousand colours', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(faults(color)).toEqual([])
@@ -61,7 +61,7 @@ test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#0
   (color) => expect(faults(color)).toEqual([]),
 )
 
-test('a colour that will do is kept as it is', () => {
+test('keeps a suitable colour unchanged', () => {
   expect(brandShades('#0074ba')).toMatchObject({
     'brand-fill': 'light-dark(#0074ba, #0074ba)',
     'on-brand': 'light-dark(#ffffff, #ffffff)',

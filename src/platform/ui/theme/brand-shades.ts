@@ -4,7 +4,7 @@ import { type Brand, hardest, type Mode, paper } from './tokens.ts'
 const ink = '#10161d'
 const white = '#ffffff'
 
-// How much darker than its fill a pressed button is.
+// Brightness of a pressed button relative to its fill.
 const pressed = 0.84
 
 const hexOf = (rgb: readonly number[]) =>
@@ -39,14 +39,14 @@ const standingOut = (mode: Mode, least: number, color: string) =>
     return isDarker === (mode === 'light') && between(shade, hardest[mode]) >= least
   })
 
-/** A tint of the surface, on which the texts of all tints have enough contrast. */
+/** A tint of the surface on which the texts of all tints have enough contrast. */
 function tint(mode: Mode, color: string) {
   const limit = between(hardest[mode], paper[mode])
   const share = mode === 'light' ? 0.1 : 0.14
   return towards(paper[mode], mixed(paper[mode], color, share), (shade) => between(shade, paper[mode]) <= limit)
 }
 
-/** White, unless the fill would have to become much darker for it, else a dark text; also for the pressed state. */
+/** White text, unless the fill would have to become much darker for it, else dark text; also for the pressed state. */
 function fillOf(color: string) {
   if (between(color, white) >= 3)
     return { fill: towards('#000000', color, (shade) => between(shade, white) >= 4.5), on: white }
@@ -61,14 +61,14 @@ function fillOf(color: string) {
 const both = (shade: (mode: Mode) => string) => `light-dark(${shade('light')}, ${shade('dark')})`
 
 /**
- * All shades of a theme, from any colour: text has a contrast of 4.5:1 on every surface and tint, graphics 3:1, the
- * text of a filled button 4.5:1. The colour itself is kept wherever possible.
+ * All shades of a theme, derived from any colour. Contrast of text is at least 4.5:1 on every surface, tint and filled
+ * button, that of graphics 3:1. The colour itself is used wherever possible.
  */
 export function brandShades(color: string): Brand {
   const { fill, on } = fillOf(color)
   return {
     color,
-    // Charts and large fills: just visible, however pale or dark the colour.
+    // For charts and large fills; visible even if the colour is very pale or dark.
     brand: both((mode) => standingOut(mode, 1.8, color)),
     'brand-soft': both((mode) => tint(mode, color)),
     'brand-text': both((mode) => standingOut(mode, 4.5, color)),

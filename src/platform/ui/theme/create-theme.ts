@@ -41,10 +41,10 @@ const alpha = (color: string, share: number | string) =>
   `color-mix(in srgb, ${color} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`}, transparent)`
 
 /**
- * One theme for every look: its values name the custom properties of theme.css, so switching theme, mode, direction,
- * radius or card shadow changes an attribute of <html> and renders nothing again.
+ * One MUI theme for every look: its values refer to the custom properties of theme.css, so that switching theme, mode,
+ * direction, radius or card shadow changes only an attribute of <html> and re-renders nothing.
  *
- * `vars` makes components take the branch for CSS variables without MUI's own stylesheet of some three hundred of them.
+ * `vars` makes components use CSS variables, without MUI's own stylesheet of about three hundred of them.
  */
 export const theme = {
   ...base,
@@ -60,7 +60,7 @@ export const theme = {
     opacity: { inputPlaceholder: 1, inputUnderline: 0.5, switchTrack: 1, switchTrackDisabled: 0.3 },
     shadows,
   },
-  // MUI's own function would parse the colour's digits, which are in the stylesheet.
+  // MUI's own function would parse the colour, which is a reference to a custom property.
   alpha,
   lighten: (color: string, share: number | string) => mix(color, '#fff', share),
   darken: (color: string, share: number | string) => mix(color, '#000', share),

@@ -15,8 +15,8 @@ export const filledHover = (color: Color) => `color-mix(in srgb, var(--${color}-
 export const filledPressed = (color: Color) => `color-mix(in srgb, var(--${color}-fill) 84%, #000)`
 export const tinted = (color: Color) => ({ color: `var(--${color}-text)`, backgroundColor: `var(--${color}-soft)` })
 
-// MUI uses `main` for text, outlines and fills alike: the readable role serves all three, since paper on it reads as
-// well as it does on paper. Fills that should be vivid (buttons, badges) ask for `-fill` in the component.
+// MUI uses `main` for text, outlines and fills alike. The readable role fits all three, since its contrast to paper is
+// the same either way. Components with vivid fills (buttons, badges) use `-fill`.
 const roles = (color: Color) => ({
   main: `var(--${color}-text)`,
   light: `var(--${color})`,
@@ -60,7 +60,7 @@ const each = <Name extends string>(suffix: string, role: (color: Color) => strin
 const status = { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 const every = { primary: 'brand', ...status } as const
 
-/** The values that components read from a theme with CSS variables, beside the palette itself. */
+/** Values that components read from a theme with CSS variables, in addition to the palette. */
 export const componentColors = {
   Alert: {
     ...each('Color', () => 'var(--text)', status),

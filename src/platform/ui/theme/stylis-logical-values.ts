@@ -33,7 +33,7 @@ const logicalName = (property: string): string | undefined =>
     ? property.replace(physical, (_, dash: string, name: 'left' | 'right') => `${dash}inline-${side[name]}`)
     : undefined)
 
-/** The same declaration with logical properties, or undefined if there is none or none is needed. */
+/** The declaration with logical properties, or undefined if there is none or none is needed. */
 export const toLogical = (property: string, declared: string): string | undefined => {
   const name = logicalName(property)
   if (name) return `${name}:${declared};`
@@ -71,7 +71,7 @@ const toLogicalRadius = (value: string, important: string): string | undefined =
 
 const opposite: Record<string, string> = { left: 'right', right: 'left', '0': '100%', '0%': '100%', '100%': '0%' }
 
-/** `-1 *` in the shortest form; zero and percentages included. */
+/** The negated length in its shortest form, including zero and percentages. */
 const negated = (length: string): string => {
   if (/^-?0[a-z%]*$/.test(length)) return length
   if (/^-[\d.]+[a-z%]*$/.test(length)) return length.slice(1)
@@ -112,7 +112,7 @@ const flips: Record<string, (value: string) => string> = {
   'background-position-x': flippedPoint,
 }
 
-/** The mirrored value, for properties without a logical form; undefined if the property needs none. */
+/** The mirrored value, for properties without a logical form; undefined if no change is needed. */
 export const mirrored = (property: string, declared: string): string | undefined => {
   const flip = flips[property]
   if (!flip) return undefined

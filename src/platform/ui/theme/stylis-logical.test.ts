@@ -4,7 +4,7 @@ import { createEmotionCache } from './emotion-cache.ts'
 const cache = createEmotionCache()
 
 const css = (styles: string): string => cache.insert('', { name: styles, styles }, cache.sheet, false) ?? ''
-/** What declarations become in a rule of their own. */
+/** The output for declarations in a rule of their own. */
 const rule = (declarations: string): string => css(`.a{${declarations}}`).replace(/^\.a\{([^{}]*)\}$/, '$1')
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
     'border-radius:9px 1px/5px',
     'border-start-start-radius:9px 5px;border-start-end-radius:1px 5px;border-end-end-radius:9px 5px;border-end-start-radius:1px 5px;',
   ],
-])('%s takes its corners along', (physical, logical) => {
+])('%s is mapped to logical corners', (physical, logical) => {
   expect(rule(physical)).toBe(logical)
 })
 
@@ -90,7 +90,7 @@ test.each([
   'transform-origin:top',
   'background-position:50% 50%',
   'transition:left 1s',
-])('%s stays as it is', (declaration) => {
+])('%s is unchanged', (declaration) => {
   expect(rule(declaration)).toBe(`${declaration};`)
 })
 
@@ -115,11 +115,11 @@ test.each([
   ['background-position:right 8px center', 'background-position:left 8px center'],
   ['background-position:0 0,right 4px top', 'background-position:100% 0,left 4px top'],
   ['background-position-x:left', 'background-position-x:right'],
-])('%s has a twin for right to left', (declaration, mirrored) => {
+])('%s gets a mirrored copy for right-to-left text', (declaration, mirrored) => {
   expect(css(`.a{${declaration}}`)).toBe(twin(declaration, mirrored))
 })
 
-test('the twin weighs no more than its rule and holds nothing but what differs', () => {
+test('a mirrored copy has the same specificity and contains only what differs', () => {
   expect(css('.a:hover::before,.b{color:red;left:1px;transform:translateX(1px)}')).toBe(
     '.a:hover::before,.b{color:red;inset-inline-start:1px;transform:translateX(1px);}' +
       ':where([dir="rtl"]) .a:hover::before,:where([dir="rtl"]) .b{transform:translateX(-1px);}',
@@ -132,7 +132,7 @@ test('the last declaration of a property wins in both directions', () => {
   )
 })
 
-test('twins stay inside their media query, layer and nesting', () => {
+test('mirrored copies stay inside their media query, layer and nesting', () => {
   expect(css('@media (hover:none){.a{transform:translateX(1px)}}')).toBe(
     '@media (hover:none){.a{transform:translateX(1px);}:where([dir="rtl"]) .a{transform:translateX(-1px);}}',
   )
@@ -142,12 +142,12 @@ test('twins stay inside their media query, layer and nesting', () => {
   )
 })
 
-test('in keyframes sides become logical, like those of the element they move; transforms stay', () => {
+test('keyframes get logical sides, but unchanged transforms', () => {
   expect(css('@keyframes slide{from{left:-35%;transform:translateX(-100%);}to{left:100%;}}')).toBe(
     '@keyframes slide{from{inset-inline-start:-35%;transform:translateX(-100%);}to{inset-inline-start:100%;}}',
   )
 })
 
-test('Safari gets its prefix', () => {
+test('adds the prefix for Safari', () => {
   expect(rule('user-select:none')).toBe('-webkit-user-select:none;user-select:none;')
 })

@@ -1,7 +1,7 @@
 import type { StylisElement, StylisPlugin, StylisPluginCallback } from '@emotion/cache'
 import { mirrored, toLogical } from './stylis-logical-values.ts'
 
-/** A rule's copy for `[dir]` is in `:where()`, so that it has the same specificity. */
+/** Prefix of a rule's copy for right-to-left text; `:where()` keeps the specificity. */
 const rtl = ':where([dir="rtl"]) '
 
 const finished = new WeakSet<StylisElement>()
@@ -12,7 +12,7 @@ const inKeyframes = ({ parent, root }: StylisElement): boolean =>
 /** The declarations that differ in right-to-left text, or none. */
 const mirroredDeclarations = (declarations: StylisElement[]): StylisElement[] => {
   let differs = false
-  // All declarations of a property, changed or not: the last one has to win in the copy as well.
+  // Includes unchanged declarations of a property, since the last one has to win in the copy as well.
   const twins = declarations.flatMap((declaration) => {
     const { type, props, children } = declaration
     if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string') return []
@@ -32,18 +32,18 @@ const withTwin = (rule: StylisElement, print: StylisPluginCallback): string | un
   const original = { ...rule, children: rule.children }
   const twin = { ...rule, return: '', props: rule.props.map((selector) => rtl + selector), children }
   finished.add(original).add(twin)
-  // Emptied, so that stylis prints nothing: both copies are printed here.
+  // Emptied, so that stylis prints nothing; both copies are printed here.
   rule.children = []
   return [original, twin].map((copy, index, all) => print(copy, index, all, print) ?? '').join('')
 }
 
-// The only prefix that a current browser (Safari) still needs and the component library does not write itself.
+// The only prefix that a current browser (Safari) still needs and MUI does not add.
 const prefixed = (property: string, declaration: string): string | undefined =>
   property === 'user-select' ? `-webkit-${declaration}${declaration}` : undefined
 
 /**
- * Emotion's stylesheets with logical properties, written once for both directions: changing the direction changes only
- * `dir`.
+ * Converts Emotion's stylesheets to logical properties, so that one stylesheet serves both directions: changing the
+ * direction changes only `dir`.
  */
 export const stylisLogical: StylisPlugin = (element, _index, _siblings, print) => {
   const { type, props, children } = element

@@ -14,7 +14,7 @@ const declarations = (theme: ThemeName): Map<string, string> => {
   )
 }
 
-/** The literal a token has in one look, following `var()` and choosing a side of `light-dark()`. */
+/** The colour of a token, resolving `var()` and `light-dark()`. */
 const resolve = (theme: ThemeName, mode: Mode) => {
   const tokens = declarations(theme)
   const color = (name: string): string => {
@@ -42,19 +42,19 @@ describe.each(looks)('%s %s', (theme, mode) => {
         .map((back) => `${front} on ${back}`),
     )
 
-  test('every text reads at 4.5:1 on every surface and tint', () => {
+  test('text has a contrast of 4.5:1 on every surface and tint', () => {
     const text = ['text', 'quiet', 'brand-text', ...statuses.map((status) => `${status}-text`)]
     expect(pairsBelow(4.5, text, [...solid, ...soft])).toEqual([])
   })
 
-  test('rings, marks and bars stand out at 3:1, input borders where inputs stand', () => {
+  test('rings, marks and bars have a contrast of 3:1, and borders of inputs on surfaces', () => {
     expect(
       pairsBelow(3, ['brand-strong', ...statuses.map((status) => `${status}-strong`)], [...solid, ...soft]),
     ).toEqual([])
     expect(pairsBelow(3, ['field-line'], solid)).toEqual([])
   })
 
-  test('the text of a filled button reads at 4.5:1, also hovered and pressed', () => {
+  test('text of filled buttons has a contrast of 4.5:1, also hovered and pressed', () => {
     for (const role of ['brand', ...statuses]) {
       for (const shade of [1, 0.9, 0.84]) {
         const fill = channels(color(`${role}-fill`)).map((channel) => channel * shade)
@@ -63,13 +63,13 @@ describe.each(looks)('%s %s', (theme, mode) => {
     }
   })
 
-  test('text and paper can change places: tooltips, toasts and readable fills', () => {
+  test('text and paper can be swapped in tooltips, toasts and readable fills', () => {
     expect(
       pairsBelow(4.5, ['paper'], ['text', 'quiet', 'brand-text', ...statuses.map((status) => `${status}-text`)]),
     ).toEqual([])
   })
 
-  test('what is computed elsewhere is computed with these colours', () => {
+  test('constants match the colours of theme.css', () => {
     expect(canvas[mode]).toBe(color('canvas'))
     expect(paper[mode]).toBe(color('paper'))
     const [bound, ...others] = [hardest[mode], ...[...solid, ...soft].map(color)].map((one) => luminance(channels(one)))
@@ -81,7 +81,7 @@ describe.each(looks)('%s %s', (theme, mode) => {
   })
 })
 
-test('the six themes are the product\u2019s, with its colours as light brands', () => {
+test('the six themes have the colours of the product', () => {
   expect(Object.fromEntries(themes.map((theme) => [theme, resolve(theme, 'light')('brand')]))).toEqual({
     BLUE_THEME: usualBrand,
     AQUA_THEME: '#0074ba',

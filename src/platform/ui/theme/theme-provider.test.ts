@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createEmotionCache } from './emotion-cache.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
-// Without JSX and so without a document: this is what the prerendering build does.
+// Without JSX and a document, as in the prerendering build.
 const prerendered = (direction: 'ltr' | 'rtl') => {
   const screen = h(
     Paper,
@@ -21,7 +21,7 @@ const prerendered = (direction: 'ltr' | 'rtl') => {
   return renderToString(h(ThemeProvider, { cache: createEmotionCache(), direction, children: screen }))
 }
 
-test('prerendered components take every look from theme.css: one stylesheet, no second set of variables', () => {
+test('prerendered components refer to theme.css and contain no second set of variables', () => {
   const html = prerendered('ltr')
   expect(html).toContain('background-color:var(--brand-fill)')
   expect(html).toContain('border-radius:var(--radius)')
@@ -30,12 +30,12 @@ test('prerendered components take every look from theme.css: one stylesheet, no 
   expect(html).not.toMatch(/[;{](?:margin|padding)-(?:left|right):/)
 })
 
-test('both directions are served the same styles', () => {
+test('both directions have the same styles', () => {
   const styles = (html: string) => [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css)
   expect(styles(prerendered('rtl'))).toEqual(styles(prerendered('ltr')))
 })
 
-test('every custom property that the theme names is defined', () => {
+test('every custom property that the theme uses is defined', () => {
   const here = new URL('.', import.meta.url)
   const sources = readdirSync(here)
     .filter((name) => /\.(?:css|tsx?)$/.test(name) && !name.includes('.test.'))

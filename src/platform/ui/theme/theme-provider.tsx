@@ -6,14 +6,14 @@ import { useComponentLabels, withLabels } from '#platform/i18n/component-labels.
 import { theme } from './create-theme.ts'
 
 interface ThemeProviderProps {
-  /** Made once per page, by `createEmotionCache()`. */
+  /** Created once per page, by `createEmotionCache()`. */
   cache: EmotionCache
-  /** Direction of arrow keys and sliders; the layout follows `dir` on <html> by itself. */
+  /** Direction of arrow keys and sliders; the layout itself follows `dir` on <html>. */
   direction: 'ltr' | 'rtl'
   children: ReactNode
 }
 
-/** The providers of the component library; of all settings only direction and component labels render again. */
+/** Providers of MUI; of all settings, only direction and MUI locale re-render it. */
 export function ThemeProvider({ cache, direction, children }: ThemeProviderProps) {
   const labels = useComponentLabels()
   const labelled = useMemo(() => ({ ...theme, components: withLabels(theme.components ?? {}, labels) }), [labels])

@@ -1,4 +1,4 @@
-/** The six themes; theme.css has their colours under `[data-theme]`. */
+/** The six themes; their colours are in theme.css under `[data-theme]`. */
 export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
 export type ThemeName = (typeof themes)[number]
 
@@ -10,33 +10,33 @@ export type Mode = (typeof modes)[number]
 export const statuses = ['info', 'success', 'warning', 'error'] as const
 export type Status = (typeof statuses)[number]
 
-/** `--canvas`, for `<meta name="theme-color">`, which cannot read custom properties. */
+/** Value of `--canvas`, for `<meta name="theme-color">`, which cannot read custom properties. */
 export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' }
 
-/** `--brand` of BLUE_THEME, for a colour field, which cannot read custom properties either. */
+/** Value of `--brand` of BLUE_THEME, for a colour field, which cannot read custom properties. */
 export const usualBrand = '#5d87ff'
 
-/** The roles of a theme's colour: custom properties with these names. */
+/** The colour roles of a theme: custom properties with these names. */
 export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
 export type BrandRole = (typeof brandRoles)[number]
 
 /** A user's own colour, `#rrggbb`, and its derived roles: `light-dark(#rrggbb, #rrggbb)` each. */
 export type Brand = Record<'color' | BrandRole, string>
 
-/** Format of a brand's values. */
+/** Pattern of a brand's values. */
 export const brandValue = '^(#[0-9a-f]{6}|light-dark\\(#[0-9a-f]{6}, #[0-9a-f]{6}\\))$'
 
-/** Format of a font's name; the fonts of the theme follow it. */
+/** Pattern of a font name. */
 export const fontName = '^[\\p{L}\\p{N}](?:[\\p{L}\\p{N} -]{0,58}[\\p{L}\\p{N}])?$'
 
-/** `--font` with a font before those of the theme. */
+/** Value of `--font` with a font before those of the theme. */
 export const fontStack = (font: string) => `'${font}', var(--theme-fonts)`
 
-/** What an administrator has chosen for everybody. */
+/** The look that an administrator has chosen for everybody. */
 export interface WorkspaceLook {
   /** Replaces BLUE_THEME's colours. */
   brand: Brand | null
-  /** The name of a font that users' computers have; empty for the theme's. */
+  /** Name of a font installed on users' computers; empty for the theme's. */
   font: string
 }
 
@@ -44,10 +44,10 @@ export interface WorkspaceLook {
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** `--tightness`: the factor for the height of rows. */
+/** Value of `--tightness`, the factor for the height of rows. */
 export const tightness: Record<Density, number> = { comfortable: 1, compact: 0.875 }
 
-/** Text of this size in pixels has the size that the user set in the browser. */
+/** Text size in px that equals the browser's default size. */
 export const plainTextSize = 16
 
 /** The default theme; sizes in pixels. */
@@ -62,8 +62,8 @@ export interface BrandConfig {
   isCardShadow: boolean
 }
 
-/** `--paper`. */
+/** Value of `--paper`. */
 export const paper: Record<Mode, string> = { light: '#ffffff', dark: '#1f2630' }
 
-/** The surface or tint with the lowest contrast; text that is readable here is readable on every other. */
+/** The surface or tint with the lowest contrast; text that is readable on it is readable on every other. */
 export const hardest: Record<Mode, string> = { light: '#f1ecf8', dark: '#3d382e' }

@@ -6,19 +6,19 @@ import { topModal, watchModals } from '#platform/ui/top-modal.ts'
 import { dismiss, type QueuedToast, toasts } from './toast.ts'
 import styles from './toasts.module.css'
 
-// Long enough for slow readers; toasts with undo stay longer.
+// In ms; long enough for slow readers. Toasts with undo stay longer.
 const shortStay = 6000
 const longStay = 10_000
 
 /**
- * The container of toasts: outside a modal dialog nothing can be clicked and nothing is announced, so they go inside.
+ * Container of toasts. Rendered inside an open modal dialog, since content outside of it is inert and not announced.
  */
 export function Toasts() {
   const modal = useSyncExternalStore(watchModals, topModal, () => undefined)
   return modal ? createPortal(<Place />, modal) : <Place />
 }
 
-/** Hovering or focus keeps them open; Escape closes the newest. */
+/** Hover and focus keep toasts open; Escape closes the newest. */
 function Place() {
   const t = useTexts('platform')
   const queue = toasts.useValue()
@@ -27,7 +27,7 @@ function Place() {
 
   // Only the top layer is above an open dialog or popover.
   useEffect(() => {
-    // Removed together with the dialog, until it has another parent.
+    // Disconnected when the dialog was removed, until it has another parent.
     if (!place.current?.isConnected) return
     const shown = queue.length > 0
     place.current[shown ? 'showPopover' : 'hidePopover']?.()
@@ -47,7 +47,7 @@ function Place() {
       onKeyDown={(event) => {
         const newest = queue.at(-1)
         if (event.key !== 'Escape' || !newest) return
-        // The dialog around it stays open.
+        // Keeps the dialog around it open.
         event.preventDefault()
         dismiss(newest.id)
       }}

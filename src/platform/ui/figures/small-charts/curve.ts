@@ -1,12 +1,12 @@
-/** The position of a point, in percent of the plot's width and height, from start and top. */
+/** A position in percent of the plot's width and height, from the start and the top. */
 export interface Place {
   x: number
   y: number
 }
 
 /**
- * A smooth line through equally spaced points, which never rises above or falls below them as a spline would. The
- * slopes are those of Fritsch and Carlson.
+ * SVG path of a smooth line through equally spaced points. It never rises above or falls below its points, unlike a
+ * spline: the slopes follow Fritsch and Carlson.
  */
 export function curve(places: readonly Place[]) {
   const rises = places.slice(1).map(({ y }, index) => y - (places[index]?.y ?? y))

@@ -1,4 +1,4 @@
-/** The grid lines from 0 to above the largest value: round numbers, at least the smallest step apart. */
+/** Grid lines from 0 to at least the largest value: round numbers, at least `leastStep` apart. */
 export function ticksTo(most: number, leastStep = 0, wanted = 4) {
   const rough = Math.max(most / wanted, leastStep, Number.MIN_VALUE)
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -7,11 +7,11 @@ test.each([
   [3, 1, [0, 1, 2, 3]],
   [0, 1, [0, 1]],
   [1250, 0, [0, 500, 1000, 1500]],
-])('the grid up to %s in steps of at least %s has its lines at %s', (most, step, lines) => {
+])('a grid up to %s with steps of at least %s has lines at %s', (most, step, lines) => {
   expect(ticksTo(most, step)).toEqual(lines)
 })
 
-test('a curve stays between its points', () => {
+test('a curve stays within the range of its points', () => {
   expect(curve([])).toBe('')
   expect(curve([{ x: 0, y: 50 }])).toBe('M0 50')
   // Flat between equal points, and flat at a peak.

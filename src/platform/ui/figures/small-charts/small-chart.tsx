@@ -13,7 +13,7 @@ import '#platform/ui/figures/texts.ts'
 const maxTicks = 6
 
 /**
- * A chart of plain elements, a hundredth of the size of the library for large ones. It fills its container; pointer,
+ * A chart of plain elements, a hundredth of the size of the library for large charts. It fills its container; pointer,
  * touch and arrow keys show the values of a point, and screen readers get a table.
  */
 export function SmallChart({ kind, name, pointLabel, points, series, format, hasAxes = false }: SmallChartProps) {
@@ -37,7 +37,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
       {hasAxes && (
         <div className={styles.ticks} aria-hidden>
           {points.map(({ key, tick: label }, index) =>
-            // Counted from the last label, the most important one.
+            // Counted from the last label, which must be shown.
             (points.length - 1 - index) % every === 0 ? (
               <span key={key} style={{ '--x': placeOf(kind, index, points.length) }}>
                 {label}
@@ -56,7 +56,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
 type PlotProps = Pick<SmallChartProps, 'kind' | 'name' | 'series' | 'format'> & {
   points: NonNullable<SmallChartProps['points']>
   most: number
-  /** Of the grid. */
+  /** Number of grid lines. */
   lines: number
 }
 
@@ -94,7 +94,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
   )
 }
 
-/** The position of a point, in percent from the start. */
+/** Position of a point, in percent from the start. */
 function placeOf(kind: SmallChartProps['kind'], index: number, count: number) {
   return kind === 'line' ? (index / Math.max(1, count - 1)) * 100 : ((index + 0.5) / Math.max(1, count)) * 100
 }

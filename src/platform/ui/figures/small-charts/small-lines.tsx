@@ -2,7 +2,7 @@ import { curve } from './curve.ts'
 import styles from './small-chart.module.css'
 import { colorOf, type SmallPlotProps } from './small-series.ts'
 
-/** Values as lines; an area is tinted below those of the present period. */
+/** Values as lines; the area below those of the current period is tinted. */
 export function SmallLines({ points, series, most }: SmallPlotProps) {
   const gap = 100 / Math.max(1, points.length - 1)
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 /**
- * The point under pointer, finger or keyboard cursor; arrow keys follow the visual direction in both text directions.
+ * The point under pointer, finger or keyboard cursor; arrow keys follow the visual direction.
  */
 export function usePointer(count: number) {
   const [active, setActive] = useState<number>()

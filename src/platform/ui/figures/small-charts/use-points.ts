@@ -8,13 +8,13 @@ interface Stepped {
   series: readonly { from: string }[]
 }
 
-/** The steps of an answer as points of a chart, with labels. */
+/** Converts the steps of a response to points of a chart, with labels. */
 export function usePoints(answer: Stepped | undefined) {
   const t = useTexts('figures')
   const format = useFormats()
   const isMonth = answer?.step === 'month'
   const points = answer?.series.map(({ from }): ChartPoint => {
-    // In UTC: midnight in London would be the day before in New York.
+    // Noon, since midnight would be the day before in some time zones.
     const noon = new Date(`${from}T12:00:00`)
     return {
       key: from,

@@ -11,7 +11,7 @@ interface WidgetCardProps {
   children: ReactNode
 }
 
-/** A card of the dashboard, with the height of its grid area, whatever its content. */
+/** A card of the dashboard, as high as its grid area, whatever its content. */
 export const WidgetCard = ({ title, more, aside, children }: WidgetCardProps) => (
   <section className={styles.card}>
     <header className={styles.header}>

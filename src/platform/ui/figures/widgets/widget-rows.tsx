@@ -15,7 +15,7 @@ export function useRowsThatFit(taken = 0) {
   return Math.max(1, Math.floor((height * boardRow - frame - taken) / line))
 }
 
-/** The rows of a card: as many children as `useRowsThatFit` returns. */
+/** The rows of a card; pass as many children as `useRowsThatFit` returns. */
 export const WidgetRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>
 
 interface WidgetRowProps {

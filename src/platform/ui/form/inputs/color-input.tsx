@@ -6,16 +6,16 @@ interface ColorInputProps {
   id?: string
   /** `#rrggbb`, null for none, or the invalid text that `onChange` got. */
   value: string | null
-  /** The colour that the picker begins with while there is none. */
+  /** Initial colour of the picker if `value` is null. */
   usual: string
   onChange: (color: string | null) => void
-  /** Called with text that is no colour, for a form to hold and refuse; without it, this text is dropped on blur. */
+  /** Called with an invalid text, for the form to hold and reject; if undefined, the text is dropped on blur. */
   onInvalid?: (text: string) => void
   onBlur?: () => void
   /** Labels of the text field and of the picker. */
   label: string
   pick: string
-  /** Shown for text that is no colour. */
+  /** Error message for an invalid text. */
   wrong: string
   message?: string | undefined
   hintId?: string
@@ -24,7 +24,7 @@ interface ColorInputProps {
 
 const colorOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
 
-/** Any colour, from the browser's own picker or typed. */
+/** Field for any colour, from the browser's colour picker or typed. */
 export function ColorInput(props: ColorInputProps) {
   const { value, usual, onChange, onInvalid, wrong, message } = props
   const [unfinished, setTyped] = useState<string>()

@@ -10,7 +10,7 @@ interface FieldsOf<Name extends string> extends TextFieldsOf<Name> {
 }
 
 /**
- * The inputs of one form, with typed names: `const { TextInput } = fieldsOf<FormValues>()`, once, outside of
+ * The inputs of a form with typed names: `const { TextInput } = fieldsOf<FormValues>()`, called once outside of
  * components.
  */
 export const fieldsOf = <Values extends FieldValues>(): FieldsOf<FieldPath<Values>> => ({

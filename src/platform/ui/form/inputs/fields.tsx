@@ -7,7 +7,7 @@ export type LabelPosition = 'inside' | 'above' | 'beside'
 const LabelPositionContext = createContext<LabelPosition>('inside')
 
 interface FieldsProps {
-  /** The maximum, if there is room. A child with `data-wide` spans all. */
+  /** Maximum number of columns. A child with `data-wide` spans all. */
   columns?: 1 | 2 | 3
   labels?: LabelPosition
   className?: string
@@ -40,7 +40,7 @@ interface FieldFrameProps {
   children: ReactNode
 }
 
-/** A field with its label, at the position that the grid sets; a label in the border is shown by the control itself. */
+/** A field with its label at the position set by the grid; a label in the border is rendered by the control. */
 export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, children }: FieldFrameProps) {
   const place = useLabelPosition()
   const words = (

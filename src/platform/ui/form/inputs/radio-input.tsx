@@ -14,7 +14,7 @@ export interface RadioInputProps<Name extends string> {
   isWide?: boolean
 }
 
-/** One of very few choices, all visible. */
+/** A choice between very few options, all visible. */
 export function RadioInput<Name extends string>({
   name,
   label,

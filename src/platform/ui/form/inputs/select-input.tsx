@@ -18,7 +18,7 @@ export interface SelectInputProps<Name extends string> {
   onPick?: (value: string) => void
 }
 
-/** One of several choices. */
+/** A choice between several options. */
 export function SelectInput<Name extends string>(props: SelectInputProps<Name>) {
   const { name, label, spoken, options, hint, required = false, disabled = false, isWide, onPick } = props
   const id = useId()

@@ -8,7 +8,7 @@ export interface TextFieldsOf<Name extends string> {
   SelectInput: (props: SelectInputProps<Name>) => ReactNode
 }
 
-/** Like `fieldsOf`, without check boxes and switches, which screens without them then do not load. */
+/** `fieldsOf` without check boxes and switches, which screens without them then do not load. */
 export const textFieldsOf = <Values extends FieldValues>(): TextFieldsOf<FieldPath<Values>> => ({
   TextInput,
   SelectInput,

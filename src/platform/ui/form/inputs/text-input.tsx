@@ -13,10 +13,10 @@ export interface TextInputProps<Name extends string> extends Omit<
 > {
   name: Name
   label: string
-  /** The field's full name, if it is one of several similar ones in a row. */
+  /** The field's full name, if a row has several similar ones. */
   spoken?: string
   hint?: ReactNode
-  /** Maximum number of characters: shows how many are left. */
+  /** Maximum number of characters; shows how many are left. */
   most?: number
   /** Converts the input to the form's value: `numberOf` for a number. */
   read?: (typed: string) => unknown
@@ -24,7 +24,7 @@ export interface TextInputProps<Name extends string> extends Omit<
   isWide?: boolean
 }
 
-/** A text, date, address or other input with one line or several. */
+/** Field for text, a date, an address or other input, with one line or several. */
 export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const { name, label, spoken, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
   const id = useId()
@@ -33,7 +33,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   const isInside = useLabelPosition() === 'inside'
   useFieldLabel(name, spoken ?? label)
   const field = register(name, read && { setValueAs: read })
-  // A date field shows its own characters when empty.
+  // A date field shows a format even if it is empty, so its label must not overlap it.
   const isFilled = rest.type === 'date' || rest.type === 'time' || rest.type === 'datetime-local'
   const words = message ?? hint
   return (
@@ -75,7 +75,7 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
   )
 }
 
-/** The number of characters left; announced only above the limit. */
+/** Number of characters left; announced only above the limit. */
 function CharactersLeft({ name, most }: { name: string; most: number }) {
   const t = useTexts('form')
   const value: unknown = useWatch({ name })

@@ -10,12 +10,12 @@ export interface ToggleInputProps<Name extends string> {
   hint?: ReactNode
   required?: boolean
   disabled?: boolean
-  /** Use a switch for settings that apply at once; in a form both are read when it is submitted. */
+  /** Use a switch for settings that apply immediately; in a form both are read on submit. */
   kind?: 'checkbox' | 'switch'
   isWide?: boolean
 }
 
-/** Yes or no. */
+/** Field for a boolean value. */
 export function ToggleInput<Name extends string>(props: ToggleInputProps<Name>) {
   const { name, label, hint, required = false, disabled = false, kind = 'checkbox', isWide } = props
   const id = useId()

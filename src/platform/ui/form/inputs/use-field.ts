@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { useFieldLabel } from '#platform/ui/form/form-context.ts'
 import { useMessage } from '#platform/ui/form/use-message.ts'
 
-/** Connects a custom field with the form: value and error; the summary focuses `ref`. */
+/** Connects a custom field with the form; the error summary focuses `ref`. */
 export function useField(name: string, label: string) {
   useFieldLabel(name, label)
   const { field, formState } = useController({ name })

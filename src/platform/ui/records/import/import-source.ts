@@ -14,7 +14,7 @@ export interface ImportSource {
   texts: AnyFieldTexts
   /** The schema of a new record. */
   draft: z.ZodType
-  /** The field that needs a column: the record's title. */
+  /** The field that must have a column: the record's title. */
   title: string
   send: (rows: ImportRow[], dryRun: boolean) => Promise<ImportReport>
   /** Moves records to the trash. */

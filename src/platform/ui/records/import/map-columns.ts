@@ -9,13 +9,13 @@ import type { ImportRow } from './import-source.ts'
 /** The field of each column of a file; a column without one is ignored. */
 export type Mapping = Readonly<Record<string, string | undefined>>
 
-/** Fields that a cell can contain. References need a user's choice. */
+/** Fields that a cell can contain. References are excluded, since they need a choice by the user. */
 export const importFieldsOf = (fields: Shape) =>
   Object.keys(fields).filter((name) => fieldOf(fields[name]).kind !== 'record')
 
 const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Assigns each column to the field with this name or label; of two columns the first. */
+/** Assigns columns to fields by name or label; if two columns match, the first one. */
 export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): Mapping {
   const named = new Map(
     importFieldsOf(fields).flatMap((name) => [
@@ -34,13 +34,13 @@ export function guessMapping(columns: readonly string[], fields: Shape, texts: A
   )
 }
 
-/** The choices of a field by their labels in the reader's language. */
+/** The choices of a field by their labels in the interface language. */
 function labelsOf(fields: Shape, name: string, texts: AnyFieldTexts) {
   const { choices } = fieldOf(fields[name])
   return new Map(choices.map((value) => [fold(choiceText(texts, name, value)), value]))
 }
 
-/** The rows of a file as new records; an empty cell sets nothing. */
+/** Converts the rows of a file to new records; an empty cell sets no field. */
 export function applyMapping(
   rows: readonly Readonly<Record<string, string>>[],
   mapping: Mapping,

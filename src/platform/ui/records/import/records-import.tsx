@@ -16,7 +16,7 @@ interface RecordsImportProps extends ImportSource {
   onClose: () => void
 }
 
-/** Import of a file of records: choose, assign columns, dry run, write. */
+/** Import of records from a file: choose, assign columns, dry run, write. */
 export default function RecordsImport({ onClose, ...source }: RecordsImportProps) {
   const t = useTexts('records')
   const way = useRecordsImport(source)

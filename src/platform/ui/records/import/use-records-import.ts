@@ -10,7 +10,7 @@ import { applyMapping, guessMapping, type Mapping } from './map-columns.ts'
 const batchSize = 500
 const undoBatchSize = 1000
 
-/** The expected result of the dry run; rows count from 0. */
+/** Result of the dry run; row numbers start at 0. */
 export interface Check {
   rows: readonly ImportRow[]
   faults: readonly RowFault[]

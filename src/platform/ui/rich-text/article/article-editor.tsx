@@ -10,7 +10,7 @@ import { createArticleKit } from './article-kit.tsx'
 
 interface ArticleEditorProps extends RichTextEditorProps {
   pictureOf: PictureOf
-  /** Extensions that an article adds, made once. */
+  /** Extends the kit of an article; called once. */
   extend?: (kit: EditorKit) => EditorKit
 }
 
@@ -32,7 +32,7 @@ export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: Artic
     return { ...made, kit: extend(made.kit) }
   })
   useEffect(() => uploads.end, [uploads])
-  // The editor handles these keys itself; this lists them.
+  // The editor handles these keys itself; this lists them in the help.
   useShortcuts(t('label'), [
     { keys: '/', label: t('insert') },
     { keys: 'Mod+b', label: t('bold') },

@@ -14,7 +14,7 @@ function write(content: string) {
   const pictureOf = () => Promise.reject(new Error('none'))
   const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
-  // An editor that is not destroyed would look for its document after the test.
+  // An editor that is not destroyed would access its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
   return editor
@@ -22,14 +22,14 @@ function write(content: string) {
 
 const file = 'file:0b7c2f5e-1d8a-4a55-9f0e-3c1f7f0a9d11'
 
-test('a picture stays when it names one of ours, and no other does', () => {
+test('keeps uploaded pictures, and removes external ones', () => {
   const picture = `<img data-src="${file}" alt="A hare" width="800" height="600">`
   expect(write(`<p>a</p>${picture}<p>b</p>`).getHTML()).toBe(`<p>a</p>${picture}<p>b</p>`)
   for (const other of ['src="https://x.example/a.png"', 'data-src="https://x.example/a.png"', 'data-src="data:x"'])
     expect(write(`<p>a</p><img ${other}><p>b</p>`).getHTML()).toBe('<p>a</p><p>b</p>')
 })
 
-test('a table comes back as it was, with its title before it', () => {
+test('keeps a table, and moves its caption before it', () => {
   const table =
     '<table><tbody><tr><th colspan="2"><p>Oak</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>'
   expect(write(`<p>a</p>${table}<p>b</p>`).getHTML()).toBe(`<p>a</p>${table}<p>b</p>`)
@@ -40,7 +40,7 @@ test('a table comes back as it was, with its title before it', () => {
   )
 })
 
-test('a new table takes the place of an empty line, and the cursor is in its first cell', () => {
+test('inserts a new table in place of an empty line, with the cursor in its first cell', () => {
   const made = write('<p>a</p><p></p>')
   made.commands.focus('end')
   blocks.table.make?.(made.chain()).insertContent('Oak').run()
@@ -48,7 +48,7 @@ test('a new table takes the place of an empty line, and the cursor is in its fir
   expect(made.getHTML().match(/<t[dh]>/g)).toHaveLength(9)
 })
 
-test('a slash asks for a block only at the start of a paragraph', () => {
+test('opens the block menu only for a slash at the start of a paragraph', () => {
   const queryIn = (html: string) => {
     const made = write(html)
     made.commands.focus('end')
@@ -64,7 +64,7 @@ test('a slash asks for a block only at the start of a paragraph', () => {
   expect(matchingBlocks('', (name) => name)).toHaveLength(10)
 })
 
-test('words are counted in any language', () => {
+test('counts words in any language', () => {
   expect(countWords("It's an oak table, 2 m long.")).toBe(7)
   expect(countWords('طاولة من خشب البلوط')).toBe(4)
   expect(countWords('橡木桌子')).toBeGreaterThan(1)
@@ -74,7 +74,7 @@ test('words are counted in any language', () => {
 const card = (address: string, title: string, host: string, kind = 'link') =>
   `<p data-embed="${kind}"><a href="${address}"><strong>${title}</strong><br><span>${host}</span></a></p>`
 
-test('a card comes back as it was, and what is none stays a paragraph', () => {
+test('keeps a link card, and converts an invalid one to a paragraph', () => {
   const oak = card('https://www.example.com/oak', 'Oil for oak', 'example.com')
   expect(write(`<p>a</p>${oak}<p>b</p>`).getHTML()).toBe(`<p>a</p>${oak}<p>b</p>`)
   expect(write('<p data-embed="video"><a href="https://youtu.be/aqz-KE-bpKQ">A hare</a></p><p>b</p>').getHTML()).toBe(
@@ -83,7 +83,7 @@ test('a card comes back as it was, and what is none stays a paragraph', () => {
   expect(write('<p data-embed>Oak</p>').getHTML()).toBe('<p>Oak</p>')
 })
 
-test('an address alone on its line becomes a card with Enter; another line does not', () => {
+test('Enter converts a paragraph with only a URL to a card', () => {
   const enter = (html: string) => {
     const made = write(html)
     made.commands.focus('end')
@@ -100,7 +100,7 @@ test('an address alone on its line becomes a card with Enter; another line does 
   expect(enter('<ul><li><p>https://example.com/oak</p></li></ul>').getHTML()).not.toContain('data-embed')
 })
 
-test('a card that has no address yet leaves nothing behind', () => {
+test('omits a card without a URL from the HTML', () => {
   const made = write('<p>a</p><p></p>')
   made.commands.focus('end')
   blocks.embed.make?.(made.chain()).run()

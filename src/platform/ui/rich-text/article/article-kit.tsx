@@ -14,7 +14,7 @@ import { WordCount } from './word-count.tsx'
 
 interface ArticleSteps {
   pictureOf: PictureOf
-  /** A picture that was just uploaded is available before a record uses it. */
+  /** Makes a picture available that was just uploaded and is not yet part of a record. */
   onSent: (fileId: string, blob: Blob) => void
   /** Opens the file picker for pictures. */
   askForPicture: () => void

@@ -48,7 +48,7 @@ export const blocks: Record<BlockName, Block> = {
   picture: { Icon: IconPhoto },
   table: {
     Icon: IconTable,
-    // The cursor moves into its first cell.
+    // Moves the cursor into the first cell.
     make: (chain) =>
       chain.command(({ tr, editor: { schema } }) => {
         const first = tr.selection.from + 1
@@ -57,6 +57,6 @@ export const blocks: Record<BlockName, Block> = {
         return true
       }),
   },
-  // The card asks for the URL and takes the focus.
+  // The card takes the focus to ask for its URL.
   embed: { Icon: IconWorld, make: (chain) => chain.command(askForEmbed) },
 }

@@ -15,7 +15,7 @@ interface EmbedAddressProps {
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-/** Asks for the URL of a card; no form, since the text may be inside one. */
+/** Asks for the URL of a card. Not a `<form>`, since the editor may be inside one. */
 export function EmbedAddress({ isDisabled, onGive, onCancel }: EmbedAddressProps) {
   const t = useTexts('rich-text')
   const hint = useId()

@@ -7,7 +7,7 @@ import { EmbedView } from './embed-view.tsx'
 
 const embedName = 'embed'
 
-/** The paragraph at the cursor, if it is on the top level, neither in a list nor in a table. */
+/** The paragraph at the cursor, if it is at the top level, neither in a list nor in a table. */
 function line({ selection }: EditorState) {
   const { $from, empty } = selection
   if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined
@@ -31,7 +31,7 @@ export const askForEmbed = ({ tr, state }: CommandProps) => {
   return card !== undefined
 }
 
-/** A page card, from a URL that is alone in its paragraph. The page is not fetched. */
+/** A link card, from a URL that is alone in its paragraph. The page is not fetched. */
 export const EmbedNode = Node.create({
   name: embedName,
   group: 'block',

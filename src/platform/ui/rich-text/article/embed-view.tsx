@@ -11,7 +11,7 @@ import styles from './embed.module.css'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-/** A card in the editor: it asks for its URL, then for its title. */
+/** A card in the editor, which asks for its URL, then for its title. */
 export function EmbedView(props: NodeViewProps) {
   const { node, editor, updateAttributes, deleteNode } = props
   const t = useTexts('rich-text')
@@ -44,7 +44,7 @@ export function EmbedView(props: NodeViewProps) {
       </span>
       <span className="grid flex-1 gap-half min-inline-0">
         <input
-          // Focus moves here after the address was entered.
+          // Takes the focus after the URL was entered.
           ref={isMade ? takeFocus : undefined}
           className={styles.field}
           dir="auto"
@@ -74,7 +74,7 @@ function backToText({ node, editor, getPos }: NodeViewProps) {
   if (at === undefined) return
   const chain = editor.chain()
   chain.command(({ tr }) => Boolean(tr.setSelection(Selection.near(tr.doc.resolve(at + node.nodeSize))))).run()
-  // At once, for the next keys.
+  // Immediately, so that the next keys reach the editor.
   editor.view.focus()
 }
 

@@ -21,7 +21,7 @@ const side = (name: 'width' | 'height') => ({
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] ? { [name]: attributes[name] } : {}),
 })
 
-/** A picture in a paragraph of its own, with a description. */
+/** A picture as a block, with a description. */
 export const Picture = Node.create<PictureOptions>({
   name: 'picture',
   group: 'block',

@@ -34,7 +34,7 @@ export const picturePlaces = () =>
 const find = (places: DecorationSet | undefined, id: string) =>
   places?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
 
-/** After the block at the cursor, or at the drop position. */
+/** Adds a position after the block at the cursor, or at the drop position. */
 export function addPlace(editor: Editor, id: string, element: HTMLElement, dropped?: number) {
   const { state, view } = editor
   const at = state.doc.resolve(dropped ?? state.selection.to)
@@ -50,7 +50,7 @@ export function fillPlace({ state, view, schema }: Editor, id: string, attribute
   if (!place || !type) return
   const change = changed(state.tr, { remove: id })
   const before = change.doc.resolve(place.from).nodeBefore
-  // Replaces the empty paragraph that was there for the picture.
+  // Replaces the empty paragraph before the position.
   const isBlank = before?.type.name === 'paragraph' && before.content.size === 0
   const from = isBlank ? place.from - before.nodeSize : place.from
   view.dispatch(change.replaceRangeWith(from, place.from, type.create(attributes)))

@@ -11,7 +11,7 @@ export interface PictureUpload {
   /** From 0 to 1. */
   progress: number
   state: 'sending' | 'failed'
-  /** Why the upload failed, if it did. */
+  /** Why the upload failed. */
   error?: UploadError | undefined
   /** The element between the paragraphs in which it is rendered. */
   element: HTMLElement

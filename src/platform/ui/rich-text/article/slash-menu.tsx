@@ -10,13 +10,13 @@ interface SlashMenuProps {
   onPicture: () => void
 }
 
-/** The types of blocks, after `/` at the start of a line. */
+/** Menu of block types, after `/` at the start of a paragraph. */
 export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   const t = useTexts('rich-text')
   const asked = useEditorState({ editor, selector: () => slashQuery(editor.state) })
   const [closedAt, setClosedAt] = useState<number>()
   const names = asked ? matchingBlocks(asked.query, (name) => t(name)) : []
-  // Escape applies to this `/` only, not to the next one.
+  // Escape closes the menu for this `/` only, not for the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
   if (!asked || asked.from === closedAt || names.length === 0) return null
 

@@ -40,7 +40,7 @@ interface TableMenuProps {
   place: Place
 }
 
-/** Inserts a table at the cursor; inside a table, a menu of its commands. */
+/** Inserts a table at the cursor; inside a table, opens a menu of its commands. */
 export function TableMenu({ editor, isDisabled, place }: TableMenuProps) {
   const t = useTexts('rich-text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

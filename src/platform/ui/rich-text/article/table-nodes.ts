@@ -38,7 +38,7 @@ const table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts: () => ({
-    // Tab moves from cell to cell; after the last one it adds a row.
+    // Tab moves to the next cell; after the last one it adds a row.
     Tab: ({ editor: { state, view } }) => {
       if (!isInTable(state)) return false
       if (goToNextCell(1)(state, view.dispatch)) return true
@@ -56,7 +56,7 @@ const roles: Record<string, string> = {
   tableHeader: 'header_cell',
 }
 
-/** The table commands find their parts by these roles. */
+/** Roles by which the table commands find parts of a table. */
 const tableRoles = Extension.create({
   name: 'tableRoles',
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),

@@ -6,7 +6,7 @@ import { countWords } from '#platform/text/count-words.ts'
 
 const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
 
-/** Counted when typing pauses. */
+/** Number of words, updated when typing pauses. */
 export function WordCount({ editor }: { editor: Editor }) {
   const t = useTexts('rich-text')
   const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))

@@ -6,7 +6,7 @@ export type Direction = 'ltr' | 'rtl'
 
 const known = (value: unknown): Direction | null => (value === 'ltr' || value === 'rtl' ? value : null)
 
-/** The direction of a block; without a setting, that of its first letter. */
+/** Direction of a block; by default that of its first letter. */
 export const BlockDirection = Extension.create({
   name: 'blockDirection',
   addGlobalAttributes: () => [
@@ -23,7 +23,7 @@ export const BlockDirection = Extension.create({
   ],
 })
 
-/** The direction set on all blocks at the cursor; undefined if they follow their first letters. */
+/** The direction set on all blocks at the cursor, if any. */
 export function directionAt({ state: { doc, selection } }: Editor): Direction | undefined {
   const found = new Set<Direction | null>()
   doc.nodesBetween(selection.from, selection.to, (node) => {

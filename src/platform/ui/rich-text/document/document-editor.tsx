@@ -15,7 +15,7 @@ import { ToolbarKey } from './toolbar-key.ts'
 
 export interface DocumentEditorProps extends RichTextEditorProps {
   pictureOf: PictureOf
-  /** The people whom `@` offers. Default: none. */
+  /** People suggested after `@`. Default: none. */
   people?: readonly Mentionable[]
 }
 

@@ -16,13 +16,13 @@ const names: Record<string, string> = { u3: 'Amina Haddad' }
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
   const more = [...tableExtensions, Mention.configure({ nameOf: (id) => names[id] }), BlockDirection]
-  // An editor that is not destroyed would look for its document after the test.
+  // An editor that is not destroyed would access its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })
   return editor
 }
 
-test('a colleague keeps the id and has the name of today; what can be no id is only words', () => {
+test('keeps the id of a mention with the current name, and converts an invalid one to text', () => {
   expect(write('<p>Ask <span data-mention="u3">@Amina H.</span> first</p>').getHTML()).toBe(
     '<p>Ask <span data-mention="u3">@Amina Haddad</span> first</p>',
   )
@@ -31,7 +31,7 @@ test('a colleague keeps the id and has the name of today; what can be no id is o
   expect(write('<p>Ask <span data-mention="u3">@A</span></p>').getText()).toBe('Ask @Amina Haddad')
 })
 
-test('an @ asks for somebody at the start of a word alone', () => {
+test('suggests people only for an @ at the start of a word', () => {
   const queryIn = (html: string) => {
     const made = write(html)
     made.commands.focus('end')
@@ -53,7 +53,7 @@ test('an @ asks for somebody at the start of a word alone', () => {
   expect(matchingPeople('', people)).toHaveLength(2)
 })
 
-test('blocks are turned round, with the list that they stand in, and back', () => {
+test('sets and removes the direction of blocks and of the list around them', () => {
   const made = write('<p>a</p><ul><li><p>b</p></li></ul>')
   made.commands.focus('end')
   turn(made, 'rtl')
@@ -69,7 +69,7 @@ test('blocks are turned round, with the list that they stand in, and back', () =
 const table =
   '<table><tbody><tr><th><p>Wood</p></th><th><p>Price</p></th></tr><tr><td><p>Oak | ash</p></td><td><p><strong>40</strong></p></td></tr></tbody></table>'
 
-test('what Markdown can say comes back from it as it was', () => {
+test('converts supported content to Markdown and back unchanged', () => {
   const html =
     '<h2>Plan</h2><p>One <strong>bold</strong> and <em>light</em> <code>x</code> <a href="https://x.example">link</a></p>' +
     '<ul><li><p>a</p></li><li><p>b</p></li></ul><ol><li><p>c</p></li></ol><blockquote><p>said</p></blockquote>' +
@@ -80,7 +80,7 @@ test('what Markdown can say comes back from it as it was', () => {
   expect(htmlOfMarkdown(markdown)).toBe(html)
 })
 
-test('what Markdown cannot say is left readable', () => {
+test('converts other content to readable Markdown', () => {
   expect(markdownOf('<p>Ask <span data-mention="u3">@Amina</span></p>')).toBe('Ask @Amina')
   expect(markdownOf('<img data-src="/pictures/blog/kite.svg" alt="A [red] kite">')).toBe(
     '![A \\[red\\] kite](/pictures/blog/kite.svg)',
@@ -90,7 +90,7 @@ test('what Markdown cannot say is left readable', () => {
   ).toBe('[Oil](https://x.example/a)')
 })
 
-test('Markdown brings in nothing that a text may not hold', () => {
+test('removes content that is not allowed from Markdown', () => {
   const html = htmlOfMarkdown(
     '![hare](https://x.example/a.png)\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[a](javascript:alert(1))',
   )
@@ -98,7 +98,7 @@ test('Markdown brings in nothing that a text may not hold', () => {
   expect(html).toContain('<a href="https://x.example/a.png">hare</a>')
 })
 
-test('Markdown is told from a text by its signs', () => {
+test('distinguishes Markdown from plain text', () => {
   for (const text of ['# Plan', 'a\n\n- b\n- c', '1. a\n2. b', '> a', '```\na', '| a | b |\n| - | - |', 'so **bold**'])
     expect(looksLikeMarkdown(text)).toBe(true)
   for (const text of ['Plan', '#5 is late', '- 12 °C', '2 * 3 * 4', 'a_b_c', 'https://x.example', 'snake ** star'])

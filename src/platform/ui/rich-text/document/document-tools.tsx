@@ -25,7 +25,7 @@ export function DocumentTools({ editor, isDisabled, place }: DocumentToolsProps)
   const t = useTexts('rich-text')
   const hasPeople = use(PeopleContext).length > 0
   const direction = useEditorState({ editor, selector: () => directionAt(editor) })
-  // After a word the sign would be part of it, as in an email address.
+  // Adds a space after a word, where the @ would be part of it, as in an email address.
   const mention = () => {
     const { $from } = editor.state.selection
     const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ')

@@ -1,20 +1,20 @@
 import { maxMarkdownCells, maxMarkdownCost, maxMarkdownLength } from '#platform/request-limits.ts'
 
-/** Markdown that would block the browser. */
+/** Thrown for Markdown that would block the browser. */
 export class OversizedMarkdown extends Error {
   override name = 'OversizedMarkdown'
 }
 
-// From each of these signs, Markdown parsers search for its counterpart until the end of the paragraph.
+// For each of these characters, Markdown parsers search the rest of the paragraph for its counterpart.
 const paired = /[*_~[<!`]/g
-// At each of these they search for a URL or a line break, in a fifth of the time.
+// For each of these they search for a URL or a line break, which takes a fifth of the time.
 const stops = /[\\@]|:\/\/| {2}\n/g
 // A list item ends the paragraph before it, as an empty line does.
 const parted = /\n[ \t]*\n|\n[ \t]*[-*+][ \t]/
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
-/** The maximum cost of parsing paragraphs: the sum of the squared numbers of these signs. */
+/** Upper bound of the parsing cost: the sum of the squared numbers of these characters per paragraph. */
 const costOf = (paragraphs: readonly string[]) =>
   paragraphs.reduce((sum, paragraph) => sum + (count(paragraph, paired) + count(paragraph, stops) / 5) ** 2, 0)
 
@@ -24,7 +24,7 @@ function cellsOf(paragraph: string) {
   return lines.length * lines.reduce((most, line) => Math.max(most, count(line, /\|/g)), 0)
 }
 
-/** Throws `OversizedMarkdown` for a text whose parsing would take too long. The check itself takes linear time. */
+/** Throws `OversizedMarkdown` for a text that would take too long to parse. The check itself takes linear time. */
 export function checkMarkdown(markdown: string) {
   if (markdown.length > maxMarkdownLength) throw new OversizedMarkdown()
   const paragraphs = markdown.replaceAll('\r\n', '\n').split(parted)

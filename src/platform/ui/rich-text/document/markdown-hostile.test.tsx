@@ -18,7 +18,7 @@ const sound = [
   '> [x](https://x.example)',
 ]
 
-/** The parts of the HTML that could run, or send a request when shown. */
+/** Elements and attributes that could run code or send a request when displayed. */
 function harmful(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('*')].flatMap((element) => [
@@ -34,7 +34,7 @@ function harmful(html: string) {
   ])
 }
 
-/** Markdown that is nested too deeply is pasted as plain text, and refused as a file. */
+/** Parses Markdown; '' if it is too deeply nested or too expensive. */
 function read(markdown: string) {
   try {
     return htmlOfMarkdown(markdown)
@@ -64,14 +64,14 @@ const hostile: [string, string][] = [
   ['halves of letters and no text', '\uD800 \0 \u0001 \uDFFF'],
 ]
 
-test.each(hostile)('%s: nothing of it runs', (_, markdown) => {
+test.each(hostile)('%s: contains nothing harmful', (_, markdown) => {
   const html = read(markdown)
   expect(harmful(html)).toEqual([])
   expect(harmful(read(markdownOf(html)))).toEqual([])
 })
 
 test(
-  'whatever is mixed is read, nothing of it runs, and what is written of it is read again',
+  'any mixture is parsed without harmful content, also after a conversion to Markdown and back',
   { timeout: 60_000 },
   () => {
     const signs = fc.constantFrom(
@@ -121,20 +121,20 @@ test.each([
   ['http://a '.repeat(20_000)],
   [`${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|b\n'.repeat(1000)}`],
   ['x'.repeat(200_001)],
-])('signs by the thousand that nobody closes are refused at once (%#)', (markdown) => {
+])('rejects thousands of unclosed marks immediately (%#)', (markdown) => {
   const refuse = () => expect(() => htmlOfMarkdown(markdown)).toThrow(OversizedMarkdown)
   expect(leastCpuTime(refuse)).toBeLessThan(100)
 })
 
 test.each([['['], ['[a](https:'], ['|'], ['- a\n\n'], [' **a'], ['\n'], ['1. ']])(
-  'a text of nothing but %j is looked at in no time',
+  'checks a long text of %j quickly',
   (sign) => {
     const text = sign.repeat(1_000_000 / sign.length)
     expect(leastCpuTime(() => looksLikeMarkdown(text))).toBeLessThan(200)
   },
 )
 
-test('a long text as people write it is read', () => {
+test('parses a long regular text', () => {
   const text = `# Tides\n\n${'The *ebb* and the **flow** of [it](https://x.example), `day` by day.\n\n'.repeat(300)}${'- **one** thing\n'.repeat(300)}`
   expect(htmlOfMarkdown(text)).toContain('<em>ebb</em>')
 })

@@ -19,10 +19,10 @@ export function looksLikeMarkdown(text: string) {
   return signs.some((sign) => sign.test(head))
 }
 
-/** Pasted plain text that is Markdown is converted; with Shift it is inserted unchanged. */
+/** Converts pasted plain text that is Markdown; with Shift the text is inserted unchanged. */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
-  // After files, which word processors put beside a text, and before the text itself.
+  // After the handler of files, which word processors add to the clipboard, and before that of text.
   priority: 90,
   addProseMirrorPlugins() {
     const { editor } = this

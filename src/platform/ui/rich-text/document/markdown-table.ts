@@ -8,7 +8,7 @@ const pipe = (text: string) =>
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The table writes the content of its cells on one line each. */
+/** The content of a cell on a single line. */
 export const cellMarkdown = {
   renderMarkdown: (node: JSONContent, helpers: MarkdownRendererHelpers) =>
     helpers.renderChildren(node.content ?? [], '\n'),

@@ -20,7 +20,7 @@ const PictureMarkdown = Picture.extend({
   renderMarkdown: ({ attrs }) => `![${label(attrs?.['alt'])}](${address(attrs?.['data-src'])})`,
 })
 
-// An external picture would tell its owner who reads: it becomes a link.
+// An external picture would reveal the reader to its server, so it becomes a link.
 const ForeignPicture = Picture.extend({
   name: 'foreignPicture',
   markdownTokenName: 'image',
@@ -39,7 +39,7 @@ const CardMarkdown = EmbedNode.extend({
 
 const silent = { placeholder: () => '', submit: () => false, takeFiles: () => false, askForLink: () => {} }
 
-/** The possible nodes of a document, in Markdown. */
+/** The nodes that a document can contain, with their Markdown form. */
 const schema: Extensions = extensionsFor(silent, [
   ...tableExtensions.map(inMarkdown),
   PictureMarkdown,
@@ -58,12 +58,12 @@ const manager = new MarkdownManager({
   indentation: { style: 'space', size: 2 },
 })
 
-/** A document as Markdown, with pictures under their source and colleagues under their names. */
+/** Converts a document to Markdown, with pictures by their source and mentions by name. */
 export const markdownOf = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
 
 /**
- * Markdown as nodes of a document. HTML in it passes the same filter as pasted HTML. Throws `OversizedMarkdown` for
- * long or expensive text, a `RangeError` for deep nesting.
+ * Converts Markdown to nodes of a document. HTML in it is filtered like pasted HTML. Throws `OversizedMarkdown` for a
+ * long or expensive text, and a `RangeError` for deep nesting.
  */
 export function parseMarkdown(markdown: string): JSONContent {
   checkMarkdown(markdown)

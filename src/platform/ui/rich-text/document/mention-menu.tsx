@@ -6,14 +6,14 @@ import { Choices } from '#platform/ui/rich-text/choices.tsx'
 import { matchingPeople, mentionQuery } from './mention-query.ts'
 import { PeopleContext } from './people-context.ts'
 
-/** The people whom an `@` may mean, by any part of their names. */
+/** Menu of people after `@`, found by any part of their names. */
 export function MentionMenu({ editor }: { editor: Editor }) {
   const t = useTexts('rich-text')
   const people = use(PeopleContext)
   const asked = useEditorState({ editor, selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined) })
   const [closedAt, setClosedAt] = useState<number>()
   const found = asked ? matchingPeople(asked.query, people) : []
-  // Escape applies to this `@` only, not to the next one.
+  // Escape closes the menu for this `@` only, not for the next one.
   if (!asked && closedAt !== undefined) setClosedAt(undefined)
   if (!asked || asked.from === closedAt || found.length === 0) return null
 

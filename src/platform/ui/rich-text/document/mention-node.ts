@@ -10,13 +10,13 @@ export interface Mentionable {
 }
 
 interface MentionOptions {
-  /** The present name; a text keeps the name of its time. */
+  /** The current name; without one, the stored name remains. */
   nameOf: (id: string) => string | undefined
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A colleague in a text, named by their id. */
+/** A mention of a colleague by id. */
 export const Mention = Node.create<MentionOptions>({
   name: 'mention',
   group: 'inline',
@@ -39,7 +39,7 @@ export const Mention = Node.create<MentionOptions>({
   parseHTML: () => [
     { tag: 'span[data-mention]', getAttrs: (element) => isMentionedId(element.dataset['mention'] ?? '') && null },
   ],
-  // A name has its own text direction.
+  // The direction of a name is independent of the text around it.
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-mention': text(attrs['id']) }, `@${text(attrs['name'])}`],
   renderText: ({ node: { attrs } }) => `@${text(attrs['name'])}`,
   renderMarkdown: ({ attrs }) => `@${text(attrs?.['name'])}`,

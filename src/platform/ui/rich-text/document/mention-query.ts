@@ -9,12 +9,12 @@ const maxShown = 8
 export function mentionQuery({ selection }: EditorState) {
   const { $from, empty } = selection
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return undefined
-  // Other nodes, such as a mention, count as one character, as in the text's positions.
+  // Other nodes, such as a mention, count as one character, as in positions of the text.
   const [, query] = typed.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')) ?? []
   return query === undefined ? undefined : { query, from: $from.pos - query.length - 1, to: $from.pos }
 }
 
-/** The people who match, by the beginning of any part of the name. */
+/** People with a part of their name that begins with the query. */
 export function matchingPeople<Person extends Mentionable>(query: string, people: readonly Person[]): Person[] {
   const wanted = fold(query.trim())
   const fits = ({ name }: Person) => {

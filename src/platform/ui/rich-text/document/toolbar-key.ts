@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 
-/** Moves the focus to the toolbar, where Tab has another meaning in the text. */
+/** Shortcut to the toolbar, since Tab has another function within the text. */
 export const ToolbarKey = Extension.create({
   name: 'toolbarKey',
   addKeyboardShortcuts: () => ({

@@ -3,7 +3,7 @@ import type { ColumnShape } from './column.ts'
 
 export const densities = ['comfortable', 'normal', 'compact'] as const
 
-/** A user's arrangement of a table; invalid fields fall back to the table's default. */
+/** A user's layout of a table; invalid fields fall back to the table's default. */
 export const Layout = z.object({
   order: z.array(z.string()).catch([]),
   /** Columns whose visibility differs from the table's default. */
@@ -41,7 +41,7 @@ export function inOrder<One extends ColumnShape>(columns: readonly One[], { orde
 export const arrange = <One extends ColumnShape>(columns: readonly One[], layout: Layout): One[] =>
   inOrder(columns, layout).filter((column) => isShown(column, layout))
 
-/** The columns of a CSS grid; those that nobody resized may grow, otherwise an empty track takes the rest. */
+/** Value of `grid-template-columns`; growing columns that were not resized take the rest, else an empty track does. */
 export function tracks(columns: readonly ColumnShape[], layout: Layout, hasTicks: boolean) {
   const grows = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
   const trackOf = (column: ColumnShape) => {
@@ -74,7 +74,7 @@ export function movedTo(columns: readonly ColumnShape[], layout: Layout, id: str
   return { ...layout, order }
 }
 
-/** The neighbouring column among the movable ones and, unless `all` is set, the visible ones. */
+/** The neighbour among the movable columns; only visible ones, unless `all` is set. */
 export function neighbour(columns: readonly ColumnShape[], layout: Layout, id: string, by: 1 | -1, all = false) {
   const order = (all ? inOrder(columns, layout) : arrange(columns, layout)).filter(({ pin }) => pin === undefined)
   const at = order.findIndex((column) => column.id === id)

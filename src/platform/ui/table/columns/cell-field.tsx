@@ -13,11 +13,11 @@ interface CellFieldProps {
 
 const modes = { text: 'text', decimal: 'decimal', integer: 'numeric', choice: 'none' } as const
 
-/** Enter and blur save, Escape cancels. */
+/** Edit field of a cell: Enter and blur save, Escape cancels. */
 export function CellField({ label, kind, initial, fault, isFocused, onSave, onCancel }: CellFieldProps) {
   const id = useId()
   const [text, setText] = useState(initial)
-  // A removed field also loses the focus.
+  // Removing the field also fires blur.
   const isSettled = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

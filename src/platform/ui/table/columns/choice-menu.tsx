@@ -12,7 +12,7 @@ interface ChoiceMenuProps {
   onClose: () => void
 }
 
-/** One of several values for a cell. */
+/** Menu of values for a cell. */
 export const ChoiceMenu = ({ label, choices, chosen, anchor, onChoose, onClose }: ChoiceMenuProps) => (
   <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
     {choices.map(({ value, label: text, icon }) => (

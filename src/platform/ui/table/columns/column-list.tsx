@@ -49,7 +49,7 @@ export function ColumnList({ columns, layout, change }: ColumnListProps) {
                   type="button"
                   className={styles.move}
                   aria-label={t(`table.${way}`, { name: column.label })}
-                  // Disabled, it would lose the focus when a column has moved to the end.
+                  // `disabled` would lose the focus when a column has reached the end.
                   aria-disabled={target === undefined}
                   onClick={() => target !== undefined && move(column, by, target)}
                 >

@@ -13,7 +13,7 @@ interface ColumnMenuProps {
   onClose: () => void
 }
 
-/** Actions on one column. */
+/** Menu of a column. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { column, columns, anchor, sort, onSort, arranging, onClose } = props
   const entries = useColumnEntries({ column, columns, sort, onSort, arranging })

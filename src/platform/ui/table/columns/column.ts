@@ -12,7 +12,7 @@ interface Edit<Row> {
   label: (row: Row) => string
   /** The initial text of the field. */
   value: (row: Row) => string
-  /** Saves the typed text; if it throws, the error is shown in the cell, with the text. */
+  /** Saves the typed text; if it throws, the cell shows the error and the text. */
   save: (row: Row, typed: string) => Promise<unknown>
   /** Whether this row may be changed. Default: all rows. */
   isAllowed?: (row: Row) => boolean
@@ -23,7 +23,7 @@ export type CellEdit<Row> = Edit<Row> &
   (
     | {
         kind: 'text' | 'decimal' | 'integer'
-        /** Error of the typed value, before it is sent. */
+        /** Validates typed text before it is sent. */
         check?: (typed: string) => string | undefined
       }
     | { kind: 'choice'; choices: readonly { value: string; label: string; icon?: ReactNode }[] }
@@ -40,17 +40,17 @@ export interface ColumnShape {
   least?: number
   /** Takes the remaining width. */
   grows?: boolean
-  /** Stays visible at this end, and can be neither hidden nor moved; the first is the name of the row. */
+  /** Pinned to this end, and can be neither hidden nor moved; the first column contains the name of the row. */
   pin?: 'start' | 'end'
-  /** Numbers are aligned with the column's end. */
+  /** End alignment, for numbers. */
   align?: 'end'
-  /** The field that the list is sorted by; with `-` the first click sorts in descending order. */
+  /** Sort field of the list; with `-` the first click sorts in descending order. */
   sort?: string
   /** Hidden by default. */
   isHidden?: boolean
   /** Omitted on phones, which show rows as cards. */
   isOffCard?: boolean
-  /** In the table's footer, such as a sum. */
+  /** Content of the table's footer, such as a sum. */
   foot?: ReactNode
 }
 

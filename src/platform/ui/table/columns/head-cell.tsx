@@ -20,7 +20,7 @@ interface HeadCellProps {
   arranging: LayoutActions
 }
 
-/** A column header: sorts by click, can be dragged and resized, and has a menu with the same commands. */
+/** A column header: sorts on click, can be dragged and resized, and has a menu with the same commands. */
 export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }: HeadCellProps) {
   const t = useTexts('platform')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -35,7 +35,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, arranging }
       data-pin={pin}
       data-align={align}
       data-drop={drag.dropOf(id)}
-      // Other content of the header is not part of the column's name for screen readers.
+      // Otherwise all content of the header would be the column's name for screen readers.
       aria-label={label}
       aria-sort={direction}
       {...(pin === undefined && drag.of(id))}

@@ -23,7 +23,7 @@ interface PullOptions {
   onResize: (width: number) => void
 }
 
-/** Dragging with the pointer; the width is stored when the pointer is released. */
+/** Resizes with the pointer; the width is stored when the pointer is released. */
 function usePull({ column, columns, layout, onResize }: PullOptions) {
   const pull = useRef<{ x: number; width: number } | undefined>(undefined)
   const width = widthOf(column, layout)
@@ -39,14 +39,14 @@ function usePull({ column, columns, layout, onResize }: PullOptions) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
-      // Otherwise the browser would begin to drag the column.
+      // Otherwise the browser would start to drag the column.
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
       pull.current = { x: event.clientX, width: measured(event.currentTarget, width) }
     },
     onPointerMove: (event: PointerEvent) => {
       if (!pull.current) return
-      // Changes one custom property; nothing renders until the pointer is released.
+      // Changes only a custom property; React renders when the pointer is released.
       draw(event.currentTarget, withWidth(layout, column.id, widthAt(event)))
     },
     onPointerUp: (event: PointerEvent) => {
@@ -63,7 +63,7 @@ function usePull({ column, columns, layout, onResize }: PullOptions) {
   }
 }
 
-/** The edge of a column: dragged, moved by arrow keys, or reset by a double click. */
+/** Handle at the edge of a column: drag, arrow keys, or double click to reset. */
 export function ResizeHandle({ column, columns, arranging }: ResizeHandleProps) {
   const t = useTexts('platform')
   const { layout, change } = arranging

@@ -12,7 +12,7 @@ interface SortChoiceProps {
   onSort: (sort: string | undefined) => void
 }
 
-/** The order of the rows, also by hidden columns. */
+/** Choice of the sort order, including hidden columns. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const t = useTexts('platform')
   const id = useId()

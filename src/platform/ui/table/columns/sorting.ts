@@ -5,13 +5,13 @@ type Sortable = Pick<ColumnShape, 'sort'>
 const fieldOf = (sort: string) => sort.replace(/^-/, '')
 const opposite = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
 
-/** The sort direction of a column in a list's order. */
+/** Sort direction of a column in the given order of the list. */
 export const directionOf = ({ sort }: Sortable, order: string | undefined): 'ascending' | 'descending' | undefined => {
   if (sort === undefined || order === undefined || fieldOf(sort) !== fieldOf(order)) return undefined
   return order.startsWith('-') ? 'descending' : 'ascending'
 }
 
-/** The order after the next click on a header: first direction, other direction, default. */
+/** The order after the next click on a header: first direction, opposite direction, default. */
 export function nextSort({ sort }: Sortable, order: string | undefined): string | undefined {
   if (sort === undefined || order === opposite(sort)) return undefined
   return order === sort ? opposite(sort) : sort

@@ -3,7 +3,7 @@ import { inOrder, movedTo } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import type { LayoutActions } from './use-layout.ts'
 
-/** Drags a column by its header to the position of another; the menus do the same for keyboard and touch. */
+/** Drags a column by its header to the position of another; keyboard and touch users have the menus. */
 export function useColumnDrag(columns: readonly ColumnShape[], { layout, change }: LayoutActions) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
@@ -14,7 +14,7 @@ export function useColumnDrag(columns: readonly ColumnShape[], { layout, change 
   const place = (id: string) => inOrder(columns, layout).findIndex((column) => column.id === id)
 
   return {
-    /** The side of the line that marks the position, on the column below the dragged one. */
+    /** The side of the drop marker on the column below the dragged one. */
     dropOf: (id: string): 'before' | 'after' | undefined => {
       if (dragged === undefined || over !== id || dragged === id) return undefined
       return place(dragged) < place(id) ? 'after' : 'before'

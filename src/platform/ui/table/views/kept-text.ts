@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>()
-// If storage is unavailable, as in some private windows, the text lasts as long as the tab.
+// If storage is unavailable, as in some private windows, texts last until the tab closes.
 const unstored = new Map<string, string>()
 
-/** A text in this browser's storage. */
+/** Reads a text from local storage. */
 export function keptText(key: string): string | null {
   const here = unstored.get(key)
   if (here !== undefined) return here
@@ -24,7 +24,7 @@ export function keepText(key: string, text: string | undefined) {
   listeners.forEach((listener) => listener())
 }
 
-/** Notifies of every change, including those of other tabs. */
+/** Subscribes to changes, including those of other tabs. */
 export function onKept(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)

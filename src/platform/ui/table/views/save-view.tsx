@@ -31,7 +31,7 @@ export function SaveView({ anchor, onSave, onClose }: SaveViewProps) {
         }}
       >
         <TextField
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog that was just opened
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that has just opened
           autoFocus
           size="small"
           label={t('table.viewName')}

@@ -15,7 +15,7 @@ const read = (text: string | null): readonly SavedView[] => {
   }
 }
 
-/** Named views of a table, kept in this browser for each user; each is a state of the URL. */
+/** Named views of a table, stored in this browser per user; each is a query string. */
 export function useSavedViews(table: string) {
   const { user } = useSession()
   const key = `atrium.views.${user.id}.${table}`
@@ -35,7 +35,7 @@ export function useSavedViews(table: string) {
       keep(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
     },
     remove: ({ label }: Pick<SavedView, 'label'>) => keep(read(keptText(key)).filter((one) => one.label !== label)),
-    /** The earlier views, for undo. */
+    /** Restores the previous views, for undo. */
     restore: keep,
   }
 }

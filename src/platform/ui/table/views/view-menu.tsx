@@ -14,7 +14,7 @@ interface ViewMenuProps extends LayoutActions {
   onSort: (sort: string | undefined) => void
 }
 
-/** The button for order, density and columns. */
+/** Button that opens the panel for order, density and columns. */
 export function ViewMenu(props: ViewMenuProps) {
   const t = useTexts('platform')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

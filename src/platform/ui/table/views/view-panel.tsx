@@ -16,7 +16,7 @@ interface ViewPanelProps extends LayoutActions {
   onClose: () => void
 }
 
-/** Order, density and columns in one panel: for keyboard, phones and hidden columns. */
+/** Order, density and columns in one panel, for keyboard users, phones and hidden columns. */
 export function ViewPanel({ columns, anchor, sort, onSort, layout, change, reset, onClose }: ViewPanelProps) {
   const t = useTexts('platform')
   const id = useId()

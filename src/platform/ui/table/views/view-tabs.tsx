@@ -10,13 +10,13 @@ import styles from './view-tabs.module.css'
 const SaveView = lazy(async () => ({ default: (await import('./save-view.tsx')).SaveView }))
 
 interface ViewTabsProps {
-  /** The table's own name. */
+  /** Name of the table. */
   name: string
-  /** A count; null while unknown, which reserves its space. */
+  /** `count` is null while unknown, which reserves its space. */
   views: readonly { label: string; search: string; count?: number | null | undefined }[]
-  /** The current state of the list in the URL. */
+  /** The current query string. */
   search: string
-  /** The same without search and order, by which the current tab is found. */
+  /** The query string without search and order, which identifies the current tab. */
   base: string
 }
 

@@ -45,7 +45,7 @@ export const labels: Components<Omit<Theme, 'components'>> = {
             style: {
               position: 'relative',
               '&:active': { boxShadow: 'none' },
-              // The target area for touch is larger than the visible part.
+              // The touch target is larger than the visible part.
               '&::after': {
                 content: '""',
                 position: 'absolute',
