@@ -13,7 +13,8 @@ const everyField = `name:text, reference?:text, terms:long-text, note?=Remarks:l
   call:phone, call again?:phone, site:url, shop site?:url,
   pieces:number, boxes?:number(boxes), rate:decimal, weight?:decimal(3 kg), price:money, deposit?:money, ordered:date,
   due?=Due on:date, paid:yes-no, status:choice(open|in progress|paid=Paid up), size:choice(small|large),
-  extras:choices(gift|express|insured), customer:person, referrer?:person, parent:own, about:record, crate:record(crates)`
+  extras:choices(gift|express|insured), customer:person, referrer?:person, parent:own, about:record, crate:record(crates),
+  attachments:files, plans:files(2)`
 const example = workedExample()
 
 // A list of titles; a name long enough to break lines elsewhere, with fields of every kind; what docs/add-a-field.md makes;

@@ -17,7 +17,8 @@ A field is name:kind, with a question mark if it is optional, and a label if its
   --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?=Due on:date"
 Kinds: text, long-text, number (whole; with a unit: number(boxes)), decimal(3 kg), money, date, yes-no, choice(open|paid),
 choices(small|large) for several of them, email, phone, url, person (of another module, such as a customer), own (another
-record of the module, such as a parent) and record(tickets|invoices) for records of other modules; without brackets of any.
+record of the module, such as a parent), record(tickets|invoices) for records of other modules; without brackets of any, and files
+or files(5) for at most 10 or 5 attached files.
 The first required text is the title.`
 
 const { values, positionals } = readArguments()

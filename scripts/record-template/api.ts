@@ -10,6 +10,10 @@ import type { ValuesOf } from '#platform/fields/fields.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+// <files>
+import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/field-files.ts'
+// </files>
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
 import { judgeRows } from '#platform/server/records/judge-rows.ts'
 import { fields, PlainRecord, type PlainRecordChanges, PlainRecordDraft, plainRecords, searched } from './contract.ts'
@@ -43,6 +47,9 @@ const sorting = { sort: { plainName: 'byPlainName' } } as const
 
 const overtaken = () => conflict('Somebody has changed this in the meantime')
 
+/** What a handler needs of its call to write. */
+type Writing = Pick<Call, 'now' | 'services'>
+
 const recordRows = (db: Db<Tables>) => {
   const find = async (id: number) => {
     const row = await db.selectFrom('plainRecords').selectAll().where('id', '=', id).executeTakeFirst()
@@ -62,10 +69,31 @@ const recordRows = (db: Db<Tables>) => {
     return written
   }
 
-  const add = (draft: Values, now: string) => {
+  const add = async (draft: Values, call: Writing) => {
+    // <files>
+    await exchangeFiles(call.services.files, fields, {}, draft)
+    // </files>
     const values = { ...toColumns(fields, draft), ...folded(draft) }
-    const row = { ...values, version: 1, createdAt: now, updatedAt: now, deletedAt: null }
-    return db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow()
+    const row = { ...values, version: 1, createdAt: call.now, updatedAt: call.now, deletedAt: null }
+    return toPlainRecord(await db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow())
+  }
+
+  const change = async (row: Row, changes: Omit<PlainRecordChanges, 'version'>, call: Writing) => {
+    // <files>
+    await exchangeFiles(call.services.files, fields, row, changes)
+    // </files>
+    return toPlainRecord(await write(row, changed(row, changes, call.now), call.now))
+  }
+
+  /** To the trash, or for good what is there already. */
+  const remove = async (row: Row, call: Writing) => {
+    if (!row.deletedAt) return write(row, { deletedAt: call.now }, call.now)
+    const gone = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
+    if (!gone) throw notFound()
+    // <files>
+    await releaseFiles(call.services.files, fields, gone)
+    // </files>
+    return gone
   }
 
   const rowsOf = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
@@ -78,7 +106,7 @@ const recordRows = (db: Db<Tables>) => {
     return ids.length > 0 ? found.where('id', 'in', ids) : found
   }
 
-  return { find, write, add, rowsOf, matching }
+  return { find, add, change, remove, rowsOf, matching }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
@@ -99,44 +127,64 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | '
   }
 }
 
+// <files>
+/** The files of a record that the user may read. */
+const downloading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'file'> => {
+  const { find } = recordRows(db)
+  return {
+    file: async ({ params: { id, file }, services: { files } }) => files.open(fileOf(fields, await find(id), file)),
+  }
+}
+
+// </files>
+
 const writing = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove'> => {
-  const { find, write, add, rowsOf } = recordRows(db)
+  const { find, add, change, remove, rowsOf } = recordRows(db)
   return {
-    create: async ({ body, now }) => toPlainRecord(await add(body, now)),
+    create: async ({ body, ...call }) => add(body, call),
 
-    edit: async ({ params: { id }, body: { version, ...changes }, now, check }) => {
+    edit: async ({ params: { id }, body: { version, ...changes }, check, ...call }) => {
       const row = await find(id)
       check(toPlainRecord(row))
       if (version !== undefined && version !== row.version) throw overtaken()
-      return toPlainRecord(await write(row, changed(row, changes, now), now))
+      return change(row, changes, call)
     },
 
-    bulk: async ({ body: { ids, changes }, now, check }) => {
+    bulk: async ({ body: { ids, changes }, check, ...call }) => {
       const rows = await rowsOf(ids)
       if (rows.length < new Set(ids).size) throw notFound()
       for (const row of rows) check(toPlainRecord(row))
-      for (const row of rows) await write(row, changed(row, changes, now), now)
+      for (const row of rows) await change(row, changes, call)
       return (await rowsOf(ids)).map(toPlainRecord)
     },
 
-    import: async ({ body: { rows, dryRun }, now }) => {
+    import: async ({ body: { rows, dryRun }, ...call }) => {
       const { good, errors } = judgeRows(PlainRecordDraft, rows)
       const created: number[] = []
-      if (!dryRun) for (const { draft } of good) created.push((await add(draft, now)).id)
+      if (!dryRun) for (const { draft } of good) created.push((await add(draft, call)).id)
       return { created, valid: good.length, errors }
     },
 
-    remove: async ({ params: { id }, now, check }) => {
+    remove: async ({ params: { id }, check, ...call }) => {
       const row = await find(id)
       check(toPlainRecord(row))
-      if (row.deletedAt) await db.deleteFrom('plainRecords').where('id', '=', id).execute()
-      else await write(row, { deletedAt: now }, now)
+      await remove(row, call)
     },
   }
 }
 
-export default api(plainRecords, (db: Db<Tables>) => ({ ...reading(db), ...writing(db) }), {
-  search: plainRecordEntries,
-})
+export default api(
+  plainRecords,
+  (db: Db<Tables>) => ({
+    ...reading(db),
+    // <files>
+    ...downloading(db),
+    // </files>
+    ...writing(db),
+  }),
+  {
+    search: plainRecordEntries,
+  },
+)

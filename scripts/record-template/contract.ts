@@ -2,6 +2,8 @@ import * as z from 'zod'
 // <imports>
 import { Amount } from '#platform/numbers/amount.ts'
 import { choiceOf, type Choices } from '#platform/fields/choices.ts'
+import { filesOf } from '#platform/fields/declared-kinds.ts'
+import { fileDownload } from '#platform/pictures/file.ts'
 // </imports>
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
@@ -22,6 +24,7 @@ export const plainRecordFields = {
   plainName: { schema: z.string().trim().min(1).max(200), isSearched: true, isSorted: true },
   price: { schema: Amount, isSorted: true },
   state: { schema: choiceOf(stateChoices).default('new'), isFilter: true },
+  plainFiles: { schema: filesOf(10).default([]) },
   // </fields>
 } satisfies Described
 
@@ -70,6 +73,9 @@ export const plainRecords = contract(
       summary: 'The whole result of a list as a file',
     }),
     show: get('/:id', { returns: PlainRecord }),
+    // <files>
+    file: fileDownload,
+    // </files>
     create: post('/', { body: PlainRecordDraft, returns: PlainRecord, status: 201 }),
     edit: patch('/:id', {
       body: PlainRecordChanges,

@@ -38,7 +38,8 @@ export async function askFields({ ask, say }) {
       const choices = await untilRight('  choices, as in open|paid|void: ', (answer) => readChoices(name, answer))
       return { name, label, kind, isRequired: false, choices }
     }
-    if (['yes-no', 'record', 'own'].includes(kind)) return { name, label, kind, isRequired: false, choices: [] }
+    if (['yes-no', 'record', 'own', 'files'].includes(kind))
+      return { name, label, kind, isRequired: false, choices: [] }
     const details = kind === 'decimal' ? { digits: 2 } : {}
     // A question mark has said it.
     const isNeeded = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))

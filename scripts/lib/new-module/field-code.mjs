@@ -16,6 +16,7 @@ const schemas = {
   person: ['PersonReference', 'PersonReference.nullable().default(null)'],
 }
 const figureBounds = '.min(0).max(1_000_000)'
+const usualFiles = 10
 const mayBeNothing = '.nullable().default(null)'
 const columns = {
   number: 'integer',
@@ -26,6 +27,7 @@ const columns = {
   person: 'json',
   record: 'json',
   own: 'json',
+  files: 'json',
 }
 const texts = ['text', 'long-text', 'email', 'phone', 'url']
 const figures = ['number', 'decimal', 'money', 'date']
@@ -44,6 +46,7 @@ const madeSchemas = {
   number: ({ unit }) => `${unit ? `wholeOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
   record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
   own: (_, plural) => `recordOf(${quoted(plural.kebab)})${mayBeNothing}`,
+  files: ({ most = usualFiles }) => `filesOf(${most}).default([])`,
 }
 
 function schemaOf(field, plural) {
@@ -59,6 +62,9 @@ function columnOf({ name, kind, isRequired }) {
 }
 
 const quoted = (text) => `'${text}'`
+
+/** Whether it is a field of files, which need an endpoint and have to be released. */
+export const hasFiles = ({ kind }) => kind === 'files'
 
 const isListed = ({ choices }) => choices.length > 0
 
@@ -90,6 +96,7 @@ const declaredBy = {
   person: () => 'PersonReference',
   record: () => 'recordOf',
   own: () => 'recordOf',
+  files: () => 'filesOf',
   decimal: () => 'decimalOf',
   number: ({ unit }) => unit && 'wholeOf',
 }
@@ -99,6 +106,7 @@ function importsFor(fields) {
   const sorted = declared.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase()))
   return [
     ...(fields.some(({ kind }) => kind === 'money') ? ["import { Amount } from '#platform/numbers/amount.ts'"] : []),
+    ...(fields.some(hasFiles) ? ["import { fileDownload } from '#platform/pictures/file.ts'"] : []),
     ...(sorted.length > 0 ? [`import { ${sorted.join(', ')} } from '#platform/fields/declared-kinds.ts'`] : []),
     ...(fields.some(isListed) ? ["import { choiceOf, type Choices } from '#platform/fields/choices.ts'"] : []),
   ]
@@ -131,6 +139,7 @@ export function linesFor(fields, plural) {
     lists: choiceLists(fields),
     fields: fields.map(described),
     choices: fields.some(isListed) ? undefined : [],
+    files: fields.some(hasFiles) ? undefined : [],
     columns: fields.map(columnOf),
     indexes: [
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),

@@ -18,11 +18,12 @@ export const kinds = [
   'person',
   'record',
   'own',
+  'files',
 ]
 
 /** Kinds with a list of values in brackets, and those that somebody always gives or never has to. */
 const isListed = (kind) => kind === 'choice' || kind === 'choices'
-const isNeverAsked = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own'].includes(kind)
+const isNeverAsked = (kind) => ['yes-no', 'choice', 'choices', 'record', 'own', 'files'].includes(kind)
 
 const taken = [
   ['Every record has', ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'deleted', 'search']],
@@ -38,7 +39,7 @@ export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCas
 /**
  * Reads `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark where it may be left out, a
  * label after `=` where the name is not enough, and a kind. The first text that is required is what a record is called.
- * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[] }[]}
+ * @returns {{ name: string, label: string, kind: string, isRequired: boolean, choices: { value: string, label: string }[], digits?: number, unit?: string, topics?: string[], most?: number }[]}
  */
 export function readFields(text) {
   const fields = partsOf(text).map(readField)
@@ -74,10 +75,12 @@ export function readField(text) {
 }
 
 const maxDigits = 6
+const maxFiles = 100
 
 /** What stands in brackets behind kinds that have no list of values: digits and unit, or contracts. */
 function detailsOf(name, kind, inside) {
   if (inside === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
+  if (kind === 'files') return { most: maxFilesOf(name, inside) }
   if (kind === 'number') return { unit: unitOf(name, inside) }
   if (kind === 'decimal') {
     const [, digits = '2', unit] = /^\s*(\d*)\s*(.*)$/s.exec(inside) ?? []
@@ -87,6 +90,12 @@ function detailsOf(name, kind, inside) {
   }
   if (kind === 'record') return { topics: inside.split('|').map((topic) => topicOf(name, topic.trim())) }
   throw new Unusable(`${name}: a field of the kind ${kind} has nothing in brackets.`)
+}
+
+function maxFilesOf(name, text) {
+  const most = /^\d+$/.test(text.trim()) ? Number(text) : 0
+  if (most >= 1 && most <= maxFiles) return most
+  throw new Unusable(`${name}: a record has 1 to ${maxFiles} files, as in ${name}:files(5)`)
 }
 
 function unitOf(name, text) {

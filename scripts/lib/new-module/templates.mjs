@@ -1,7 +1,7 @@
 // The folders that a new module is written after, each with the names that stand in for the module's own.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { linesFor } from './field-code.mjs'
+import { hasFiles, linesFor } from './field-code.mjs'
 import { withFieldTexts } from './field-texts.mjs'
 import { nameField } from './fields.mjs'
 import { filesBelow } from '../files-below.mjs'
@@ -32,14 +32,19 @@ export const listTemplate = {
 
 const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
 
+const isAboutFiles = (file) => file.endsWith('-files.test.ts')
+
 /** Records with fields, each with a screen of its own. */
 export const recordTemplate = (fields) => ({
   filesFor: (names) => {
     const { name } = nameField(fields)
-    const standIns = { ...records, called: spellingsOf('plainName') }
-    const rename = renamer(standIns, { ...names, called: spellingsOf(name) })
+    const files = fields.find(hasFiles)
+    const standIns = { ...records, called: spellingsOf('plainName'), attached: spellingsOf('plainFiles') }
+    const attached = spellingsOf(files?.name ?? 'plainFiles')
+    const rename = renamer(standIns, { ...names, called: spellingsOf(name), attached })
+    const used = filesOf('record-template').filter(({ file }) => files || !isAboutFiles(file))
     const lines = linesFor(fields, names.plural)
-    return renamed(filesOf('record-template'), rename).map(({ file, text }) => ({
+    return renamed(used, rename).map(({ file, text }) => ({
       file,
       text: file.startsWith('locales/') ? localised(file, text, fields) : filled(text, lines),
     }))

@@ -40,7 +40,14 @@ function Detail({ plainRecord }: { plainRecord: PlainRecord }) {
       />
       {plainRecord.deleted && <TrashNotice plainRecord={plainRecord} />}
       <Card>
-        <FieldList fields={fields} record={plainRecord} texts={texts} />
+        <FieldList
+          fields={fields}
+          record={plainRecord}
+          texts={texts}
+          // <files>
+          loadFile={(file) => api.file.send({ params: { id: plainRecord.id, file } })}
+          // </files>
+        />
       </Card>
     </>
   )

@@ -4,6 +4,7 @@ create table "plainRecords" (
   "plainName" text not null,
   "price" integer not null,
   "state" text not null,
+  "plainFiles" json not null,
   -- </columns>
   "version" integer not null,
   "createdAt" timestamp not null,

@@ -8,10 +8,10 @@ import { fields, PlainRecordDraft } from '../contract.ts'
 
 const [draft, other] = draftsOf(PlainRecordDraft)
 const heading = { level: 1 }
-// Which record a text means, a file cannot say.
+// Which record a text means, and what is in an attached file, a list cannot say.
 const importable = Object.fromEntries(
   Object.entries(PlainRecordDraft.shape)
-    .filter(([, schema]) => fieldOf(schema).kind !== 'record')
+    .filter(([, schema]) => !['record', 'files'].includes(fieldOf(schema).kind))
     .map(([name]) => [name, toCell(new Map<string, unknown>(Object.entries(draft)).get(name))]),
 )
 
@@ -31,6 +31,31 @@ test('one is made, changed, and there when the list is opened anew', async ({ pa
   await expect(page.getByRole('link', { name: other.plainName })).toBeVisible()
 })
 
+// <files>
+test('a file is attached, shown with its size, and saved', async ({ page }) => {
+  await page.goto('./apps/plain-records/new/')
+  await fillFields(page, fields, draft)
+  const group = page.locator('[data-field="plainFiles"]')
+  const map = { name: 'map.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') }
+  await group.locator('input[type="file"]').setInputFiles(map)
+  await expect(group.getByRole('button', { name: 'Remove map.csv' })).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('button', { name: 'Create plain record' }).click()
+  await expect(page.getByRole('heading', { ...heading, name: draft.plainName })).toBeVisible()
+  await expect(page.getByText('3 bytes')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download map.csv' }).click()
+  expect((await saving).suggestedFilename()).toBe('map.csv')
+  await expectAccessibleInLooks(page)
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove map.csv' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { ...heading, name: draft.plainName })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download map.csv' })).toHaveCount(0)
+})
+
+// </files>
 test('what is not filled in is said at its field, and nobody is in the way of it', async ({ page }) => {
   await page.goto('./apps/plain-records/new/')
   await expect(page.locator('[name="plainName"]')).toBeFocused()

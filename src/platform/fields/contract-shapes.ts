@@ -48,6 +48,7 @@ const isWhole = (schema: z.ZodNumber) =>
 
 function withoutBounds(schema: unknown) {
   if (schema instanceof z.ZodNumber) return isWhole(schema) ? z.int() : z.number()
+  if (schema instanceof z.ZodArray) return z.array(schema.element)
   return schema instanceof z.ZodString || schema instanceof z.ZodEmail || schema instanceof z.ZodURL
     ? z.string()
     : schema

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { FileId } from '#platform/pictures/file.ts'
 
 interface Declared {
-  kind?: 'phone' | 'longText' | 'person' | 'record'
+  kind?: 'phone' | 'longText' | 'person' | 'record' | 'files'
   /** The contracts whose records a reference may name. Default: all. */
   topics?: readonly string[]
   /** The unit, as displayed after the number. */
@@ -57,6 +58,16 @@ export interface RecordReference {
   title: string
   path: string
 }
+
+const AttachedFile = z.strictObject({
+  id: FileId,
+  name: z.string().max(200),
+  type: z.string().max(200),
+  size: z.int().min(0),
+})
+
+/** At most this many files, each as the answer to its upload describes it. The server needs `exchangeFiles`. */
+export const filesOf = (most: number) => z.array(AttachedFile).max(most).register(kinds, { kind: 'files' })
 
 /** The declaration of a schema, also after further rules were added. */
 export const declared = (schema: z.ZodType): Declared => kinds.get(schema) ?? {}

@@ -13,6 +13,14 @@ test.each([
   ['a number', 12.5, '12.5'],
   ['no', false, 'false'],
   ['several choices', ['small', 'extraLarge'], 'small; extraLarge'],
+  [
+    'files',
+    [
+      { id: 'file-0001', name: 'a.pdf', type: 'application/pdf', size: 3 },
+      { id: 'file-0002', name: 'b.txt' },
+    ],
+    'a.pdf; b.txt',
+  ],
   ['a person', { id: '7', name: 'Ada' }, 'Ada'],
   ['a record', { topic: 'pears', id: '1', title: 'Pear', path: '/apps/pears/1' }, 'Pear'],
 ])('%s in a cell', (_, value, cell) => expect(toCell(value)).toBe(cell))

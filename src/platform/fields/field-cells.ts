@@ -5,7 +5,7 @@ import type { Field } from './fields.ts'
 /** Possible contents of a cell. */
 export type CellValue = string | number | boolean | string[] | PersonReference
 
-/** The display text of a value: a text itself, a reference by its copy of the name or title. */
+/** The display text of a value: a text itself, a reference by its copy of the name or title, a file by its name. */
 export function labelOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
@@ -13,13 +13,13 @@ export function labelOf(value: unknown): string {
   return 'title' in value && typeof value.title === 'string' ? value.title : ''
 }
 
-/** Separates several choices in one cell. */
+/** Separates several choices or names of files in one cell. */
 const between = '; '
 
 /** A value as a cell of a file. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(String).join(between)
+  if (Array.isArray(value)) return value.map((one) => labelOf(one) || String(one)).join(between)
   return typeof value === 'object' ? labelOf(value) : String(value)
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { blankOf, fieldOf, isRichText } from './fields.ts'
 import { inAnswers, inChanges } from './contract-shapes.ts'
-import { decimalOf, linesOf, PersonReference, PhoneNumber, recordOf, wholeOf } from './declared-kinds.ts'
+import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, wholeOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 
 const fields = {
@@ -130,6 +130,7 @@ test('several choices, people and records have kinds of their own, required or n
   const sizes = z.array(z.enum(['small', 'large'])).default([])
   expect(fieldOf(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
   expect(fieldOf(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
+  expect(fieldOf(filesOf(3).default([]))).toMatchObject({ kind: 'files', most: 3, isRequired: false })
   expect(fieldOf(recordOf('pears').nullable().default(null))).toMatchObject({ kind: 'record', topics: ['pears'] })
   expect(fieldOf(recordOf()).topics).toBeUndefined()
 })

@@ -19,6 +19,7 @@ export type FieldKind =
   | 'choices'
   | 'person'
   | 'record'
+  | 'files'
 
 /** Whether the empty value is an empty text. */
 export const isTextKind = (kind: FieldKind) => ['text', 'longText', 'email', 'phone', 'url'].includes(kind)
@@ -31,7 +32,7 @@ export interface Field {
   kind: FieldKind
   /** The user has to fill it in: it has no default and no empty value. */
   isRequired: boolean
-  /** Maximum number of characters. */
+  /** Maximum number of characters, or of files. */
   most: number | undefined
   choices: readonly string[]
   /** Inclusive bounds of a number, and whether it is an integer. */
@@ -115,7 +116,7 @@ export function fieldOf(schema: unknown): Field {
   return {
     kind: kindOf(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
-    most: inner instanceof z.ZodString ? maxOf(inner) : undefined,
+    most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? maxOf(inner) : undefined,
     choices: choicesOf(inner),
     ...figureOf(inner),
     unit: toldOf(inner).unit,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, file, get, post, readOnly, readWrite } from '#platform/contract.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 
 export const FileId = z.string().regex(/^[\w-]{8,64}$/)
@@ -7,6 +7,12 @@ export const FileId = z.string().regex(/^[\w-]{8,64}$/)
 /** A file as stored in a record; `size` is in bytes. */
 export const StoredFile = z.object({ id: FileId, name: z.string(), type: z.string(), size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
+
+/** The endpoint for the files of a record, whose handler opens them with `fileOf`. */
+export const fileDownload = get('/:id/files/:file', {
+  params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), file: FileId }),
+  returns: file('*/*'),
+})
 
 // File names are shown and saved, never used as paths: without folders and characters that are invisible or change the
 // text direction.

@@ -19,8 +19,8 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
       // Its list would lie over what is pressed next.
       await input.blur()
     }
-    // Only the search knows what there is to choose from.
-    else if (kind === 'record') continue
+    // Only the search knows what there is to choose from, and a file is on a disk.
+    else if (kind === 'record' || kind === 'files') continue
     else await input.fill(String(value ?? ''))
   }
 }

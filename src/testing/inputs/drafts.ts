@@ -33,6 +33,9 @@ const filled = (field: Field, at: 0 | 1) => {
       const [topic = 'orders'] = field.topics ?? []
       return { topic, id: String(at + 1), title: ['Oat milk', 'Zebra crossing'][at], path: `/apps/${topic}/${at + 1}` }
     }
+    case 'files':
+      // A file has to be uploaded first.
+      return []
   }
 }
 
@@ -106,6 +109,18 @@ const wrongOf = (field: Field): unknown[] => {
         { id: 1 },
       ]
       return ['Oat milk', 7, ...wrong.map((one) => ({ ...right, ...one }))]
+    }
+    case 'files': {
+      const unknown = { id: 'never-uploaded', name: 'oats.txt', type: 'text/plain', size: 3 }
+      return [
+        'oats.txt',
+        7,
+        null,
+        ['oats.txt'],
+        [{ id: unknown.id }],
+        [unknown],
+        Array.from({ length: (most ?? 0) + 1 }, () => unknown),
+      ]
     }
   }
 }

@@ -60,6 +60,8 @@ describe('the fields of a new module', () => {
     ['title:text, weight:decimal(9)', 'a decimal has 1 to 6 digits'],
     ['title:text, weight:number(<b>)', 'cannot be a unit'],
     ['title:text, about:record(Über)', 'is no module'],
+    ['title:text, maps:files(0)', 'a record has 1 to 100 files'],
+    ['title:text, maps:files(some)', 'a record has 1 to 100 files'],
     ['title:text, paid?:yes-no', 'leave the question mark out'],
     ['title:text, status?:choice(open|paid)', 'make “none” one of them'],
     ['title:text, status:choice', 'cannot be a choice'],
@@ -86,7 +88,7 @@ describe('the fields of a new module', () => {
 
   test('are said once in the contract, and lead to columns and indexes', () => {
     const fields = readFields(
-      'title, price:money, due?:date, paid:yes-no, note?:long-text, weight:decimal(3 kg), boxes?:number(boxes), sizes:choices(small|large), buyer:person, parent:own, about:record(tickets|notes)',
+      'title, price:money, due?:date, paid:yes-no, note?:long-text, weight:decimal(3 kg), boxes?:number(boxes), sizes:choices(small|large), buyer:person, parent:own, about:record(tickets|notes), maps:files, plans:files(3)',
     )
     expect(linesFor(fields, { camel: 'pears', kebab: 'pears' })).toMatchObject({
       fields: [
@@ -101,6 +103,8 @@ describe('the fields of a new module', () => {
         'buyer: { schema: PersonReference, isSearched: true },',
         "parent: { schema: recordOf('pears').nullable().default(null), isSearched: true },",
         "about: { schema: recordOf('tickets', 'notes').nullable().default(null), isSearched: true },",
+        'maps: { schema: filesOf(10).default([]) },',
+        'plans: { schema: filesOf(3).default([]) },',
       ],
       columns: [
         '"title" text not null,',
@@ -114,6 +118,8 @@ describe('the fields of a new module', () => {
         '"buyer" json not null,',
         '"parent" json,',
         '"about" json,',
+        '"maps" json not null,',
+        '"plans" json not null,',
       ],
     })
   })

@@ -51,6 +51,9 @@ function valueOf(field: Field, person: Person, text: string, { people, random, a
     case 'record':
       // Records of other modules are not known here.
       return undefined
+    case 'files':
+      // A sample inserts its files first.
+      return undefined
   }
 }
 

@@ -27,6 +27,7 @@ const widths: Record<FieldKind, number> = {
   choices: 180,
   person: 180,
   record: 200,
+  files: 124,
 }
 
 /** Kinds whose first sort order is descending. */

@@ -9,6 +9,7 @@ import { TypedInput } from './typed-input.tsx'
 
 // Few forms have these inputs; forms without them do not load them.
 const ChoicesInput = lazy(async () => ({ default: (await import('./choices-input.tsx')).ChoicesInput }))
+const FilesInput = lazy(() => import('./files-input.tsx'))
 const PersonInput = lazy(() => import('./person-input.tsx'))
 const RecordInput = lazy(() => import('./record-input.tsx'))
 
@@ -38,11 +39,13 @@ export function FieldInput(props: FieldInputProps) {
     case 'choices':
     case 'person':
     case 'record':
+    case 'files':
       return (
         <Suspense fallback={<TextInput {...shared} disabled />}>
           {kind === 'choices' && <ChoicesInput {...shared} options={options} />}
           {kind === 'person' && <PersonInput {...shared} />}
           {kind === 'record' && <RecordInput {...shared} topics={topics} />}
+          {kind === 'files' && <FilesInput {...shared} />}
         </Suspense>
       )
     default:

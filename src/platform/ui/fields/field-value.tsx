@@ -6,6 +6,7 @@ import { labelOf } from '#platform/fields/field-cells.ts'
 import { type Field, fieldOf } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { ToneMark } from '#platform/ui/tone-mark.tsx'
+import { AttachedFiles, type LoadFile } from './attached-files.tsx'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import { YesNo } from './yes-no.tsx'
 
@@ -17,18 +18,24 @@ interface FieldValueProps {
   texts: AnyFieldTexts
   /** Whether email addresses, phone numbers and URLs are links. */
   isLink?: boolean
+  /** Downloads a file of the record; without it, files are counted only. */
+  loadFile?: LoadFile | undefined
 }
 
 // Noon, so that formatting in any time zone gives the same day.
 const noonOf = (day: string) => `${day}T12:00:00`
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
 /** The display of a contract's field. */
-export function FieldValue({ schema, name, value, texts, isLink = false }: FieldValueProps) {
+export function FieldValue({ schema, name, value, texts, isLink = false, loadFile }: FieldValueProps) {
   if (typeof value === 'boolean') return <YesNo value={value} />
-  if (value === undefined || value === null || value === '') return <span className="text-quiet">—</span>
+  if (value === undefined || value === null || value === '' || isEmptyList(value))
+    return <span className="text-quiet">—</span>
   const field = fieldOf(schema)
   const { kind } = field
   if (typeof value === 'number') return <Figure field={field} value={value} />
+  if (kind === 'files') return <AttachedFiles label={texts.field(name)} value={value} load={loadFile} />
   if (Array.isArray(value)) return <Choices labels={value.map((one) => choiceText(texts, name, String(one)))} />
   if (typeof value === 'object') return <Reference value={value} isLink={isLink} />
   const text = String(value)
@@ -59,8 +66,7 @@ function Figure({ field: { kind, digits, unit }, value }: { field: Field; value:
   )
 }
 
-const Choices = ({ labels }: { labels: readonly string[] }) =>
-  labels.length > 0 ? labels.join(', ') : <span className="text-quiet">—</span>
+const Choices = ({ labels }: { labels: readonly string[] }) => labels.join(', ')
 
 // Loaded only by screens that show links to records, since it checks whether the record exists.
 const ReferenceLink = lazy(async () => ({ default: (await import('./reference-link.tsx')).ReferenceLink }))

@@ -3,14 +3,17 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { decimalOf, PersonReference, recordOf } from '#platform/fields/declared-kinds.ts'
+import { decimalOf, filesOf, PersonReference, recordOf } from '#platform/fields/declared-kinds.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { listQuery } from '#platform/contract.ts'
 import { blankOf } from '#platform/fields/fields.ts'
 import { inAnswers, inChanges } from '#platform/fields/contract-shapes.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Form } from '#platform/ui/form/form.tsx'
+import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { uploadFile } from '#platform/web/api/upload.ts'
+import type { LoadFile } from './attached-files.tsx'
 import { fieldColumns } from './field-columns.tsx'
 import { FieldFilters } from './field-filters.tsx'
 import { FieldInputs } from './field-inputs.tsx'
@@ -37,6 +40,8 @@ const texts: FieldTexts<typeof fields> = {
   field: (name) => words[name],
   choice: (key) => ({ 'status.open': 'Open', 'status.late': 'Too late' })[key],
 }
+
+vi.mock('#platform/web/api/upload.ts', () => ({ uploadFile: vi.fn<typeof uploadFile>() }))
 
 beforeAll(() => Promise.all(['platform', 'form', 'fields'].map((name) => loadTexts(name))))
 afterEach(cleanup)
@@ -170,4 +175,55 @@ test('returns several choices in the order of the list', async () => {
     await act(async () => void fireEvent.click(within(screen.getByRole('listbox')).getByText(name)))
   await act(async () => void fireEvent.click(screen.getByText('Save')))
   expect(save).toHaveBeenCalledWith({ sizes: ['small', 'large'] })
+})
+
+test('files have their names and downloads on the record’s screen, and are counted in a list', async () => {
+  const only = { papers: filesOf(3).default([]) }
+  const row = { id: 1, papers: [{ id: 'file-0001', name: 'map.csv', type: 'text/csv', size: 3 }] }
+  const label = { field: () => 'Papers' }
+  const loadFile = vi.fn<LoadFile>(async () => ({ name: 'map.csv', blob: new Blob(['a,b']) }))
+  render(<FieldList fields={only} record={row} texts={label} loadFile={loadFile} />)
+  const button = await screen.findByRole('button', { name: /Download map\.csv/ })
+  await act(async () => button.click())
+  expect(loadFile).toHaveBeenCalledWith('file-0001')
+  cleanup()
+
+  const [column] = fieldColumns<typeof row>({
+    fields: only,
+    list: listQuery(z.object({ id: z.int() }), { sort: ['id'] }),
+    texts: label,
+  })
+  render(column?.cell(row))
+  expect(screen.getByText('1 file')).toBeTruthy()
+})
+
+test('a form is saved with its files once all are uploaded, and not before', async () => {
+  const only = { papers: filesOf(3).default([]) }
+  const save = vi.fn<(values: unknown) => Promise<number>>(async () => 1)
+  function Papers() {
+    const form = useContractForm(z.strictObject(inChanges(only)), { values: blankOf(only), save })
+    return (
+      <Form form={form} label="New">
+        <FieldInputs fields={only} texts={{ field: () => 'Papers' }} />
+        <FormFooter action="Create" />
+      </Form>
+    )
+  }
+  const stored = { id: 'file-0001', name: 'map.csv', type: 'text/csv', size: 3 }
+  const { promise, resolve } = Promise.withResolvers<typeof stored>()
+  vi.mocked(uploadFile).mockReturnValueOnce(promise)
+  const router = createMemoryRouter([{ path: '*', element: <Papers /> }])
+  const { container } = render(<RouterProvider router={router} />)
+  await screen.findByRole('group', { name: 'Papers' })
+  const input = container.querySelector('input[type="file"]')
+  if (!input) throw new Error('There is no input')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create' })
+  await act(async () => fireEvent.change(input, { target: { files: [new File(['a,b'], 'map.csv')] } }))
+  expect(button.disabled).toBe(true)
+  await act(async () => fireEvent.submit(screen.getByRole('form')))
+  expect(save).not.toHaveBeenCalled()
+  await act(async () => resolve(stored))
+  expect(button.disabled).toBe(false)
+  await act(async () => fireEvent.submit(screen.getByRole('form')))
+  expect(save.mock.calls[0]?.[0]).toEqual({ papers: [stored] })
 })

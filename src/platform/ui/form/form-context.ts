@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { FieldConflict } from '#platform/errors/failure.ts'
 import type { Failing } from './refusal.ts'
 import { createStore } from '#platform/web/store.ts'
@@ -24,11 +24,15 @@ export type Words = Readonly<Record<string, string>>
 type Labels = Readonly<Record<string, string>>
 export const createLabels = () => createStore<Labels>({})
 
+/** The fields with running uploads: the form cannot be saved before they end. */
+export const createBusyFields = () => createStore<readonly string[]>([])
+
 interface FormWords {
   words: Words
   refusal: Refusal | undefined
   /** Labels of the fields, for the summary. */
   labels: ReturnType<typeof createLabels>
+  busyFields: ReturnType<typeof createBusyFields>
 }
 
 export const FormContext = createContext<FormWords | undefined>(undefined)
@@ -45,4 +49,20 @@ export function useFieldLabel(name: string, label: string) {
   useEffect(() => {
     if (labels.get()[name] !== label) labels.set({ ...labels.get(), [name]: label })
   }, [labels, name, label])
+}
+
+/** Whether some field has running uploads. */
+export function useIsBusy() {
+  const { busyFields } = useFormWords()
+  return useSyncExternalStore(busyFields.subscribe, busyFields.get, busyFields.get).length > 0
+}
+
+/** Says whether a field has running uploads. */
+export function useBusyField(name: string, isBusy: boolean) {
+  const { busyFields } = useFormWords()
+  useEffect(() => {
+    if (!isBusy) return
+    busyFields.set([...busyFields.get(), name])
+    return () => busyFields.set(busyFields.get().filter((one) => one !== name))
+  }, [busyFields, name, isBusy])
 }

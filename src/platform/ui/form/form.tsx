@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { Location } from 'react-router'
-import { FormContext, type createLabels, type Refusal, type Words } from './form-context.ts'
+import { type createBusyFields, type createLabels, FormContext, type Refusal, type Words } from './form-context.ts'
 import { FormDraft } from './form-draft.tsx'
 import { FormGuard } from './form-guard.tsx'
 import styles from './form.module.css'
@@ -23,6 +23,7 @@ interface FormProps<Input extends FieldValues, Output> {
     submit: () => Promise<void>
     words: Words
     labels: ReturnType<typeof createLabels>
+    busyFields: ReturnType<typeof createBusyFields>
     refusal: Refusal | undefined
     isSaved: RefObject<boolean>
   }
@@ -76,7 +77,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     className,
     children,
   } = props
-  const { submit, words, labels, refusal, isSaved, ...rest } = form
+  const { submit, words, labels, busyFields, refusal, isSaved, ...rest } = form
   const { isDirty } = form.formState
   const { setFocus } = form
   const element = useRef<HTMLFormElement>(null)
@@ -91,7 +92,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} onLeave={forget} />
 
   return (
-    <FormContext value={{ words, labels, refusal }}>
+    <FormContext value={{ words, labels, busyFields, refusal }}>
       <FormProvider {...rest}>
         <form
           ref={element}
@@ -101,7 +102,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           aria-labelledby={labelledBy}
           onSubmit={(event) => {
             takeSubmit(event)
-            void submit()
+            if (busyFields.get().length === 0) void submit()
           }}
           onKeyDown={(event) => hearKeys(event, onEscape)}
         >

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Reason } from '#platform/errors/issue-reason.ts'
-import { createLabels, type Refusal, type Words } from './form-context.ts'
+import { createBusyFields, createLabels, type Refusal, type Words } from './form-context.ts'
 import { createRefusals, resolverOf, wrongPaths } from './form-resolver.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -128,6 +128,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
 ) {
   const [refusals] = useState(createRefusals)
   const [labels] = useState(createLabels)
+  const [busyFields] = useState(createBusyFields)
   const resolver = resolverOf(schema, refusals)
   const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...judging })
   const { submit, begin, refusal, setRefusal, isSaved } = useSaving(form, refusals, saving)
@@ -141,6 +142,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
     submit,
     words,
     labels,
+    busyFields,
     refusal,
     /** True once everything is saved, even before the next render. */
     isSaved,

@@ -9,9 +9,9 @@ import type { ImportRow } from './import-source.ts'
 /** The field of each column of a file; a column without one is ignored. */
 export type Mapping = Readonly<Record<string, string | undefined>>
 
-/** Fields that a cell can contain. References are excluded, since they need a choice by the user. */
+/** Fields that a cell can contain: no references, which need a choice by the user, and no files, which are uploaded. */
 export const importFieldsOf = (fields: Shape) =>
-  Object.keys(fields).filter((name) => fieldOf(fields[name]).kind !== 'record')
+  Object.keys(fields).filter((name) => !['record', 'files'].includes(fieldOf(fields[name]).kind))
 
 const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 

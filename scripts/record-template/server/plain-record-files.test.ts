@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '#platform/fields/rules.ts'
+import { files, StoredFile } from '#platform/pictures/file.ts'
+import { client } from '#platform/web/api/client.ts'
+import { draftsOf } from '#testing/inputs/drafts.ts'
+import { openServer } from '#testing/inputs/endpoints.ts'
+import { PlainRecordDraft, plainRecords } from '../contract.ts'
+
+const [draft] = draftsOf(PlainRecordDraft)
+
+test('a file is read with the right to read its record, and not without', async () => {
+  const { signIn, giveRules } = openServer()
+  const owner = await signIn('u1')
+  const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
+  const uploaded = await owner.send(new Request(`http://atrium.test${files.base}?name=map.csv`, init))
+  const file = StoredFile.parse(await uploaded.json())
+  const made = await client(plainRecords, owner).create.send({ body: { ...draft, plainFiles: [file] } })
+  const params = { id: made.id, file: file.id }
+  const asked = async (userId: string, ...rules: Rule[]) => {
+    await giveRules(userId, rules)
+    return client(plainRecords, await signIn(userId)).file.send({ params })
+  }
+  await expect(asked('u3')).rejects.toMatchObject({ status: 403 })
+  expect(await (await asked('u4', { action: ['read'], subject: plainRecords.name })).blob.text()).toBe('a,b')
+})

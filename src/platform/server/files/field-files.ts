@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { Failure, notFound, refused } from '#platform/errors/failure.ts'
+import type { Shape } from '#platform/fields/contract-shapes.ts'
+import { fieldOf } from '#platform/fields/fields.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
+import { StoredFile } from '#platform/pictures/file.ts'
+import type { Files } from './files.ts'
+
+const Held = z.array(StoredFile).catch([])
+
+/** The files of each field of the kind `files` that the values name. */
+const filesIn = (fields: Shape, values: object) => {
+  const named = new Map<string, unknown>(Object.entries(values))
+  return Object.keys(fields)
+    .filter((name) => named.has(name) && fieldOf(fields[name]).kind === 'files')
+    .map((name) => ({ name, held: Held.parse(named.get(name)) }))
+}
+
+/** Attaches uploads; a refusal is about the whole field. */
+const attach = (files: Pick<Files, 'attach'>, name: string, added: readonly StoredFile[]) =>
+  files.attach(added.map(({ id }) => id)).catch((error: unknown) => {
+    throw error instanceof Failure && error.status === 422 ? refused(name, 'No such upload') : error
+  })
+
+/**
+ * Attaches the files that a change brings to a record, and releases those that it takes away; of a new record, `before` is
+ * empty. 422 at the field unless each file is an upload of the user, as the upload's answer described it, or was there
+ * before.
+ */
+export async function exchangeFiles(
+  files: Pick<Files, 'attach' | 'release'>,
+  fields: Shape,
+  before: object,
+  changes: object,
+) {
+  const known = new Map(filesIn(fields, before).map(({ name, held }) => [name, held]))
+  for (const { name, held: wanted } of filesIn(fields, changes)) {
+    const kept = known.get(name) ?? []
+    const isOf = (some: readonly StoredFile[]) => (file: StoredFile) => some.some(({ id }) => id === file.id)
+    if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw refused(name, 'A file is there twice')
+    const added = wanted.filter((file) => !isOf(kept)(file))
+    const attached = await attach(files, name, added)
+    const isTrue = (file: StoredFile) => [...kept, ...attached].some((one) => isSameJson(one, file))
+    if (!wanted.every(isTrue)) throw refused(name, 'Not as the file was uploaded')
+    await files.release(kept.filter((file) => !isOf(wanted)(file)))
+  }
+}
+
+/** Releases all files of a record that is deleted for good. */
+export const releaseFiles = (files: Pick<Files, 'release'>, fields: Shape, record: object) =>
+  files.release(filesIn(fields, record).flatMap(({ held }) => held))
+
+/** A file of a record that the user may read; 404 if the record has none with this id. */
+export function fileOf(fields: Shape, record: object, id: string): StoredFile {
+  const found = filesIn(fields, record)
+    .flatMap(({ held }) => held)
+    .find((file) => file.id === id)
+  if (!found) throw notFound('There is no such file')
+  return found
+}

@@ -1,0 +1,75 @@
+import { FormHelperText } from '@mui/material'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import * as z from 'zod'
+import { StoredFile } from '#platform/pictures/file.ts'
+import { AttachButton } from '#platform/ui/files/attach-button.tsx'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { UploadList } from '#platform/ui/files/upload-list.tsx'
+import { useUploads } from '#platform/ui/files/use-uploads.ts'
+import { useBusyField } from '#platform/ui/form/form-context.ts'
+import { FieldFrame, useLabelPosition } from '#platform/ui/form/inputs/fields.tsx'
+import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import styles from './files-input.module.css'
+import type { ReferenceInputProps } from './reference-input.ts'
+
+const Held = z.array(StoredFile).catch([])
+const idsOf = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
+
+/** Uploads that a field of the form holds as soon as they have ended; other values of the field replace them. */
+function useFieldUploads(name: string, { value, onChange }: { value: unknown; onChange: (next: unknown) => void }) {
+  const held = Held.parse(value)
+  const uploads = useUploads(held)
+  useBusyField(name, uploads.isBusy)
+  const known = useRef(idsOf(held))
+  const arrived = idsOf(uploads.stored)
+  const wanted = idsOf(held)
+  const report = useEffectEvent(() => {
+    if (arrived === known.current) return
+    known.current = arrived
+    onChange(uploads.stored)
+  })
+  const follow = useEffectEvent(() => {
+    if (wanted === known.current) return
+    known.current = wanted
+    uploads.reset(held)
+  })
+  useEffect(() => report(), [arrived])
+  useEffect(() => follow(), [wanted])
+  return uploads
+}
+
+/** Input for files: chosen or dropped, and uploaded at once. */
+export default function FilesInput({ name, label, required, hint }: ReferenceInputProps) {
+  const id = useId()
+  const { ref, message, ...field } = useField(name, label)
+  const uploads = useFieldUploads(name, field)
+  const isInside = useLabelPosition() === 'inside'
+  const words = message ?? hint
+  return (
+    <FieldFrame id={id} label={label} isRequired={required} isWide isGroup>
+      <div
+        ref={ref}
+        tabIndex={-1}
+        role="group"
+        data-field={name}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={words ? `${id}-words` : undefined}
+      >
+        <DropArea onFiles={uploads.add} className={styles.area ?? ''}>
+          {isInside && (
+            <span id={`${id}-label`} className="text-quiet text-13">
+              {label}
+            </span>
+          )}
+          <AttachButton hasText onFiles={uploads.add} />
+          <UploadList uploads={uploads} />
+        </DropArea>
+      </div>
+      {words && (
+        <FormHelperText id={`${id}-words`} error={Boolean(message)}>
+          {words}
+        </FormHelperText>
+      )}
+    </FieldFrame>
+  )
+}
