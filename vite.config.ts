@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { isCoverageAsked } from './scripts/lib/coverage/covered-sources.mjs'
+import { anyPath } from './src/app/build/any-path-plugin.ts'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { mapsAside } from './src/app/build/maps-aside-plugin.ts'
@@ -89,7 +90,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reactCompiler(),
     isSsrBuild && touched(),
     isServerRender && serverRender(),
-    !isSsrBuild && trustedSinks(),
+    !isSsrBuild && [anyPath(), trustedSinks()],
     !isSsrBuild && withoutEval(),
     isCoverageAsked && !isSsrBuild && mapsAside(mode),
     mode === 'production' && !isSsrBuild && withoutJsonSchema(),

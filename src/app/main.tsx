@@ -49,7 +49,8 @@ async function ready() {
 }
 
 async function begin(root: HTMLElement) {
-  if (location.pathname === base)
+  // A proxy may pass on the address of its folder without the last slash.
+  if (location.pathname.replace(/\/?$/, '/') === base)
     history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
   const [isApplication] = await Promise.all([ready(), loadOwnTexts(), loadScreens()])
   if (!isApplication) return

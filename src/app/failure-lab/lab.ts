@@ -1,6 +1,7 @@
 import pairs from 'virtual:topic-paths'
 import { createStore } from '#platform/web/store.ts'
 import { type Send, transport } from '#platform/web/api/transport.ts'
+import { callRoot } from '#platform/web/navigation/base.ts'
 import { modules } from '#app/routing/modules.ts'
 import { failedAnswer } from './failed-answer.ts'
 import { type Call, type FailureKind, meets, Plan } from './plan.ts'
@@ -32,7 +33,7 @@ const topicOf = (path: string) => pairs.find(([, base]) => path === base || path
 
 const callOf = ({ method, url }: Request): Call => {
   const { pathname, search } = new URL(url)
-  return { method, path: pathname + search }
+  return { method, path: pathname.slice(callRoot.length) + search }
 }
 const isMet = (call: Call, by = plan.get()) =>
   meets(by, { ...call, path: call.path.replace(/\?.*/, '') }, topicOf, signIn)

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { asset } from '#platform/web/navigation/asset.ts'
-import { base } from '#platform/web/navigation/base.ts'
+import { pathInside } from '#platform/web/navigation/base.ts'
 import { fetchOk, requestFor } from '#platform/web/api/request.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
 import type { Interruption } from '#platform/web/session/session-guard.ts'
@@ -26,7 +26,7 @@ export async function overcome(kind: Interruption, queries: QueryClient) {
     return standAbove(queries, (end) => <Maintenance reason={kind} onOver={end} />)
   }
   // Its own pages are left by signing in: what waits in the background waits for that.
-  const here = pathOf(location.pathname).replace(/\/$/, '')
+  const here = pathInside(location.pathname).replace(/\/$/, '')
   if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
   await enter(signIn, queries)
 }
@@ -74,11 +74,8 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   queries.setQueryData(sessionQuery.queryKey, now)
 }
 
-/** As the routes say it, without the folder that the application lives in. */
-const pathOf = (pathname: string) => `/${pathname.slice(base.length)}`
-
 function leaveFor({ path }: SignIn) {
-  const here = pathOf(location.pathname) + location.search + location.hash
+  const here = pathInside(location.pathname) + location.search + location.hash
   location.replace(`${asset(path)}?${new URLSearchParams({ next: here })}`)
   return never
 }

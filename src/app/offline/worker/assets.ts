@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { isCall } from './folder.ts'
 
 export const assetCache = 'atrium-assets'
 
@@ -29,7 +30,7 @@ export function keepAssets() {
   })
   registerRoute(
     ({ sameOrigin, url, request }) =>
-      sameOrigin && !url.pathname.startsWith('/api/') && ['image', 'font', 'manifest'].includes(request.destination),
+      sameOrigin && !isCall(url) && ['image', 'font', 'manifest'].includes(request.destination),
     pictures,
   )
 }

@@ -3,12 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import type { ToPage } from '#app/offline/messages.ts'
+import { calls, isCall } from './folder.ts'
 import { ownerNow, writeOwner } from './owner.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const dataCache = 'atrium-data'
-const sessionPath = '/api/session'
+const sessionPath = `${calls}session`
 /** On every answer that was made for somebody who is signed in. */
 const userHeader = 'x-user'
 
@@ -80,11 +81,11 @@ const onlyOfOwner: WorkboxPlugin = {
 const reads = new NetworkFirst({ cacheName: dataCache, plugins: [sessions, onlyOfOwner, expiry] })
 
 // A stream that never ends, and what is about the server and not about anybody's work.
-const isPassing = ({ pathname }: URL) => ['/api/events', '/api/docs', '/api/openapi.json'].includes(pathname)
+const isPassing = ({ pathname }: URL) => ['events', 'docs', 'openapi.json'].some((name) => pathname === calls + name)
 
 /** What was read last can be read again without a connection, by whom it was read for and by nobody else. */
 export function keepData() {
-  registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/') && !isPassing(url), reads)
+  registerRoute(({ sameOrigin, url }) => sameOrigin && isCall(url) && !isPassing(url), reads)
   const changes = new NetworkOnly({ plugins: [sessions] })
   for (const method of ['PUT', 'DELETE'] as const)
     registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === sessionPath, changes, method)

@@ -4,11 +4,9 @@ import { matchPrecache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import files from 'virtual:built-files'
+import { folder } from './folder.ts'
 import { offlinePage } from './offline-page.ts'
 
-declare const self: ServiceWorkerGlobalScope
-
-const folder = new URL('./', self.location.href).pathname
 const pathOf = (url: URL) => url.pathname.slice(folder.length).replace(/(?:\/|index\.html)+$/, '')
 
 const screens = new Set(files.screens)
@@ -48,7 +46,7 @@ export function keepPages() {
           return application ?? offlinePage(pathOf(url))
         }
       },
-      { denylist: [/^\/api\//, /^\/(?:healthz|readyz)$/] },
+      { denylist: [new RegExp(`^${folder}(?:api/|healthz$|readyz$)`)] },
     ),
   )
 }

@@ -4,6 +4,7 @@ import files from 'virtual:built-files'
 import type { ToWorker } from '#app/offline/messages.ts'
 import { assetCache, keepAssets } from './assets.ts'
 import { keepData, rememberReads } from './data.ts'
+import { isCall } from './folder.ts'
 import { keepPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -30,7 +31,7 @@ async function keepLoaded(urls: readonly string[], event: ExtendableEvent) {
     if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
   }
   await rememberReads(
-    own.filter((url) => new URL(url).pathname.startsWith('/api/')),
+    own.filter((url) => isCall(new URL(url))),
     event,
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
-import { base } from '#platform/web/navigation/base.ts'
+import { base, pathInside } from '#platform/web/navigation/base.ts'
 
 /** For accounts without a password: a recent sign-in confirms the user instead. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
@@ -10,7 +10,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
       title={t('account.signInAgain.title')}
       action={t('account.signInAgain.action')}
       onConfirm={() => {
-        const next = location.pathname + location.search
+        const next = pathInside(location.pathname) + location.search
         location.assign(`${base}auth/login?next=${encodeURIComponent(next)}`)
       }}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { serverUrl } from '#platform/web/api/request.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import styles from './maintenance.module.css'
 import { Gardener } from './gardener.tsx'
@@ -12,7 +13,7 @@ const pause = 15
 const ready = {
   queryKey: ['auth', 'ready'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await transport.send(new Request(`${location.origin}/readyz`, { signal }))).ok,
+    (await transport.send(new Request(serverUrl('/readyz'), { signal }))).ok,
   retry: false,
   gcTime: 0,
   staleTime: 0,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ConfirmPrompt } from '#platform/module.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { base } from '#platform/web/navigation/base.ts'
+import { base, pathInside } from '#platform/web/navigation/base.ts'
 import { api } from '../account/account-client.ts'
 import { blames } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
@@ -87,7 +87,7 @@ function Password({ onConfirmed }: { onConfirmed: () => void }) {
 function SignInAgain() {
   const t = useTexts('auth')
   const leave = () => {
-    const next = location.pathname + location.search
+    const next = pathInside(location.pathname) + location.search
     location.assign(`${base}auth/login?next=${encodeURIComponent(next)}`)
   }
   return (

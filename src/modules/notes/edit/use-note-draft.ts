@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { failureText } from '#platform/ui/form/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
+import { serverUrl } from '#platform/web/api/request.ts'
 import { requestWithText } from '#platform/web/api/request-text.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { localCopies } from '#platform/web/drafts/autosave-options.ts'
@@ -68,7 +69,7 @@ export function useNoteDraft(note: Note) {
 /** Sends the last changes of a page that is closing, without waiting for the response. */
 function sendLast(id: number, { fields, items }: WordChanges) {
   const patch = (path: string, body: unknown) => {
-    const url = `${location.origin}${notes.base}/${id}${path}`
+    const url = serverUrl(`${notes.base}/${id}${path}`)
     const headers = { 'content-type': 'application/json' }
     void transport.send(requestWithText(url, JSON.stringify(body), { method: 'PATCH', headers, keepalive: true }))
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod'
-import { fetchOk } from './request.ts'
+import { fetchOk, serverUrl } from './request.ts'
 import { guarded } from '#platform/web/session/session-guard.ts'
 import { createStore } from '#platform/web/store.ts'
 import { transport } from './transport.ts'
@@ -45,7 +45,7 @@ export function followChanges(queries: QueryClient, began: number, change?: numb
   let seen = change === undefined ? undefined : String(change)
 
   const read = async () => {
-    const url = new URL('/api/events', location.origin)
+    const url = new URL(serverUrl('/api/events'))
     if (seen !== undefined) url.searchParams.set('after', seen)
     else url.searchParams.set('within', String(Math.ceil((performance.now() - began) / 1000)))
     const signal = AbortSignal.any([ended.signal, current.signal])

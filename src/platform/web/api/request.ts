@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
 import { Failure, Problem } from '#platform/errors/failure.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
+import { callRoot } from '#platform/web/navigation/base.ts'
 import { requestWithText } from './request-text.ts'
 import type { Send } from './transport.ts'
 
@@ -20,6 +21,9 @@ export interface ReceivedFile {
 // Requests need an absolute URL; without a page, as in tests, the host does not matter.
 const origin = () => ('location' in globalThis ? globalThis.location.origin : 'http://atrium.test')
 
+/** The full URL of a path of the server. */
+export const serverUrl = (path: string) => origin() + callRoot + path
+
 // All pending `keepalive` bodies of a page share 64 kB; a low limit per request leaves room for several.
 const maxKeptAlive = 2000
 
@@ -34,7 +38,7 @@ export function requestFor(
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = writeQuery(query ?? {}).toString()
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const url = `${origin()}${filled}${search && `?${search}`}`
+  const url = serverUrl(filled + (search && `?${search}`))
   // A write is sent even if the page closes immediately.
   const keepalive = method !== 'GET' && (text ?? '').length <= maxKeptAlive
   const init = { method, keepalive, ...(signal && { signal }) }

@@ -4,11 +4,19 @@ const built = import.meta.env.BASE_URL
 export const anyFolder = !built.startsWith('/')
 
 /**
- * The application's base path, with slashes at both ends. A build for any path derives it from the URL of a chunk,
- * which is one level below.
+ * The application's base path, with slashes at both ends. The browser derives it from the URL of a built chunk, which is
+ * one level below; pages are rendered without the path of a server, which adds it to them.
  */
-export const base = !anyFolder
-  ? built
-  : import.meta.env.SSR
+export const base = import.meta.env.SSR
+  ? anyFolder
     ? '/'
-    : new URL(/* @vite-ignore */ '../', import.meta.url).pathname
+    : built
+  : import.meta.env.PROD
+    ? new URL(/* @vite-ignore */ '../', import.meta.url).pathname
+    : built
+
+/** Precedes the path of a call. The demo's server answers without a base path. */
+export const callRoot = import.meta.env.MODE === 'demo' ? '' : base.slice(0, -1)
+
+/** The path below the base path, as the router has it. */
+export const pathInside = (pathname: string) => `/${pathname.slice(base.length)}`
