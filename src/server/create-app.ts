@@ -70,7 +70,7 @@ export function createApp(
   ]
   for (const api of [...modules, ...own]) serveApi(app, api, runtime)
   serveEvents(app, { database, services, sessions, present: presenceKeeper(database, services), quotas })
-  serveDescription(app, contracts)
+  serveDescription(app, contracts, services.path)
   serveHealth(app, database, services)
   serveSite(app, site, services)
   answerFailures(app, services)
@@ -138,10 +138,10 @@ function serveApi(app: App, api: Api, runtime: Runtime) {
   }
 }
 
-function serveDescription(app: App, contracts: readonly Contract[]) {
+function serveDescription(app: App, contracts: readonly Contract[], path?: string) {
   // It takes a tenth of a second, so it is computed once.
   let document: ReturnType<typeof openApi> | undefined
-  const described = () => (document ??= openApi(contracts))
+  const described = () => (document ??= openApi(contracts, path))
   app.get('/api/openapi.json', (context) => context.json(described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }

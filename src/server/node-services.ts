@@ -8,6 +8,7 @@ import { secretsFrom } from '#platform/server/accounts/secrets.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { callerAddress } from './requests/caller-address.ts'
+import { publicPath } from './requests/public-path.ts'
 import { clamScanner } from './files/clam-scanner.ts'
 import { cookieTokens, deviceCookie } from './accounts/cookie-tokens.ts'
 import { identityProvider } from './accounts/identity-providers.ts'
@@ -38,14 +39,17 @@ export function nodeServices(
 ): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
   const isOwnName = ownNames(settings)
+  const isSecure = settings.SITE_URL?.startsWith('https:') ?? false
+  const path = publicPath(settings)
   const closed = join(settings.DATA_DIR, 'maintenance')
   return {
     ...runtime,
     mode,
+    path,
     originOf: publicOrigin(settings, runtime.address),
     ...(isOwnName && { isOwnName }),
-    tokens: cookieTokens(settings.SITE_URL?.startsWith('https:') ?? false),
-    devices: deviceCookie(settings.SITE_URL?.startsWith('https:') ?? false),
+    tokens: cookieTokens(isSecure, path),
+    devices: deviceCookie(isSecure, path),
     addressOf: callerAddress(settings.TRUST_PROXY === '1'),
     isSignUpOpen: settings.ATRIUM_SIGN_UP ? settings.ATRIUM_SIGN_UP === 'open' : mode === 'sample',
     signUpRole: settings.ATRIUM_SIGN_UP_ROLE ?? (mode === 'sample' ? 'viewer' : 'guest'),

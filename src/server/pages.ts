@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { reportDirectives, reportingEndpoints } from '#platform/server/observabi
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
 import { pageRendering, renderPages } from './site/render-pages.ts'
+import { refuseOwnPath } from './requests/public-path.ts'
 import { StartError } from './lifecycle/settings.ts'
 
 /** The build's folder of the application. */
@@ -54,6 +55,20 @@ function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn,
   }
 }
 
+function serveFiles<E extends Env>(app: Hono<E>, folder: string, publicPath: string) {
+  const root = relative(process.cwd(), folder)
+  const files = (precompressed: boolean) =>
+    serveStatic({
+      root,
+      precompressed,
+      onFound: (path, context) => context.header('cache-control', path.includes('/assets/') ? forever : 'no-cache'),
+    })
+  if (publicPath === '') return app.get('*', files(true))
+  app.get('/assets/*', files(true))
+  // The path is still to be added to pages.
+  app.get('*', files(false))
+}
+
 interface Served {
   /** Where the build is. */
   folder?: string
@@ -67,18 +82,19 @@ interface Served {
  */
 export async function servePages<E extends Env>(
   app: Hono<E>,
-  services: Pick<Services, 'mode' | 'tokens' | 'log' | 'isMaintained'>,
+  services: Pick<Services, 'mode' | 'tokens' | 'log' | 'isMaintained' | 'path'>,
   { folder = builtFolder, database }: Served = {},
 ) {
-  const { mode, tokens } = services
+  const { mode, tokens, path: publicPath = '' } = services
   const fallbackFile = `${folder}/fallback.html`
   if (!existsSync(fallbackFile))
     throw new StartError('The application is not built yet: npm start builds it, npm run dev needs no build.')
   // The hashes of the inline scripts in prerendered pages, as the build wrote them.
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
-  const root = relative(process.cwd(), folder)
   const guarded = Guarded.parse(JSON.parse(await readFile(`${folder}/guarded.json`, 'utf8')))
+  const topFiles = readdirSync(folder).map((name) => `/${name}/*`)
+  refuseOwnPath(publicPath, [...guarded.screens, ...topFiles])
   if (mode === 'production') guardPages(app, tokens, guarded)
 
   app.get('*', async (context, next) => {
@@ -94,14 +110,7 @@ export async function servePages<E extends Env>(
   })
   if (database) renderPages(app, guarded.paths, await pageRendering(folder, { ...services, database }))
   app.get('*', etag())
-  app.get(
-    '*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (path, context) => context.header('cache-control', path.includes('/assets/') ? forever : 'no-cache'),
-    }),
-  )
+  serveFiles(app, folder, publicPath)
   const answer = (context: Context, status: 200 | 404) =>
     context.html(fallback, status, { 'cache-control': 'no-cache' })
   for (const path of ['/', ...guarded.screens])

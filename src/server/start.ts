@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
-import { localAnnouncer, type Services } from '#platform/server/services.ts'
+import { localAnnouncer, type Log, type Services } from '#platform/server/services.ts'
 import { siteOf } from '#platform/server/site/site.ts'
 import { rowsUnderOtherSecrets } from '#platform/server/accounts/encrypted-columns.ts'
 import { builtSite, sourceSite } from './site/built-site.ts'
@@ -14,6 +14,7 @@ import { findModules } from './node-modules.ts'
 import { nodeSecrets, nodeServices } from './node-services.ts'
 import { addressAt, listening } from './requests/listening.ts'
 import { httpServer } from './requests/http-server.ts'
+import { publicPath, refuseOwnPath } from './requests/public-path.ts'
 import { openLog } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
 import { builtFolder, servePages } from './pages.ts'
@@ -49,6 +50,16 @@ function warnedLog({ LOG_LEVEL }: Settings, warnings: readonly string[]) {
   const log = openLog(LOG_LEVEL)
   for (const warning of warnings) log.warn({}, warning)
   return log
+}
+
+/** What is no part of the application in other runtimes. */
+function serveOwn(app: ReturnType<typeof createApp>, settings: Settings, log: Log) {
+  serveSecurityText(app, settings)
+  takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
+  refuseOwnPath(
+    publicPath(settings),
+    app.routes.map(({ path }) => path),
+  )
 }
 
 /**
@@ -88,10 +99,9 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   })
 
   const assets = pages === 'none' ? sourceSite() : await builtSite(builtFolder)
-  const site = siteOf({ database, modules, assets })
+  const site = siteOf({ database, modules, assets, base: `${publicPath(settings)}/` })
   const app = createApp(database, apis, services, site)
-  serveSecurityText(app, settings)
-  takePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
+  serveOwn(app, settings, log)
   const endSchedule = startSchedule(database, services, apis)
   if (pages !== 'none') await servePages(app, services, pages === 'rendered' ? { database } : {})
 

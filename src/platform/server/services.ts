@@ -76,6 +76,8 @@ export interface Services {
   addressOf?(request: Request, environment: unknown): string
   /** The public URL of the application, without a slash at the end. */
   address(): string
+  /** The path of `address()`, where requests arrive without it. */
+  path?: string
   /** The origin in public pages for a request. Default: that of `address()`. */
   originOf?(request: Request): string
   /** Whether a request names this server by one of its names. Default: any name is accepted. */

@@ -44,9 +44,13 @@ const Settings = z.object({
   ATRIUM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The previous secret, as long as stored values depend on it. */
   ATRIUM_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** The public URL of the application, for links in emails; required behind a proxy. */
+  /** The public URL of the application, with its path on the host, if any; required behind a proxy. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
+    .refine(
+      (address) => /^(?:\/|(?:\/[\w~-][\w.~-]*)+\/?)$/.test(URL.parse(address)?.pathname ?? '/'),
+      'may have a path of letters, digits, - and _, such as https://example.com/atrium',
+    )
     .transform((address) => address.replace(/\/$/, ''))
     .optional(),
   /**

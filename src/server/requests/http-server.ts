@@ -9,6 +9,7 @@ import { callerNetwork } from './caller-address.ts'
 import { withCompression } from '#server/responses/compression.ts'
 import { withEarlyAnswers } from './early-answer.ts'
 import { loadGate } from './load-gate.ts'
+import { publicPath, withoutPath, withPath } from './public-path.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 const patience = {
@@ -25,7 +26,10 @@ const patience = {
 // A page sends many requests at once when it opens, and a machine may be slow.
 const maxWait = 4000
 
-type Limits = Pick<Settings, 'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY'>
+type Limits = Pick<
+  Settings,
+  'ATRIUM_MOST_CALLS' | 'ATRIUM_MOST_STREAMS' | 'ATRIUM_MOST_CONNECTIONS' | 'TRUST_PROXY' | 'SITE_URL'
+>
 
 /** Listens for the application, and limits its load. */
 export function httpServer(
@@ -35,17 +39,19 @@ export function httpServer(
     ATRIUM_MOST_STREAMS: streams,
     ATRIUM_MOST_CONNECTIONS: connections,
     TRUST_PROXY: proxy,
+    SITE_URL,
   }: Limits,
   site: readonly SiteRoute[],
   log: Log,
 ) {
   const pages = siteAddresses(site)
   const isWork = (path: string) => path.startsWith('/api/') || pages.test(path)
-  const answer = getRequestListener(withEarlyAnswers(withCompression(fetch)))
+  const path = publicPath({ SITE_URL })
+  const answer = getRequestListener(withEarlyAnswers(withCompression(withPath(path, fetch))))
   const limits = { calls, atOnce: Math.ceil(calls / 2), maxWait, streams }
   const places = { maxBodies: calls, maxOfNetwork: Math.ceil(calls / bodyNetworks) }
   const bodies = bodyIntake({ ...places, ...bodyRate }, callerNetwork(proxy === '1'), log)
-  const server = createServer(patience, loadGate(answer, limits, isWork, bodies, log))
+  const server = createServer(patience, withoutPath(path, loadGate(answer, limits, isWork, bodies, log)))
   server.maxConnections = connections
   return server
 }

@@ -40,6 +40,17 @@ test('calls and cookies go on to the other server, which keeps no less than if i
   expect((await client(session, serverAt(address)).show.send()).user).toEqual(user)
 })
 
+test('the other server does not know below which path the pages are', async () => {
+  const target = await otherServer(({ url }, response) =>
+    response.writeHead(302, { location: '/api/next' }).end(String(url)),
+  )
+  const pages = await pagesBefore(target, { SITE_URL: 'https://example.com/atrium' })
+  for (const path of ['/atrium/api/x?a=b', '/api/x?a=b']) {
+    const answer = await fetch(pages + path, { redirect: 'manual' })
+    expect([await answer.text(), answer.headers.get('location')]).toEqual(['/api/x?a=b', '/atrium/api/next'])
+  }
+})
+
 test('the other server is told who asks, and never under whose name', async () => {
   const target = await otherServer((asked, response) => response.end(JSON.stringify(asked.headers)))
   const pages = await pagesBefore(target)

@@ -10,6 +10,7 @@ import { addressAt, listening } from '#server/requests/listening.ts'
 import { openLog } from '#server/observability/log.ts'
 import { servePages } from '#server/pages.ts'
 import { passOn } from '#server/requests/pass-on.ts'
+import { publicPath, refuseOwnPath } from '#server/requests/public-path.ts'
 import { takePolicyReports } from '#server/observability/policy-reports.ts'
 import { serveSecurityText } from './security-text.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
@@ -40,7 +41,13 @@ export async function startPages(settings: Settings, target: string, warnings: r
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   // The other server answers 401; its sessions are unknown here.
-  if (settings.ATRIUM_PAGES !== 'none') await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log })
+  const path = publicPath(settings)
+  if (settings.ATRIUM_PAGES !== 'none')
+    await servePages(app, { mode: 'sample', tokens: cookieTokens(false), log, path })
+  refuseOwnPath(
+    path,
+    app.routes.map((route) => route.path),
+  )
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')

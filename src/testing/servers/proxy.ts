@@ -9,15 +9,17 @@ const isRefused = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * A proxy that knows no visitor again: each request goes to whom `choose` says, and to the next one where nobody listens.
- * Whom the caller says it asks for is passed on, with its own address behind it. Who starts it ends it.
+ * Whom the caller says it asks for is passed on, with its own address behind it, and `pathOf` what it asks for. Who starts
+ * it ends it.
  */
-export async function startProxy(choose: Choose) {
+export async function startProxy(choose: Choose, pathOf = (path: string) => path) {
   const ask = (target: string, asked: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const forwarded = [asked.headers['x-forwarded-for'] ?? [], asked.socket.remoteAddress].flat().join(', ')
       const headers = { ...asked.headers, 'x-forwarded-for': forwarded }
       const { hostname, port } = new URL(target)
-      request({ hostname, port, method: asked.method, path: asked.url, headers, agent: false })
+      const path = pathOf(asked.url ?? '/')
+      request({ hostname, port, method: asked.method, path, headers, agent: false })
         .once('response', resolve)
         .once('error', reject)
         .end(body)

@@ -139,8 +139,11 @@ function operation({ name }: Contract, endpointName: string, endpoint: Endpoint,
   }
 }
 
-/** The API as an OpenAPI 3.1 document, from the contracts that the server uses. */
-export function openApi(contracts: readonly Contract[]) {
+/**
+ * The API as an OpenAPI 3.1 document, from the contracts that the server uses; `path` is that of the server on its host,
+ * if it has one.
+ */
+export function openApi(contracts: readonly Contract[], path = '') {
   const shared: Shared = {}
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const contract of contracts) {
@@ -156,6 +159,7 @@ export function openApi(contracts: readonly Contract[]) {
       version: '1',
       description: 'Every call that the screens make. Errors are problem details (RFC 9457).',
     },
+    ...(path !== '' && { servers: [{ url: path }] }),
     tags: contracts.map(({ name }) => ({ name })),
     paths,
     components: { schemas: { ...shared, Problem: jsonSchema(Problem, 'Problem', shared) } },
