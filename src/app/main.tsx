@@ -111,7 +111,10 @@ function stayReadable(queries: QueryClient) {
 
 /** A build without a worker takes away what an older one has left. */
 async function forgetOffline() {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  // Not those of other applications of the host.
+  const own = registrations.filter(({ scope }) => new URL(scope).pathname === base)
+  for (const registration of own) await registration.unregister()
   for (const name of await caches.keys()) if (/^(?:atrium|workbox)-/.test(name)) await caches.delete(name)
 }
 

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
+    for (const name of await caches.keys()) if (/^(?:atrium|workbox)-/.test(name)) await caches.delete(name)
     await self.registration.unregister()
   }
   event.waitUntil(leave())
