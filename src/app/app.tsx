@@ -14,13 +14,13 @@ import { offeredWidgets } from './overlays/offered-widgets.tsx'
 
 interface AppProps {
   queries: QueryClient
-  /** The router: the browser's, or the one that renders a single page into HTML. */
+  /** The router: the browser's, or the static one for prerendering. */
   children: ReactNode
 }
 
-/** What surrounds every screen, the same when pages are written at build time and when they come alive. */
+/** Providers around all screens, identical in prerendering and in the browser. */
 export function App({ queries, children }: AppProps) {
-  // Not before the first commit: until then the page still has the prerendered language's text.
+  // Only after the first commit, since until then the page shows texts of the prerendered language.
   useLayoutEffect(revealPage, [])
   return (
     <QueryClientProvider client={queries}>

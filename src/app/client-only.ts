@@ -1,4 +1,4 @@
-/** Marks, in a prerendered page, what only the browser can fill in: React hands the digest through. */
+/** Digest of errors for parts that only the browser can render; React passes it to the client. */
 export const clientOnly = 'left to the browser'
 
 export const isClientOnly = (error: unknown) =>

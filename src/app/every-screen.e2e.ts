@@ -7,14 +7,14 @@ import { applyTheme, expect, expectAccessible, looks, looksInTurn, test } from '
 
 const built = path.resolve('dist/demo')
 
-// Every page that was written at build time, whatever modules there are; the root only leads to one of them.
+// All prerendered pages; the root only redirects.
 const written = globSync('*/**/index.html', { cwd: built }).toSorted()
 const isScreen = (file: string) => readFileSync(path.join(built, file), 'utf8').includes('id="root"')
 const allPages = written.filter(isScreen).map((file) => `./${path.dirname(file)}/`)
-// The others have their turn with the next commits; after a dozen, each was seen in all four looks.
+// The others are tested with the next commits; after twelve commits each page was tested in all four looks.
 const pages = everyNthInTurn([...allPages.entries()], 3)
 
-// Of the public pages deeper down, one of each folder: posts of a blog are all made alike.
+// Of nested public pages only one per folder, since posts share a template.
 const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
 const documents = [
   ...new Map(
@@ -25,14 +25,14 @@ const documents = [
   ).values(),
 ]
 
-/** Until everything that the screen asked for is there. */
+/** Waits until the screen's data is loaded. */
 async function arrived(page: Page) {
   await demoReady(page)
   await expect(page.locator('[data-state="loading"], [data-state="submitting"]')).toHaveCount(0)
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
 }
 
-/** Nothing sticks out at any width. */
+/** Checks for horizontal overflow at several widths. */
 async function fitsEveryWidth(page: Page) {
   const before = page.viewportSize()
   for (const width of [1440, 1024, 768, 390, 360]) {
@@ -46,12 +46,9 @@ async function fitsEveryWidth(page: Page) {
 }
 
 for (const [number, page] of pages) {
-  // One test for all, since a visitor's first page costs more than the looking.
-  test(`${page}: nothing in the way of anyone, at any width, in the look whose turn it is`, async ({
-    page: tab,
-    complaints,
-  }) => {
-    // As long as several other tests.
+  // One test for all looks, since loading the page takes longest.
+  test(`${page}: is accessible and fits any width in the current looks`, async ({ page: tab, complaints }) => {
+    // Takes as long as several tests.
     test.slow()
     complaints.allow(untilReady)
     await test.step('at any width', async () => {
@@ -59,8 +56,8 @@ for (const [number, page] of pages) {
       await arrived(tab)
       await fitsEveryWidth(tab)
     })
-    // Put on in place, as a visitor does: to open the page anew for each took longer than all the looking. What it is to
-    // arrive in another look is the same on every screen, and the shell's own test.
+    // Switched in place, since reloading for each look takes longer than the checks. Loading a page in another look is
+    // tested once, in the shell's tests.
     for (const settings of looksInTurn(number)) {
       await test.step(`${settings.activeMode}, ${settings.isLanguage}`, async () => {
         await applyTheme(tab, settings)
@@ -76,9 +73,9 @@ for (const [number, page] of pages) {
 }
 
 for (const [number, page] of everyNthInTurn([...documents.entries()], 3)) {
-  test(`${page}: a public page that nothing sticks out of, in the way of nobody`, async ({ page: tab, look }) => {
+  test(`${page}: the public page is accessible and fits any width`, async ({ page: tab, look }) => {
     const asked = looksInTurn(number)
-    // Opened anew for each, since these pages read only on arrival what the visitor chose.
+    // Reloaded for each, since these pages read the settings only on load.
     for (const settings of asked) {
       await look(settings)
       await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
@@ -86,12 +83,12 @@ for (const [number, page] of everyNthInTurn([...documents.entries()], 3)) {
       await expect(tab.locator('html')).toHaveAttribute('dir', settings.activeDir)
       await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
       await expectAccessible(tab)
-      // In a whole run also in English from left to right, whichever look comes first.
+      // Always includes English left-to-right in a full run.
       if (settings === asked[0] || settings === looks[0]) await fitsEveryWidth(tab)
     }
   })
 }
 
-test('there are pages to look at', () => {
+test('finds pages to test', () => {
   expect(pages.length).toBeGreaterThan(0)
 })

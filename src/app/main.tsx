@@ -19,7 +19,7 @@ import { signIn } from './routing/modules.ts'
 import { routes, start } from './routing/routes.tsx'
 import { loadOwnTexts } from './routing/text-files.ts'
 
-/** The screens of this address, loaded before the first render: hydration needs them at once. */
+/** Loads the screens of the current URL before the first render, since hydration needs them synchronously. */
 async function loadScreens() {
   const matches = matchRoutes(routes, location, base) ?? []
   await Promise.all(
@@ -30,17 +30,17 @@ async function loadScreens() {
   )
 }
 
-/** The prerendered page is right as it is: this very address, in English, without a search or a remembered state. */
+/** The prerendered page matches: same URL, English, no query and no history state. */
 const canHydrate = (root: HTMLElement) =>
   !anyFolder &&
   root.dataset['page'] === location.pathname.replace(/\/$/, '') + location.search &&
   !history.state?.usr &&
   !isPending()
 
-/** Whether no screen of the application is at this address. */
+/** Whether no route matches the URL. */
 const isUnknown = () => matchRoutes(routes, location, base)?.at(-1)?.route.path === '*'
 
-/** In the demo, what answers its calls. False where it has answered with another page than the application's. */
+/** Starts the demo's server in demo builds. False if a public page replaced the application. */
 async function ready() {
   if (import.meta.env.MODE !== 'demo') return true
   const { showDocument, startDemo } = await import('./demo/demo.ts')
@@ -54,7 +54,7 @@ async function begin(root: HTMLElement) {
     history.replaceState(history.state, '', base + start.slice(1) + location.search + location.hash)
   const [isApplication] = await Promise.all([ready(), loadOwnTexts(), loadScreens()])
   if (!isApplication) return
-  // A tab without storage, or without the files for it, has no failures.
+  // Fails without session storage or the lab's files.
   await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(sayFailure)
@@ -85,7 +85,7 @@ async function begin(root: HTMLElement) {
   else stayReadable(queries)
 }
 
-/** Loads what makes the way to other screens short once somebody does something, and their code when the page is idle. */
+/** Starts prefetching on the first interaction, and loads the code of other screens when idle. */
 function beginNavigation(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
   const ended = new AbortController()
   const begin = ({ target }: Event) => {
@@ -102,14 +102,14 @@ function beginNavigation(queries: QueryClient, router: ReturnType<typeof createB
       .catch(() => {})
 }
 
-/** Once the page has all it needs, what was seen is kept for when there is no connection. */
+/** Starts the service worker after the page has loaded. */
 function stayReadable(queries: QueryClient) {
   const begin = () => void import('./offline/begin.ts').then((offline) => offline.begin(queries)).catch(() => {})
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }
 
-/** A build without a worker takes away what an older one has left. */
+/** Removes the service worker and caches of an older build. */
 async function forgetOffline() {
   const registrations = await navigator.serviceWorker.getRegistrations()
   // Not those of other applications of the host.
@@ -118,7 +118,7 @@ async function forgetOffline() {
   for (const name of await caches.keys()) if (/^(?:atrium|workbox)-/.test(name)) await caches.delete(name)
 }
 
-/** A part that the build left out on purpose, as it needs data, is no error. */
+/** Reports errors, except for parts that prerendering skipped for lack of data. */
 function reportUnexpected(error: unknown) {
   if (!isClientOnly(error)) reportError(error)
 }

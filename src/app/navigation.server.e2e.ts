@@ -8,10 +8,10 @@ import { withPrefetching } from '#testing/browser/without-extras.ts'
 
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
-// The others have their turn with the next commits.
+// The others are tested with the next commits.
 const screens = everyNthInTurn(ofMenu, 5)
 
-/** Calls that leave only after others were answered, or are made twice, each with the reason. */
+/** Requests that depend on others, or are sent twice, with the reason. */
 const exceptions = [
   { on: /^\/dashboards\/modern$/, calls: /./, reason: 'Which cards there are is part of the first answer' },
   { on: /\/posts$/, calls: /\/posts$/, reason: 'The newest, the featured and the most read are three lists' },
@@ -20,7 +20,7 @@ const exceptions = [
 
 interface Call {
   endpoint: string
-  /** It left after others had been answered. */
+  /** Sent after other requests were answered. */
   isLate: boolean
 }
 
@@ -29,7 +29,7 @@ const endpointOf = (address: string) =>
 
 const isCall = (address: string) => new URL(address).pathname.startsWith('/api/')
 
-/** Resolves, each time, once nothing but calls is under way, no further request has left, and the page has nothing to do. */
+/** Resolves when only API requests are pending, no new request was sent, and the page is idle. */
 function quietOf(page: Page) {
   const loading = new Set<string>()
   let asked = 0
@@ -51,20 +51,20 @@ function quietOf(page: Page) {
   }
 }
 
-/** Another screen of the menu, with nothing more to come. */
+/** Opens another screen of the menu, and waits until it is idle. */
 async function openElsewhere(page: Page, screen: string) {
   const quiet = quietOf(page)
   const link = page.locator(`#sidebar a[href="${screen}"]`)
   await page.goto(ofMenu.find((other) => other !== screen) ?? '/')
   await expect(link).toBeVisible()
   await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
-  // What follows the pointer loads when it is first moved.
+  // Pointer tracking is loaded on the first movement.
   await page.getByRole('heading', { level: 1 }).hover()
   await quiet()
   return { link, quiet }
 }
 
-/** The calls for the data of a first view. None is answered until all that need no answer have left. */
+/** The data requests of a screen. Responses are held back until all independent requests were sent. */
 async function callsOf(page: Page, screen: string) {
   const { link, quiet } = await openElsewhere(page, screen)
   const calls: Call[] = []
@@ -75,9 +75,9 @@ async function callsOf(page: Page, screen: string) {
     release = resolve
   })
   await page.route('**/api/**', async (route, request) => {
-    // What follows a write, as the mark of what was read, is no part of the first view.
+    // Requests after a write, such as marking as read, are not part of the first view.
     if (request.method() !== 'GET') hasWritten = true
-    // Pictures are fetched by the browser, which knows of them from the answers.
+    // Excludes images, whose URLs come from the data.
     if (hasWritten || request.resourceType() !== 'fetch' || request.url().includes('/api/events'))
       return route.continue()
     const call = { endpoint: endpointOf(request.url()), isLate }
@@ -96,7 +96,7 @@ async function callsOf(page: Page, screen: string) {
 }
 
 for (const screen of screens)
-  test(`${screen} asks for everything at once, and for nothing twice`, async ({ page }) => {
+  test(`${screen} sends all requests at once, and none twice`, async ({ page }) => {
     const calls = await callsOf(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const known = exceptions.filter(({ on }) => on.test(screen))
@@ -106,7 +106,7 @@ for (const screen of screens)
     expect(endpoints).toEqual([...new Set(endpoints)])
   })
 
-test('pointing at a link asks for the data of its screen, before any click', async ({ page, context }) => {
+test('prefetches the data of a screen when its link is hovered', async ({ page, context }) => {
   await withPrefetching(context)
   const [screen = '/'] = ofMenu.filter((path) => path.startsWith('/apps/'))
   const { link } = await openElsewhere(page, screen)

@@ -19,20 +19,20 @@ import { writeManifests } from './prerender/write-manifests.ts'
 import { notFoundPath, start } from './routing/routes.tsx'
 import { loadOwnTexts } from './routing/text-files.ts'
 
-// Run by scripts/build.mjs after the browser's build: writes one HTML file for every address without a parameter.
+// Run by scripts/build.mjs after the client build: writes an HTML file for each path without parameters.
 const isDemo = import.meta.env.MODE === 'demo'
 const folder = isDemo ? 'dist/demo' : 'dist/client'
 const template = readFileSync(join(folder, 'index.html'), 'utf8')
-// Vite says `/` to everything but browsers where the base is relative; its page shows what is meant.
+// With a relative base Vite reports `/` except in browser code; the page shows the actual base.
 const anyFolder = template.includes('src="./')
-// The page of the start screen takes its place.
+// Kept as a template, since the start page overwrites index.html.
 write(folder, '.vite/template.txt', template)
-// Pages that the server renders have the same script, whose hash the content security policy names.
+// Server-rendered pages use the same script, whose hash is in the Content Security Policy.
 const script = `${lookScript()};${heldSubmitScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 
-// Pages are the same for everybody, so nothing may be asked of the API while they are written.
+// Pages are the same for all users, so prerendering must not use the API.
 transport.send = () => Promise.reject(new Error('Pages are written without data'))
 
 const touched = new Set<string>()
@@ -45,7 +45,7 @@ const paths = [
 ].filter((path) => !path.includes(':') && !path.includes('*'))
 const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter(Boolean)
 const hashes = new Set<string>()
-// The fallback page of the demo can become a public page.
+// A public page can replace the demo's fallback page.
 const documentScripts = inlineScriptHashes(`<script>${siteLookScript()}</script>`)
 
 function page(
@@ -69,10 +69,10 @@ function page(
 
 const waiting = await renderWaiting()
 page('fallback.html', undefined, waiting, [])
-// Static hosts serve 404.html where there is no file; the router then finds the screen, or says that there is none.
+// Static hosts serve 404.html for missing files; the router then renders the screen or an error.
 if (isDemo) page('404.html', undefined, waiting, [])
 
-// What the screens of the menu need besides what every page has, for src/app/navigation/prefetch-menu.ts.
+// Files that the menu's screens need besides the common ones, for src/app/navigation/prefetch-menu.ts.
 const ofMenu = new Map(menuEntriesOf(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
 const always = new Set(Object.values(chunks.of(everywhere)).flat())
 const filesOf: Record<string, string[]> = {}
@@ -91,7 +91,7 @@ for (const path of paths) {
   if (path === start) page('index.html', path, rendered, files)
 }
 
-// What the server answers with the sign-in page where nobody is signed in; screens that stand alone are for everybody.
+// Paths that the server redirects to sign-in without a session; screens outside the layout are public.
 const guarded = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
 const screens = [start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]
 write(

@@ -1,10 +1,7 @@
-// Who has not come by then is not in the page that took the place of the other.
+// In ms; fields not found by then do not exist in the new page.
 const patience = 10_000
 
-/**
- * What was typed into the page as it was built, before its scripts came, goes over into the one that is about to take its
- * place, with the focus.
- */
+/** Copies input typed before hydration from the prerendered page to the one that replaces it, with the focus. */
 export function preserveInput(root: HTMLElement) {
   const old = [...root.querySelectorAll<HTMLInputElement>('input[name]')]
   if (old.length === 0) return

@@ -12,12 +12,12 @@ const guarded = Guarded.parse(JSON.parse(readFileSync(path.resolve('dist/client/
 const screens = guarded.paths.filter((screen) => !/[:*]/.test(screen)).toSorted()
 const first = screens[0] ?? '/'
 const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? first
-// What stands further below may depend on the size of the window.
+// Lines further down may depend on the window size.
 const firstLines = 12
-// The others have their turn with the next commits.
+// The others are tested with the next commits.
 const inTurn = everyNthInTurn(screens, 5)
 
-// Not the server's own.
+// Differs from the server's.
 const zone = 'America/New_York'
 const zoneCookie = `atrium_time_zone=${encodeURIComponent(zone)}`
 
@@ -25,11 +25,11 @@ const Answer = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
 const Data = z.object({ answers: z.array(Answer), timeZone: z.string(), change: z.number() })
 const Session = z.object({ user: z.object({ id: z.string() }) })
 
-/** What a page has brought along. */
+/** Parses the data embedded in a page. */
 const dataOf = (html: string) =>
   Data.parse(JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
 
-/** Whose page it is. */
+/** The user that a page was rendered for. */
 const readerOf = (html: string) =>
   Session.parse(dataOf(html).answers.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
 
@@ -46,7 +46,7 @@ async function openIn(browser: Browser, options: BrowserContextOptions = {}) {
 }
 
 for (const screen of inTurn)
-  test(`${screen} comes with its data, and asks for none of it again`, async ({ browser }) => {
+  test(`${screen} includes its data, and does not request it again`, async ({ browser }) => {
     const still = await openIn(browser, { javaScriptEnabled: false })
     await still.page.goto(server.address + screen)
     await expect(still.page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -57,12 +57,12 @@ for (const screen of inTurn)
     const errors: string[] = []
     const calls: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    // Not pictures, which the browser fetches for itself.
+    // Excludes images, which the browser loads itself.
     page.on('response', (response) => {
       const isData = response.headers()['content-type']?.startsWith('application/json')
       if (isData) calls.push(new URL(response.url()).pathname)
     })
-    // The first thing that the page asks for once it is alive.
+    // The first request after hydration.
     const alive = page.waitForRequest(/\/api\/events/)
     const response = await page.goto(server.address + screen)
     expect(response?.headers()['cache-control']).toBe('private, no-store')
@@ -70,7 +70,7 @@ for (const screen of inTurn)
     await alive
     await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
     const lines = new Set((await page.locator('main').innerText()).split('\n'))
-    // But for the label of a text editor, which only the browser draws.
+    // Except for an editor's label, which only the browser renders.
     const gone = served.slice(0, firstLines).filter((line) => !lines.has(line))
     expect(gone.length, gone.join('\n')).toBeLessThan(2)
     expect(errors).toEqual([])
@@ -78,7 +78,7 @@ for (const screen of inTurn)
     await context.close()
   })
 
-test('people who ask at the same time get a page each of their own, which nobody keeps', async ({ playwright }) => {
+test('renders separate pages for concurrent users, without caching', async ({ playwright }) => {
   const headers = { cookie: zoneCookie }
   const people = await Promise.all(
     ['u1', 'u2', 'u3'].map(async (userId) => {
@@ -106,7 +106,7 @@ test('people who ask at the same time get a page each of their own, which nobody
   for (const { request } of people) await request.dispose()
 })
 
-test('a page follows the changes from the moment on in which it was rendered', async ({ browser }) => {
+test('follows changes since the page was rendered', async ({ browser }) => {
   const { context, page } = await openIn(browser)
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -117,14 +117,14 @@ test('a page follows the changes from the moment on in which it was rendered', a
   const { change } = dataOf((await response?.text()) ?? '')
   const stream = page.waitForRequest(/\/api\/events/)
   gate.resolve()
-  // From there on the server sends what has changed, as events.test.ts says.
+  // From there the server sends later changes, as tested in events.test.ts.
   expect(new URL((await stream).url()).searchParams.get('after')).toBe(String(change))
   await context.close()
 })
 
 const [, other] = offeredLanguages
 if (other)
-  test('a browser that keeps no settings comes to life in the language of its user', async ({ browser }) => {
+  test('hydrates in the user’s language without stored settings', async ({ browser }) => {
     const { context, page } = await openIn(browser)
     const saved = { value: { isLanguage: other }, savedAt: new Date().toISOString() }
     await context.request.put(`${server.address}/api/session`, { data: { userId: 'u2' } })
@@ -145,7 +145,7 @@ if (other)
     await context.close()
   })
 
-test('times are those of the time zone that the browser has told', async ({ request }) => {
+test('uses the time zone that the browser reported', async ({ request }) => {
   const zoneOf = async (name: string) => {
     const headers = { cookie: `atrium_time_zone=${encodeURIComponent(name)}` }
     return dataOf(await (await request.get(server.address + first, { headers })).text()).timeZone
@@ -154,7 +154,7 @@ test('times are those of the time zone that the browser has told', async ({ requ
   expect(await zoneOf('No/Where')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
-test('many who ask at once are all answered', async ({ request }) => {
+test('answers many concurrent requests', async ({ request }) => {
   const responses = await Promise.all(Array.from({ length: 60 }, () => request.get(server.address + first)))
   expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([200]))
 })

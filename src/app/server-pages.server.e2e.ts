@@ -8,17 +8,17 @@ import { needsAllModules } from '#testing/project/of-all-modules.ts'
 const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') })
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
-// The others have their turn with the next commit.
+// The others are tested with the next commits.
 const pages = everyNthInTurn(allPages, 3)
 
-// The fixture fails on anything in the console, as what the Content-Security-Policy blocks, and on any foreign request.
+// The fixture fails on console messages, such as those of the Content Security Policy, and on requests to other hosts.
 for (const page of pages) {
-  test(`${page} comes alive under the server’s policy`, async ({ page: tab }) => {
+  test(`${page} hydrates under the server’s Content Security Policy`, async ({ page: tab }) => {
     const response = await tab.goto(page)
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+';/)
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(tab.locator('[class*="skeleton" i]')).toHaveCount(0)
-    // What has the focus may still be drawn anew.
+    // The focused element may be rendered again.
     await expect(async () => {
       await tab.keyboard.press('Tab')
       expect(await tab.locator(':focus').count()).toBe(1)
@@ -26,14 +26,14 @@ for (const page of pages) {
   })
 }
 
-test('an address that nobody knows leads to the page that says so', async ({ page, complaints }) => {
+test('leads an unknown path to the error page', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto('/somewhere/unknown')
   await expect(page).toHaveURL(/\/auth\/404/)
   await expect(page.getByText('/somewhere/unknown')).toBeVisible()
 })
 
-test('the look follows a user to another browser', async ({ browser, baseURL }) => {
+test('applies a user’s settings in another browser', async ({ browser, baseURL }) => {
   const address = new URL('/auth/404', baseURL).href
   const [first, second] = [await browser.newContext(), await browser.newContext()]
   const [one, other] = [await first.newPage(), await second.newPage()]
@@ -53,10 +53,10 @@ test('the look follows a user to another browser', async ({ browser, baseURL }) 
 })
 
 test(
-  'the first visit loads at most 200 kB of script, all that comes later included, and other screens ahead when it is idle',
+  'loads at most 200 kB of script on the first visit, and prefetches other screens when idle',
   needsAllModules,
   async ({ browser, baseURL }) => {
-    // What a service worker answers counts as large as it is unpacked.
+    // Responses of a service worker are counted uncompressed.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     await withPrefetching(context)
     const page = await context.newPage()
@@ -72,7 +72,7 @@ test(
           .filter(({ name }) => name.endsWith('.js'))
           .map(({ name, encodedBodySize }) => ({ isAhead: ahead.includes(name), bytes: encodedBodySize }))
       })
-    // Idle: a second without another script.
+    // Idle: one second without another script.
     let count = 0
     await expect
       .poll(
@@ -90,7 +90,7 @@ test(
     const [needed, ahead] = [all.filter(({ isAhead }) => !isAhead), all.filter(({ isAhead }) => isAhead)].map(bytesOf)
     expect(needed).toBeGreaterThan(50_000)
     expect(needed).toBeLessThanOrEqual(200_000)
-    // The screens of the menu, one after another, for nobody who saves data.
+    // Prefetched screens of the menu; skipped by the data saver.
     expect(ahead).toBeLessThanOrEqual(1_000_000)
     await context.close()
   },

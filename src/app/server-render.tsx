@@ -17,18 +17,18 @@ import { settingsQuery } from './session-effects.ts'
 
 export { isZone } from './server-render/zone/offsets.ts'
 
-/** Whom a page is for, and how its data is read. */
+/** The user that a page is for, and access to their data. */
 interface Reader {
   send: Send
   signal: AbortSignal
   timeZone: string | undefined
   languages: readonly string[]
   change: number
-  /** Told of each part that is left to the browser. */
+  /** Called for each part left to the browser. */
   onLeft: (error: unknown) => void
 }
 
-/** Language and direction in the page itself, and the rest of the look for the script in its head. */
+/** Sets language and direction on the html element, and the rest of the look for the script in the head. */
 const withLook = (template: string, settings: Settings, { brand, font }: Workspace) =>
   template
     .replace(/\blang="[^"]*"/, `lang="${languages[settings.isLanguage].tag}"`)
@@ -41,11 +41,11 @@ const withLook = (template: string, settings: Settings, { brand, font }: Workspa
 const languageOf = (file: string) =>
   /\/locales\/([\w-]+)\.json$|^src\/languages\/([\w-]+)\//.exec(file)?.slice(1).find(Boolean)
 
-/** Without the texts of the language in which a part was loaded first. */
+/** Excludes texts of other languages, in which a shared part was first loaded. */
 const inLanguage = (files: Iterable<string>, language: Language) =>
   [...files].filter((file) => (languageOf(file) ?? language) === language)
 
-/** The file by which the browser takes the data over. */
+/** The file that reads the embedded data in the browser. */
 const takesData = 'src/app/server-render/page-data.ts'
 
 function chunksByLanguage(folder: string) {
@@ -58,8 +58,8 @@ function chunksByLanguage(folder: string) {
 }
 
 /**
- * Reads the build in a folder, and returns what renders the page of an address with its data. `send` carries calls as the
- * person whom the page is for. Undefined where the address leads elsewhere; rejects where the person may not see the page.
+ * Reads the build's files, and returns a function that renders the page at a path with its data. `send` performs
+ * requests as the user. Undefined if the path redirects; rejects if the user may not see the page.
  */
 export async function pageRenderer(folder: string) {
   const template = readFileSync(join(folder, '.vite/template.txt'), 'utf8')
@@ -70,7 +70,7 @@ export async function pageRenderer(folder: string) {
   for (const isLanguage of offeredLanguages) {
     const touched = new Set<string>()
     everywhere.set(isLanguage, touched)
-    // oxlint-disable-next-line no-await-in-loop -- once, at the start
+    // oxlint-disable-next-line no-await-in-loop -- once, at startup
     await withRendering({ send, touched, settings: { ...defaults, isLanguage } }, loadOwnTexts)
   }
 

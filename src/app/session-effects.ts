@@ -7,12 +7,12 @@ import { syncSettings } from '#platform/web/settings/settings-sync.ts'
 
 const api = client(contract)
 
-/** The settings that a person has saved. Those that came with a rendered page are not asked for again. */
+/** The user's saved settings; fresh if embedded in a server-rendered page. */
 export const settingsQuery = { ...api.show.query(), staleTime: 10_000 }
 
 /**
- * Runs beside the screens of signed-in users: other people's changes arrive, the look is kept in step. `change` is
- * the latest one that the page has come with.
+ * Runs while a user is signed in: applies changes of other users, and synchronises the settings. `change` is the number
+ * of the last change included in the page.
  */
 export function startSessionEffects(queries: QueryClient, change?: number) {
   let owner: string | undefined
@@ -22,7 +22,7 @@ export function startSessionEffects(queries: QueryClient, change?: number) {
     const next = queries.getQueryData<Session>(sessionQuery.queryKey)?.user.id
     if (next === undefined || next === owner) return
     leave()
-    // What the first one sees was asked for while the page was loading, what another one sees from now on.
+    // The first user's data may have been requested during the page load, another user's only from now on.
     const began = owner === undefined ? 0 : performance.now()
     const stop = followChanges(queries, began, owner === undefined ? change : undefined)
     owner = next

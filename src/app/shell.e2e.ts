@@ -9,14 +9,14 @@ const sidebarWidth = (page: Page) =>
   page.locator('#sidebar').evaluate((sidebar) => Math.round(sidebar.getBoundingClientRect().width))
 const mainStart = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().x))
 
-/** The start screen, with who is signed in, which comes last. */
+/** Opens the start screen and waits for the user's name, which loads last. */
 async function open(page: Page) {
   await page.goto('./')
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 }
 
 test(
-  'the root leads to a screen, any other path to the error page, which says what was asked for',
+  'redirects the root to a screen, and unknown paths to an error page that names them',
   needsAllModules,
   async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/)
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'the error page offers what looks like the address, and finds pages by their names',
+  'suggests similar pages on the error page, and finds pages by name',
   needsAllModules,
   async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/)
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('going somewhere names the tab, focuses the heading and says where one is', needsAllModules, async ({ page }) => {
+test('sets the title, focuses the heading and announces the screen', needsAllModules, async ({ page }) => {
   await open(page)
   const last = menu(page).getByRole('link').last()
   const name = (await last.textContent()) ?? ''
@@ -66,7 +66,7 @@ test('going somewhere names the tab, focuses the heading and says where one is',
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main h1, main'))).toBe(true)
 })
 
-test('the skip link is first, and leads past the menu', async ({ page }) => {
+test('offers a skip link past the menu as the first tab stop', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -76,7 +76,7 @@ test('the skip link is first, and leads past the menu', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('everything in the shell can be reached by keyboard, and is in sight when it is', async ({ page }) => {
+test('makes everything in the shell reachable and visible by keyboard', async ({ page }) => {
   await open(page)
   const wanted = await page.locator('#sidebar :is(a, button):visible, header :is(a, button):visible').count()
   const seen = new Set<string>()
@@ -89,7 +89,7 @@ test('everything in the shell can be reached by keyboard, and is in sight when i
   expect(seen.size).toBe(wanted + 1)
 })
 
-test('a menu opens, moves and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('opens, navigates and closes a menu by keyboard, and restores the focus', async ({ page }) => {
   await open(page)
   const button = page.getByRole('button', { name: 'Language' })
   await button.focus()
@@ -103,7 +103,7 @@ test('a menu opens, moves and closes by keyboard, and gives the focus back', asy
   await expect(button).toBeFocused()
 })
 
-test('the sidebar collapses, and widens above the content while it is used', async ({ page }) => {
+test('collapses the sidebar, and widens it above the content during use', async ({ page }) => {
   await open(page)
   expect(await sidebarWidth(page)).toBe(270)
   await page.getByRole('banner').getByRole('button', { name: 'Sidebar' }).click()
@@ -112,7 +112,7 @@ test('the sidebar collapses, and widens above the content while it is used', asy
   await expect.poll(() => sidebarWidth(page)).toBe(87)
   await expect.poll(() => mainStart(page)).toBe(87)
 
-  // As where what the pointer was over before is gone: nothing says that it was left.
+  // When a hovered element is removed, browsers send no leave event for it.
   const relatedTarget = await page.locator('main').elementHandle()
   const first = menu(page).getByRole('link').first()
   await first.dispatchEvent('pointerover', { pointerType: 'mouse', relatedTarget })
@@ -130,7 +130,7 @@ test('the sidebar collapses, and widens above the content while it is used', asy
   await expect.poll(() => sidebarWidth(page)).toBe(270)
 })
 
-test('on a phone the menu is a drawer, which holds the focus until it closes', async ({ page }) => {
+test('shows the menu on a phone as a drawer that traps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await expect(menu(page)).toBeHidden()
@@ -162,7 +162,7 @@ test('on a phone the menu is a drawer, which holds the focus until it closes', a
   await expect(menu(page)).toBeHidden()
 })
 
-test('along the top the same menu is a bar', needsAllModules, async ({ page, look }) => {
+test('shows the menu as a bar along the top', needsAllModules, async ({ page, look }) => {
   await look({ isHorizontal: true })
   await open(page)
   const bar = await page.locator('#sidebar').boundingBox()
@@ -187,7 +187,7 @@ const looks = [
 ] as const
 
 for (const settings of looks) {
-  test(`the first frame has the look already: ${Object.values(settings).join(', ')}`, async ({ page, look }) => {
+  test(`applies the look in the first frame: ${Object.values(settings).join(', ')}`, async ({ page, look }) => {
     await look(settings)
     await page.addInitScript(() => {
       const report = () => {
@@ -195,7 +195,7 @@ for (const settings of looks) {
         const words = document.body && getComputedStyle(document.body).visibility
         return { lang, dir, ...dataset, radius: style.getPropertyValue('--radius'), words }
       }
-      // A frame before there is a body paints nothing.
+      // Nothing is painted before the body exists.
       const frame = () => {
         if (!document.body) return requestAnimationFrame(frame)
         Object.assign(globalThis, { firstFrame: report(), report })
@@ -208,13 +208,13 @@ for (const settings of looks) {
       await page.evaluate<[Record<string, string>, Record<string, string>]>('[firstFrame, report()]')
     const { pending, words, ...frame } = first
     expect(frame).toEqual({ ...last, words: undefined, pending: undefined })
-    // Words in another language than the visitor's are never seen.
+    // Texts in a language other than the visitor's are never visible.
     expect(words).toBe('isLanguage' in settings ? 'hidden' : 'visible')
     expect(pending).toBe('isLanguage' in settings ? 'language' : undefined)
   })
 }
 
-test('another language changes words, direction and the document, and stays', async ({ page }) => {
+test('changes texts, direction and document language, and keeps them', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
@@ -226,7 +226,7 @@ test('another language changes words, direction and the document, and stays', as
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
 })
 
-test('with sample data one can become somebody else', async ({ page }) => {
+test('switches to another sample user', async ({ page }) => {
   await open(page)
   const account = page.getByRole('button', { name: 'Account' })
   await expect(account).toContainText('Administrator')
@@ -239,8 +239,8 @@ test('with sample data one can become somebody else', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a lost connection is said, and its return', async ({ page, context, complaints }) => {
-  // A picture may still be on its way.
+test('shows a lost connection, and its return', async ({ page, context, complaints }) => {
+  // A picture may still be loading.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page)
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 
-/** What the page does with plain strings where markup or a script's address is wanted, and with policies of others. */
+/** Tries strings in sinks for markup and script URLs, and creating policies. */
 const tried = (page: Page) =>
   page.evaluate(() => {
     const element = document.createElement('div')
@@ -27,7 +27,7 @@ const tried = (page: Page) =>
   })
 
 for (const path of ['/auth/404', '/'])
-  test(`${path} makes no markup and no worker of a plain string, and lets nobody add a policy`, async ({
+  test(`${path} refuses markup and workers from plain strings, and additional policies`, async ({
     page,
     complaints,
   }) => {
@@ -37,10 +37,10 @@ for (const path of ['/auth/404', '/'])
     expect(await tried(page)).toMatchObject({ left: [], markup: '' })
   })
 
-test('nor does a public page, which needs no policy at all', async ({ page, complaints }) => {
+test('refuses them on a public page too, which allows no policies', async ({ page, complaints }) => {
   complaints.allow(/Content Security Policy|'Trusted\w+' assignment|TrustedTypePolicy/)
   const map = await (await page.request.get('/sitemap.xml')).text()
-  // There is none where no module has a public page.
+  // There is none without a module with public pages.
   const address = /<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/.exec(map)?.[1]
   if (address === undefined) return
   const answer = await page.goto(address)

@@ -14,10 +14,10 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'awaits-role')
 
-/** Stands in every screen's place for whoever has no rights yet; a change of the session takes it away. */
+/** Replaces all screens for users without any rights, until the session changes. */
 export default function AwaitsRole() {
   const t = useTexts('awaits-role')
-  // The address is that of the screen behind it.
+  // The URL stays that of the hidden screen.
   useScreenTitle(t('title'))
   return (
     <EmptyState

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const id = 'virtual:built-files'
 
 /**
- * `virtual:built-files`: what the service worker keeps before anybody asks, and which screens have a page of their own.
- * Read from the folder of a build that is complete but for the worker.
+ * `virtual:built-files`: the files that the service worker precaches, and the screens with a prerendered page. Reads
+ * the output folder of a build that lacks only the worker.
  */
 export function builtFiles(): Plugin {
   let folder = ''
@@ -25,7 +25,7 @@ export function builtFiles(): Plugin {
       const screens = pages
         .filter((page) => page !== 'index.html' && read(page).includes('id="root"'))
         .map((page) => path.posix.dirname(page))
-      // What the first screen names, and what answers the demo's calls.
+      // Files named by the start page, and those of the demo's server.
       const named = read('index.html').match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
       const answering = globSync('assets/{worker-*.js,*.wasm}', { cwd: folder })
       const whole = globSync('{fallback.html,site.json,favicon.svg,pictures/logo*.svg,pictures/empty/*.svg}', {

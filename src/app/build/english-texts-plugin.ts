@@ -3,11 +3,11 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { markEnglish, withEnglish } from '#platform/i18n/with-english.ts'
 import { readTexts, textFile, textSets } from '#scripts/lib/texts/text-sets.mjs'
 
-/** What English text becomes where another language lacks it: marked while somebody develops. */
+/** Marks English fallback texts in other languages during development. */
 const markIn = ({ command, mode }: ResolvedConfig) =>
   command === 'serve' && mode === 'development' ? markEnglish : undefined
 
-/** Reads the texts of modules in a language, with English where it lacks some. */
+/** Reads a module's texts in a language, with English where a text is missing. */
 export function moduleTextsReader(config: ResolvedConfig) {
   const mark = markIn(config)
   return (name: string, language: string) => {
@@ -20,7 +20,7 @@ export function moduleTextsReader(config: ResolvedConfig) {
 
 const isTexts = /^src\/(?:.+\/locales|languages\/[\w-]+)\/[\w.-]+\.json$/
 
-/** Completes each file of texts by what it lacks against English, so that the browser need not load both. */
+/** Adds missing texts from English to each language file, so that the browser loads one file only. */
 export function englishTexts(): Plugin {
   let root = ''
   let mark: typeof markEnglish | undefined

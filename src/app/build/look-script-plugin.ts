@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** While developing, pages come from index.html as it is: the look script is put into it on the way. */
+/** Inserts the look script into index.html during development, where pages are not prerendered. */
 export function lookScript(): Plugin {
   return {
     name: 'atrium:look-script',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { mapsFolder } from '#scripts/lib/coverage/covered-sources.mjs'
 
-/** Puts the source maps of a build into a folder of their own, so that what is built is what is built without them. */
+/** Moves source maps to a separate folder, so that the output equals a build without them. */
 export function mapsAside(mode: string): Plugin {
   const folder = mapsFolder(mode === 'demo' ? 'demo' : 'client')
   return {

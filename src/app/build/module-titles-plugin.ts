@@ -17,17 +17,17 @@ const Named = z.object({
 
 type Entries = [string, unknown][]
 
-/** The code of a module that loads another one for each language, by the name of its file. */
+/** Code of a module that maps language files to dynamic imports. */
 export const languageFiles = (start: string) =>
   `export default { ${languageCodes.map((code) => `'${code}.json': () => import('${start}/${code}')`).join(', ')} }`
 
 /**
- * `virtual:module-titles/en`: the menu's labels in one small object, so that the menu need not load every module's
- * texts. `virtual:module-titles/guarded`: the modules that have a contract, which a rule can close.
- * `virtual:topic-titles/en`: what the records of every contract are called: a module's `titles`, and its `title` for the
- * contract that has its name; and under `invoices/send` what its own actions are called. `virtual:notice-texts/en`: what all modules tell people of. `virtual:found-titles/en`: what
- * the palette finds besides the menu: the names of the other screens, as `module.ts` names them, and of a module's
- * actions. Without a language, what loads the files of all.
+ * Texts collected from all modules, so that the browser need not load every module's texts. `virtual:module-titles/en`:
+ * labels of the menu. `virtual:module-titles/guarded`: modules with a contract, which rules can restrict.
+ * `virtual:topic-titles/en`: names of each contract's records (a module's `titles`, and its `title` for the contract of
+ * the same name), and names of custom actions under keys such as `invoices/send`. `virtual:notice-texts/en`: texts of
+ * all notices. `virtual:found-titles/en`: names of other screens and actions in the palette. Without a language:
+ * imports of all language files.
  */
 export function moduleTitles(): Plugin {
   let folder = ''

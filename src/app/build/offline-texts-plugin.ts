@@ -8,7 +8,7 @@ import { readTexts, textFile } from '#scripts/lib/texts/text-sets.mjs'
 const id = 'virtual:offline-texts'
 const Texts = z.object({ page: z.object({ title: z.string(), text: z.string(), retry: z.string() }) })
 
-/** `virtual:offline-texts`: what the page says that the service worker answers without a connection, by language. */
+/** `virtual:offline-texts`: texts of the service worker's offline page, by language. */
 export function offlineTexts(): Plugin {
   let root = ''
   return {

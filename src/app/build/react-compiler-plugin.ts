@@ -5,14 +5,15 @@ const files = { include: /src\/modules\/.+\.tsx?$/, exclude: /-(?:widget|badge)\
 const componentsAndHooks = /\b(?:[A-Z]|use[A-Z0-9])/
 
 /**
- * React's compiler, which memoises the modules' screens. The shell and the dashboard's cards seldom render, and would be
- * larger on every first visit. This is the compiler's native port: the one for Babel takes six times as long as all the rest of a build.
+ * React Compiler for the modules' screens. Excludes the shell and the dashboard's cards, which rarely render and would
+ * make the first visit larger. Uses the native port, since the Babel plugin takes six times as long as the rest of a
+ * build.
  */
 export function reactCompiler(): Plugin {
   return {
     name: 'atrium:react-compiler',
     enforce: 'pre',
-    // Found by the first compiled file otherwise, when the development server would have to load React a second time.
+    // Otherwise discovered with the first compiled file, and the development server would load React twice.
     config: () => ({ optimizeDeps: { include: ['react/compiler-runtime'] } }),
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {

@@ -9,8 +9,8 @@ const replaced = new Map([
 ])
 
 /**
- * What pages that a server renders for a person have in the place of others: components that wait for their data and
- * note what they load, and dates in the reader's time zone.
+ * Replaces modules in the build for server-rendered pages: components wait for their data and record the files they
+ * load, and dates use the reader's time zone.
  */
 export function serverRender(): Plugin {
   return {

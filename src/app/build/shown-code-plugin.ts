@@ -4,13 +4,13 @@ import type { ThemedToken } from 'shiki/core'
 import type { Plugin } from 'vite'
 
 const asked = 'virtual:shown/'
-// The ending keeps away every plugin that would compile what is only shown.
+// The extension prevents other plugins from compiling the file.
 const [prefix, ending] = ['\0shown:', '.shown.js']
 
 /**
- * `import code from 'virtual:shown/example.tsx'`: the text of the file beside the one that asks, as lines of coloured
- * words, so that a page shows the very code that it runs, and no browser loads a highlighter. Each word is `[text]` or
- * `[text, kind]`.
+ * `import code from 'virtual:shown/example.tsx'`: the text of a file beside the importer as lines of highlighted
+ * tokens, so that a page shows the code it runs without a highlighter in the browser. Tokens are
+ * `[text]` or `[text, kind]`.
  */
 export function shownCode(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function shownCode(): Plugin {
       },
     },
     load: {
-      // oxlint-disable-next-line no-control-regex -- the mark of ids that are no files
+      // oxlint-disable-next-line no-control-regex -- prefix of virtual ids
       filter: { id: /^\0shown:/ },
       async handler(id) {
         const file = id.slice(prefix.length, -ending.length)
@@ -36,7 +36,7 @@ export function shownCode(): Plugin {
   }
 }
 
-/** The words of a file line by line; neighbours of one kind are one word. */
+/** The tokens of a file by line; merges adjacent tokens of the same kind. */
 async function linesOf(text: string) {
   const highlighter = await makeHighlighter()
   const lines = highlighter.codeToTokensBase(text.trimEnd(), { lang: 'tsx', theme: 'css-variables' })
@@ -52,14 +52,14 @@ async function linesOf(text: string) {
   })
 }
 
-/** What stays in the text's colour has no kind. */
+/** Tokens in the default colour have no kind. */
 const kindOf = ({ color = '' }: ThemedToken) =>
   /--shown-token-(keyword|string|comment|function|constant)/.exec(color.replace('string-expression', 'string'))?.[1]
 
 let made: ReturnType<typeof create> | undefined
 const makeHighlighter = () => (made ??= create())
 
-// Loaded when the first file asks: most runs of the tests never do.
+// Loaded on first use, since most test runs never need it.
 async function create() {
   const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] = await Promise.all([
     import('shiki/core'),

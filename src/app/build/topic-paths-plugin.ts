@@ -7,7 +7,10 @@ const id = 'virtual:topic-paths'
 const Texts = z.object({ titles: z.record(z.string(), z.string()).default({}) })
 const declared = /\bcontract\(\s*'([\w-]+)',\s*'(\/api\/[^']+)'/g
 
-/** A module's own contract has its title, the others theirs; what has none is everybody's own and in no list. */
+/**
+ * True for contracts with a title: a module's own, and those in `titles`. Contracts without one belong to all users and
+ * are not listed.
+ */
 function hasTitle(topic: string, file: string) {
   const module = path.dirname(file)
   if (topic === path.basename(module)) return true
@@ -15,8 +18,8 @@ function hasTitle(topic: string, file: string) {
 }
 
 /**
- * `virtual:topic-paths`: below which address each contract of the modules lives that has a title, as pairs, the longest
- * address first. Read from the contracts' files, since nobody who only asks this should load all their schemas.
+ * `virtual:topic-paths`: base URLs of the contracts with titles, as pairs, longest first. Read from source, so that
+ * users of this module need not load all schemas.
  */
 export function topicPaths(): Plugin {
   let root = ''

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const dynamicImport = /\bimport\(\s*(["'])(\.{1,2}\/[^"']+)\1\s*\)/g
 
 /**
- * While pages are prerendered, notes which files each page asked for by `import()`, so that the page can name their
- * chunks at once and no browser has to find them one after another.
+ * Records dynamic imports during prerendering, so that each page can preload its chunks instead of discovering them one
+ * after another.
  */
 export function touched(): Plugin {
   let root = ''

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { trustedSinks } from './trusted-sinks-plugin.ts'
 
-/** What is built of this code, as browsers get it. */
+/** Builds this code as for browsers. */
 async function built(code: string) {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'atrium-built-'))
   onTestFinished(() => rmSync(outDir, { recursive: true }))
@@ -31,13 +31,13 @@ async function built(code: string) {
   return readFileSync(path.join(outDir, 'entry.mjs'), 'utf8')
 }
 
-test('the editor parses HTML through our own policy', async () => {
+test('replaces the editor’s HTML parsing by the policy', async () => {
   const code = await built(`export { generateJSON } from '@tiptap/core'`)
   expect(code).toContain('.parseFromString(policy?.createHTML(')
   expect(code).not.toMatch(/parseFromString\((?!policy\?\.createHTML\()/)
 })
 
-test('fields of dates write text as text', async () => {
+test('replaces innerHTML in date fields by textContent', async () => {
   const code = await built(`export { DateField } from '@mui/x-date-pickers/DateField'`)
   expect(code.match(/getRoot\(\)\.textContent = |getSectionContent\(\w+\)\.textContent = /g)).toHaveLength(2)
 })
@@ -46,6 +46,6 @@ test.each([
   `export const show = (place, text) => { place.innerHTML = text }`,
   `export const show = (place, text) => place.insertAdjacentHTML('beforeend', text)`,
   `export const read = (text) => new DOMParser().parseFromString(text, 'text/html')`,
-])('a library that makes markup of strings ends the build: %s', async (code) => {
+])('fails the build when a library creates markup from strings: %s', async (code) => {
   await expect(built(code)).rejects.toThrow(/makes markup of strings/)
 })

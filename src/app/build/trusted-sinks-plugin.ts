@@ -12,7 +12,7 @@ interface Sink {
 }
 
 const sinks: readonly Sink[] = [
-  // A section of a date is text.
+  // Sections of date fields are plain text.
   { file: /useField(?:RootProps|SectionContentProps)\.mjs$/, known: /\.innerHTML(?= = )/, put: '.textContent' },
   {
     file: /@tiptap\/core\/dist\/index\.js$/,
@@ -25,8 +25,8 @@ const sinks: readonly Sink[] = [
 const sink =
   /\.(?:inner|outer)HTML = |\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|srcdoc)\b|document\.write\(/
 /**
- * Where a string may become markup: by a policy, or by what nothing calls here (React’s `<script>`, Tiptap’s style sheet,
- * a document as an `XMLHttpRequest`’s answer).
+ * Files that may contain such sinks: they use a policy, or the code is unused here (`<script>` in React, Tiptap's
+ * stylesheet, `XMLHttpRequest` responses as documents).
  */
 const judged =
   /platform\/web\/trusted-types\.ts$|app\/demo\/demo\.ts$|react-dom-client|prosemirror-view|@tiptap\/core\/|@mswjs\/interceptors\//
@@ -34,9 +34,8 @@ const judged =
 const sinkOf = (id: string) => sinks.find(({ file }) => file.test(id))
 
 /**
- * Makes libraries that know nothing of Trusted Types write as the pages' Content Security Policy wants it: the fields of
- * dates text as text, and the editor what it parses through `platform/web/trusted-types.ts`. The other way would be a
- * default policy, which lets such strings through wherever they come from.
+ * Patches libraries that do not support Trusted Types: date fields assign text as text, and the editor parses through
+ * `platform/web/trusted-types.ts`. The alternative, a default policy, would allow such strings from any source.
  */
 export function trustedSinks(): Plugin {
   return {
@@ -50,7 +49,7 @@ export function trustedSinks(): Plugin {
         return { code: before + code.replace(known, put), map: null }
       },
     },
-    // A library that is added or updated, too.
+    // Also covers new and updated libraries.
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? Object.entries(file.modules) : [],

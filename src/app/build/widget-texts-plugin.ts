@@ -11,9 +11,8 @@ type Texts = { [key: string]: string | Texts }
 const Texts: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => Texts)]))
 
 /**
- * `virtual:widget-texts/en`: of each module the texts that its widgets use, so that the home screen loads one small file
- * instead of every module's texts. What is used is read from the widgets' own files and what they import.
- * `virtual:widget-texts`: what loads these files.
+ * `virtual:widget-texts/en`: the texts that the widgets of each module use, so that the home screen loads one small
+ * file. Determined from the source of the widgets and their imports. `virtual:widget-texts`: imports of these files.
  */
 export function widgetTexts(): Plugin {
   let folder = ''
@@ -41,7 +40,7 @@ export function widgetTexts(): Plugin {
   }
 }
 
-/** The files of a module's widgets, with all that they import of the module. */
+/** The files of a module's widgets and their imports within the module. */
 function widgetFiles(module: string) {
   const definition = readFileSync(path.join(module, 'module.ts'), 'utf8')
   const entries = [...definition.matchAll(/lazy\(\(\) => import\('([^']+)'\)\)/g)].map(([, file = '']) => file)
@@ -53,13 +52,13 @@ function widgetFiles(module: string) {
   return [...files]
 }
 
-/** The texts whose key stands in one of the files as a string, or begins with what a template begins with. */
+/** The texts whose key appears as a string in one of the files, or starts with a template's prefix. */
 function usedTexts(texts: Texts, files: readonly string[]): Texts {
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const keys = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key))
   const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   const isUsed = (key: string) =>
-    // What a card is called is said by the board, too, which knows no key.
+    // The board shows widget titles by computed keys.
     /^widgets\.\w+\.title$/.test(key) ||
     keys.has(key) ||
     keys.has(key.replace(/_\w+$/, '')) ||

@@ -4,8 +4,9 @@ const file = /zod\/v4\/core\/core\.js$/
 const known = /\(_a = globalThis\)\.__zod_globalConfig \?\? \(_a\.__zod_globalConfig = \{\}\)/
 
 /**
- * Makes zod interpret its schemas in browsers: it would try `new Function` first, which the Content Security Policy of our
- * pages forbids and reports. As `z.config({ jitless: true })`, but before any schema is made, in whatever order chunks load.
+ * Makes zod interpret schemas in browsers rather than try `new Function`, which our Content Security Policy forbids and
+ * reports. Equals `z.config({ jitless: true })`, but takes effect before any schema is created, whatever the chunk
+ * order.
  */
 export function withoutEval(): Plugin {
   return {

@@ -24,7 +24,7 @@ const written = {
   load: (id: string) => (id === '\0entry' ? code : undefined),
 }
 
-/** What this code exports, built as a browser gets it. */
+/** Builds this code as for browsers, and returns its exports. */
 async function built(): Promise<Record<string, unknown>> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'atrium-built-'))
   onTestFinished(() => rmSync(outDir, { recursive: true }))
@@ -38,7 +38,7 @@ async function built(): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ pathToFileURL(path.join(outDir, 'entry.mjs')).href)
 }
 
-test('a browser without JSON Schema knows fields as a server does, and nothing half', async () => {
+test('keeps the field descriptions without JSON Schema, and throws for what was removed', async () => {
   const { fields, most } = await built()
   expect(fields).toMatchObject([
     { kind: 'text', most: 200 },

@@ -4,8 +4,8 @@ const file = /zod\/v4\/locales\/en\.js$/
 const known = /export default function/
 
 /**
- * Lets go of zod's English sentences: screens word what is wrong by themselves, in the reader's language
- * (`platform/errors/issue-reason.ts`), and what the server says it says in full. 1 kB of every first visit.
+ * Removes zod's English messages: screens translate issues themselves (`platform/errors/issue-reason.ts`), and the
+ * server sends full texts. Saves 1 kB on the first visit.
  */
 export function withoutMessages(): Plugin {
   return {

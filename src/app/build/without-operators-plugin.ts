@@ -4,8 +4,8 @@ const file = /@casl\/ability\/dist\/esm\/index\.mjs$/
 const made = /(?<=, \w = )(?=\w\(\w, \w\), \w = \/\[)/
 
 /**
- * Lets go of the query operators that CASL makes ready when it is loaded: our rules know their own few conditions
- * (`platform/fields/rules.ts`), and nothing else asks for them. 3 kB of every first visit.
+ * Removes CASL's built-in query operators: our rules define their own few conditions (`platform/fields/rules.ts`).
+ * Saves 3 kB on the first visit.
  */
 export function withoutOperators(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const files =
   /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:contracts\/(?:session-contract|usage-contract|search-contract|people)|pictures\/file|records\/list-query))\.ts$/
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
-/** What browsers have no use for: documentation of the API, and what only the server enforces. */
+/** Options of contracts that browsers do not need: API documentation and server-side limits. */
 const serverOnly = new RegExp(
   [
     String.raw`\b(?:summary|idempotencyKey|rollup|uncountedReads):\s*${text},?`,
@@ -16,14 +16,14 @@ const serverOnly = new RegExp(
   'g',
 )
 
-/** Leaves out of contracts what the server alone reads. */
+/** Removes server-only options from contracts. */
 export function withoutServerOptions(): Plugin {
   return {
     name: 'atrium:without-server-options',
     enforce: 'pre',
     transform: {
       filter: { id: files },
-      // Of the same length, so that every place in the file stays where it was.
+      // Replaced by spaces, to keep positions for source maps.
       handler: (code) => ({ code: code.replace(serverOnly, (found) => found.replace(/[^\n]/g, ' ')), map: null }),
     },
   }

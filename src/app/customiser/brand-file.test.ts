@@ -5,7 +5,7 @@ import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { defaults, Settings } from '#platform/web/settings/settings-schema.ts'
 import { brandFile } from './brand-file.ts'
 
-/** What the file exports, as whoever builds the project reads it. */
+/** Imports the generated file. */
 async function read(text: string): Promise<{ brandConfig: Record<string, unknown> }> {
   const script = text.replace(/^import type .*$/m, '').replace(': BrandConfig', '')
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
@@ -20,18 +20,18 @@ const chosen = {
   isCardShadow: false,
 } as const
 
-test('the file that is saved is the look that was chosen', async () => {
+test('saves the current look to the file', async () => {
   const { brandConfig } = await read(brandFile({ ...defaults, ...chosen, activeMode: 'dark', isLanguage: 'fr' }))
   expect(brandConfig).toEqual(chosen)
   const { font: _font, ...settings } = chosen
   expect(Settings.parse(brandConfig)).toMatchObject(settings)
 })
 
-test('of what nobody has chosen the file says what it said', async () => {
+test('keeps the defaults for unchanged settings', async () => {
   expect((await read(brandFile(defaults))).brandConfig).toEqual(ours)
 })
 
-test('what is built from it wears the look before any script runs', () => {
+test('applies the look of the file without JavaScript', () => {
   const css = brandStyles(chosen)
   expect(css).toContain('--radius: 12px')
   expect(css).toContain('font-size: 106.25%')

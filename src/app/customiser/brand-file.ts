@@ -12,7 +12,7 @@ const literal = (value: unknown): string =>
       ? `'${value}'`
       : String(value)
 
-/** The look that is in force as the source of src/brand.config.ts. */
+/** The current look as the source of src/brand.config.ts. */
 export function brandFile({ brand, borderRadius, textSize, density, isCardShadow }: Settings) {
   const { font } = brandConfig
   const look: BrandConfig = { brand: brand ?? brandConfig.brand, font, borderRadius, textSize, density, isCardShadow }

@@ -6,22 +6,22 @@ export interface Choice<Value> {
   value: Value
   label: string
   picture: ReactNode
-  /** Where the label is not in the interface language. */
+  /** Set if the label is not in the interface language. */
   lang?: string
 }
 
 interface ChoiceGroupProps<Value> {
   legend: string
-  /** None is chosen where what is in force is not among them. */
+  /** Undefined if the current value is not among the choices. */
   value: Value | undefined
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
   columns: 2 | 3
-  /** Why there is nothing to choose just now. */
+  /** Reason why the group is disabled. */
   unavailable?: string | false
 }
 
-/** Radio buttons that show what they do: one tab stop, arrows choose, as the browser has it. */
+/** Radio buttons with pictures of their effect, using native keyboard behaviour. */
 export function ChoiceGroup<Value extends string | boolean>(props: ChoiceGroupProps<Value>) {
   const { legend, value: chosen, choices, onChoose, columns, unavailable } = props
   const name = useId()

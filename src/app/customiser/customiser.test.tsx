@@ -21,7 +21,7 @@ afterEach(async () => {
 const choose = (legend: string, label: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label }))
 
-test('each setting can be chosen and shows at once', async () => {
+test('applies each setting at once', async () => {
   choose('Mode', 'Dark')
   choose('Colour', 'Cyan')
   choose('Cards', 'With a border')
@@ -42,7 +42,7 @@ test('each setting can be chosen and shows at once', async () => {
   expect(settings.get().borderRadius).toBe(12)
 })
 
-test('a colour of one’s own is taken once it is one, and gives way to a theme', () => {
+test('applies a custom colour once it is valid, and a theme replaces it', () => {
   const field = screen.getByRole('textbox', { name: 'As #RRGGBB' })
   fireEvent.change(field, { target: { value: '#C2185' } })
   expect(settings.get().brand).toBeNull()
@@ -60,20 +60,20 @@ test('a colour of one’s own is taken once it is one, and gives way to a theme'
   expect(settings.get()).toMatchObject({ brand: null, activeTheme: 'GREEN_THEME' })
 })
 
-test('every setting that lasts is within reach', () => {
+test('offers every stored setting', () => {
   expect(document.querySelectorAll('fieldset:has(input[type=radio])')).toHaveLength(9)
   expect(document.querySelectorAll('input[type=range]')).toHaveLength(5)
   expect(within(screen.getByRole('group', { name: 'Colour' })).getAllByRole('radio')).toHaveLength(themes.length)
 })
 
-test('without a sidebar there is nothing to choose about it, and the panel says why', () => {
+test('disables the sidebar’s settings without a sidebar, and says why', () => {
   choose('Main menu', 'Along the top')
   const group = screen.getByRole('group', { name: 'Sidebar' })
   expect(group.hasAttribute('disabled')).toBe(true)
   expect(group.getAttribute('aria-describedby')).toBe(screen.getByText(/there is no sidebar/).id)
 })
 
-test('the language of the components is found by either name, and can follow the interface again', () => {
+test('finds the components’ language by either name, and can reset it to that of the interface', () => {
   const field = screen.getByRole('combobox', { name: 'Language of the components' })
   const pick = (text: string, option: RegExp) => {
     act(() => field.focus())
@@ -88,7 +88,7 @@ test('the language of the components is found by either name, and can follow the
   expect(settings.get().componentLanguage).toBeNull()
 })
 
-test('a language that cannot be loaded is said, and nothing changes', async () => {
+test('reports a language that fails to load, and changes nothing', async () => {
   const load = vi.spyOn(settings, 'setLanguage').mockRejectedValueOnce(new Error('offline'))
   choose('Interface language', 'العربية')
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
@@ -96,7 +96,7 @@ test('a language that cannot be loaded is said, and nothing changes', async () =
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('reset can be taken back', async () => {
+test('undoes a reset', async () => {
   const button = () => screen.getByRole('button', { name: /Reset all|Undo/ })
   expect(button().hasAttribute('disabled')).toBe(true)
   choose('Colour', 'Orange')

@@ -20,7 +20,7 @@ declare module '#platform/i18n/use-texts.ts' {
 }
 
 registerTexts(import.meta.glob('./locales/*.json'), 'customiser')
-// Under way before the panel is opened; where that fails, the panel tries again.
+// Preloaded; if that fails, opening the panel tries again.
 for (const namespace of ['customiser', 'shortcuts']) loadTexts(namespace).catch(() => {})
 
 interface CustomiserProps {
@@ -28,7 +28,7 @@ interface CustomiserProps {
   onClose: () => void
 }
 
-/** Every setting of the look in one panel; the page beside it stays in sight and changes with each choice. */
+/** Panel with all settings of the look; the page beside it shows each change. */
 export function Customiser({ open, onClose }: CustomiserProps) {
   const title = useId()
   return (
@@ -95,7 +95,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const isUsual = (now: object) => JSON.stringify(now) === JSON.stringify(look(defaults))
 
-/** Says how to get back: to the defaults, and from there to what was chosen before. */
+/** Resets all settings, or undoes the reset. */
 function Reset() {
   const t = useTexts('customiser')
   const usual = isUsual(look(useSettings()))
@@ -103,7 +103,7 @@ function Reset() {
   const canUndo = usual && undo
   const reset = () => {
     const { done, undo: run } = settings.reset()
-    // Without the texts of the default language the rest is reset all the same.
+    // If the texts of the default language fail to load, all other settings are reset.
     done.catch(() => {})
     setUndo({ run })
   }
@@ -116,7 +116,7 @@ function Reset() {
       <span className="text-quiet text-13" role="status">
         {usual && (canUndo ? t('reset.done') : t('reset.usual'))}
       </span>
-      {/* One button, so that the focus stays where it is. */}
+      {/* One button, so that it keeps the focus. */}
       <Button
         variant="outlined"
         disabled={usual && !undo}

@@ -14,7 +14,7 @@ export function LanguageChoices() {
   const t = useTexts('customiser')
   const [isFailed, setFailed] = useState(false)
   const isLanguage = useSetting('isLanguage')
-  // What was clicked is marked at once, while its texts are still on their way.
+  // Marks the choice at once, while its texts load.
   const [asked, setAsked] = useState<Language>()
   const choose = async (language: Language) => {
     setFailed(false)

@@ -1,19 +1,19 @@
 import styles from './mini-page.module.css'
 
 interface MiniPageProps {
-  /** What stands at the start of the page. */
+  /** Position and width of the menu. */
   menu?: 'wide' | 'narrow' | 'top'
   content?: 'boxed' | 'full'
   card?: 'shadow' | 'line'
-  /** Draws the page in this mode; without it in the page's own. */
+  /** Defaults to the mode of the page. */
   mode?: 'light' | 'dark'
-  /** Draws the page in this direction; without it in the page's own. */
+  /** Defaults to the direction of the page. */
   dir?: 'ltr' | 'rtl'
 }
 
 const starts = { wide: 24, narrow: 11, top: 0 }
 
-/** The application as a thumbnail, drawn in the colours that are in force. */
+/** A thumbnail of the application in the current colours. */
 export function MiniPage({ menu = 'wide', content = 'full', card = 'line', mode, dir }: MiniPageProps) {
   const start = starts[menu]
   const top = menu === 'top' ? 20 : 11
@@ -46,7 +46,7 @@ export function MiniPage({ menu = 'wide', content = 'full', card = 'line', mode,
   )
 }
 
-/** Half in the light, half in the dark. */
+/** Half light, half dark. */
 export const SplitPage = () => (
   <span className={styles.split}>
     <MiniPage mode="light" />

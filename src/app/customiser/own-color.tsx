@@ -7,7 +7,7 @@ import { usualBrand } from '#platform/ui/theme/tokens.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './own-color.module.css'
 
-/** The user's own colour; the page shows it while it is being chosen. */
+/** A custom colour; the page shows it during the choice. */
 export function OwnColor() {
   const t = useTexts('customiser')
   const id = useId()

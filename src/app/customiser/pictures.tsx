@@ -15,11 +15,11 @@ const paint = (brand: Brand) => ({
 
 interface SwatchProps {
   theme: ThemeName
-  /** A colour in place of the theme's. */
+  /** A custom colour instead of the theme's. */
   brand?: Brand | null
 }
 
-/** A theme's colours as they will be used: the tint, the colour itself, the filled button. */
+/** A theme's colours: tint, colour and filled button. */
 export const Swatch = ({ theme, brand }: SwatchProps) => (
   <span className={styles.swatch} data-theme={theme} style={brand ? paint(brand) : undefined}>
     <span className="bg-brand-soft" />
@@ -28,14 +28,14 @@ export const Swatch = ({ theme, brand }: SwatchProps) => (
   </span>
 )
 
-/** A letter that only this language's readers would put first. */
+/** A characteristic letter of a language's script. */
 export const Glyph = ({ text, lang }: { text: string; lang: string }) => (
   <span className={styles.glyph} lang={lang}>
     {text}
   </span>
 )
 
-/** The rows of a list, as close as they will stand. */
+/** Rows of a list in this density. */
 export const Lines = ({ density }: { density: Density }) => (
   <span className={styles.lines} data-lines={density}>
     {['one', 'two', 'three', 'four', 'five'].map((line) => (

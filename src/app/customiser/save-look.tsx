@@ -6,7 +6,7 @@ import { saveFile } from '#platform/web/api/save-file.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { brandFile } from './brand-file.ts'
 
-/** The look that is in force as a file of the project, for whoever makes it everybody's. */
+/** Downloads the current look as a project file, to make it the default for all users. */
 export function SaveLook() {
   const t = useTexts('customiser')
   const hint = useId()

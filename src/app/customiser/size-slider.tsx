@@ -5,7 +5,7 @@ import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { type Size, sizes } from '#platform/web/settings/settings-schema.ts'
 import styles from './size-slider.module.css'
 
-/** A size to draw; the mark is the usual one. What it changes shows while the thumb moves. */
+/** A slider for a size, with a mark at the default; changes apply during the drag. */
 export function SizeSlider({ size, preview = false }: { size: Size; preview?: boolean }) {
   const t = useTexts('customiser')
   const label = useId()

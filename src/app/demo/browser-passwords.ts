@@ -4,5 +4,5 @@ import { type Derive, passwordHashing } from '#platform/server/accounts/password
 export const browserScrypt: Derive = (password, salt, { ln, r, p }, length) =>
   scryptAsync(password, salt, { N: 2 ** ln, r, p, dkLen: length })
 
-// A tenth of a second in a browser; these accounts guard nothing that is not in the visitor's own browser.
+// About 0.1 s in a browser; low cost, since these accounts only protect data in the visitor's own browser.
 export const browserPasswords = passwordHashing(browserScrypt, { ln: 13, r: 8, p: 1 })

@@ -2,17 +2,18 @@ import initialise, { type Database as SqliteConnection, type Sqlite3Static } fro
 import type { RawDatabase, RawStatement } from '#platform/db/engines/sqlite.ts'
 import type { DatabaseWithFunctions } from '#platform/db/sample/move-dates.ts'
 
-/** SQLite in memory, all of which can be looked at. */
+/** SQLite in memory whose image can be read. */
 export interface BrowserSqlite extends RawDatabase, DatabaseWithFunctions {
-  /** All that is committed, as it lies in memory: with the next statement it may be another. */
+  /** A view of all committed data; valid until the next statement. */
   image(): Uint8Array
 }
 
-/** Opens SQLite compiled to WebAssembly, empty or from the image of an earlier database. */
+/** Opens SQLite compiled to WebAssembly, empty or from an image. */
 export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqlite> {
   const sqlite = await initialise()
   const { capi, wasm } = sqlite
-  // One piece of memory, unlike `:memory:`; a name without a slash is nobody else's.
+  // `memdb` keeps the data in one contiguous block, unlike `:memory:`; a name without a slash is private to this
+  // connection.
   const database = new sqlite.oo1.DB('file:demo?vfs=memdb', 'c')
   if (image) {
     const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE
@@ -26,7 +27,7 @@ export async function openBrowserSqlite(image?: Uint8Array): Promise<BrowserSqli
     )
     database.checkRc(result)
   }
-  // What spills over before its commit would be in the image.
+  // Otherwise the image could contain uncommitted pages.
   database.exec('pragma foreign_keys=on; pragma cache_spill=off')
 
   return {

@@ -39,7 +39,7 @@ async function textsOf(name: string, language: string) {
   return withEnglish(english, own ?? addedTexts(language, name))
 }
 
-/** The module folders as the bundler finds them. */
+/** The server's parts of all modules, as found by the bundler. */
 export const findModules = (): ServerModule[] =>
   [...new Set([apis, migrations, documents].flatMap(Object.keys).map(moduleName))].sort().map((name) => {
     const own = <Value>(files: Record<string, Value>) =>

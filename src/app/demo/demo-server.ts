@@ -34,10 +34,10 @@ async function prepared(image?: Uint8Array, change: (raw: BrowserSqlite) => void
   return home
 }
 
-// The worker's own file lies one below the folder that the demo was put into.
+// The worker's script is one level below the demo's folder.
 const folder = new URL(/* @vite-ignore */ '../', import.meta.url).pathname
 
-/** The sample data of the build, moved to today. Undefined if it cannot be loaded or used: then it is inserted row by row. */
+/** The build's sample data shifted to today; undefined if it cannot be used, and rows are inserted instead. */
 async function fromBuild() {
   try {
     const image = await loadSample(folder)
@@ -50,7 +50,7 @@ async function fromBuild() {
 
 let untouched: Uint8Array | undefined
 
-/** The sample data, made once in the life of the worker: a reset uses it again. */
+/** A database with sample data; cached for resets. */
 async function fresh() {
   if (untouched) return opened(untouched)
   const home = (await fromBuild()) ?? (await prepared())
@@ -60,18 +60,18 @@ async function fresh() {
 
 const { read, keep: keepImage } = imageKeeper()
 
-/** An image that this version cannot use, or storage that the browser denies, costs the visitor's changes and not the demo. */
+/** If the stored image cannot be used, or storage is denied, the visitor's changes are lost but the demo works. */
 async function open() {
   const image = await read().catch(() => undefined)
   try {
     if (image) return await prepared(image)
   } catch {
-    // Nothing of it can be saved; the sample data can be shown.
+    // Changes cannot be saved; the sample data is still shown.
   }
   return fresh()
 }
 
-/** Keeps the database for the next visit. Writes that come while one is being kept are kept together by the next. */
+/** Saves the database for the next visit. Writes during a save are combined into the next one. */
 function keeper(raw: BrowserSqlite) {
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
@@ -88,24 +88,24 @@ function keeper(raw: BrowserSqlite) {
   }
 }
 
-/** What the public pages load, as the build noted it; without it they are plain, but there. */
+/** Assets of the public pages as recorded by the build; without them the pages are unstyled. */
 async function siteAssets(): Promise<SiteAssets> {
   const answer = await fetch(`${folder}site.json`).catch(() => undefined)
   return answer?.ok ? SiteAssets.parse(await answer.json()) : { look: '', styles: [], scripts: [] }
 }
 
-// The visitor asks nobody else's computer. What is uploaded lies in a database that the browser keeps whole at every write.
+// Only this browser is used, so there are no rate limits. Uploads count, since the browser stores the whole database.
 const quotas = { ...noLimits, storage: 50 * megabyte, pendingFiles: 100, pendingBytes: 25 * megabyte }
 
 export interface DemoServer {
   answer(request: Request): Promise<Response>
-  /** Answers what was asked and ends what it does by itself: afterwards nothing of it is kept any more. */
+  /** Finishes pending requests and background work, and closes the database. */
   end(): Promise<void>
 }
 
 /**
- * The same server as on Node, over SQLite in the browser's memory; a write is answered once it is kept. `anew` begins with
- * the sample data, whatever was kept.
+ * The same server as on Node, with SQLite in memory; responds to a write once it is saved. `anew` starts with the
+ * sample data.
  */
 export async function startDemoServer({ anew = false } = {}): Promise<DemoServer> {
   const [{ raw, database, modules }, assets] = await Promise.all([anew ? fresh() : open(), siteAssets()])
@@ -117,12 +117,12 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
       info() {},
       error: (fields, message) => {
         const { err, ...rest } = { err: undefined, ...fields }
-        // As text, since whoever follows the console from outside gets no objects.
+        // As text, since external console readers receive no objects.
         globalThis.console.error(message, JSON.stringify(rest), err)
       },
     },
     tokens: headerTokens,
-    // Whoever has the demo has all that is in it.
+    // Not a secret, since all data is in the visitor's browser.
     secrets: secretsFrom('atrium demo', browserPasswords),
     address: () => `${location.origin}${folder.replace(/\/$/, '')}`,
     isSignUpOpen: true,
@@ -138,7 +138,7 @@ export async function startDemoServer({ anew = false } = {}): Promise<DemoServer
   const app = createApp(database, apis, services, siteOf({ database, modules, assets, base: folder }))
   app.notFound(() => new Response(null, { status: 404, headers: { [unmatched]: 'true' } }))
   await keep()
-  // What happens without a request is kept as well.
+  // Also saves changes of background work.
   const unsubscribe = announcer.subscribe({ change: () => void keep() })
   const endSchedule = startSchedule(database, services, apis)
   const answering = new Set<Promise<Response>>()

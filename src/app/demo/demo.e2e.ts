@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 
-// A screen of the shell's own, which is there whatever modules are.
+// A screen of the shell, which exists without any modules.
 const anyScreen = './auth/404/'
 
 test.beforeEach(async ({ page, complaints }) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, complaints }) => {
   await demoReady(page)
 })
 
-test('fetch and XMLHttpRequest are answered in the browser', async ({ page }) => {
+test('answers fetch and XMLHttpRequest in the browser', async ({ page }) => {
   const byXhr = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -25,7 +25,7 @@ test('fetch and XMLHttpRequest are answered in the browser', async ({ page }) =>
   expect(byXhr).toEqual({ status: 200, mode: 'sample' })
 })
 
-test('a request that no handler matches goes to the network', async ({ page }) => {
+test('sends requests without a handler to the network', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/*', (route) => {
     asked.push(new URL(route.request().url()).pathname)
@@ -40,7 +40,7 @@ test('a request that no handler matches goes to the network', async ({ page }) =
   expect(asked).toHaveLength(2)
 })
 
-test('under /api/ what nothing answers ends in 404', async ({ page }) => {
+test('answers 404 to unknown paths below /api/', async ({ page }) => {
   expect(await page.evaluate(async () => (await fetch('/api/nothing-here')).status)).toBe(404)
 })
 
@@ -54,7 +54,7 @@ const save = (tab: Page, settings: object) =>
     return (await fetch('/api/settings', { method: 'PUT', body, headers })).status
   }, JSON.stringify(settings))
 
-test('what was changed is there after a reload, in every tab, and gone after a reset', async ({ page, context }) => {
+test('keeps changes after a reload and in every tab, until a reset', async ({ page, context }) => {
   await save(page, saved)
   const other = await context.newPage()
   await other.goto(anyScreen)
@@ -70,7 +70,7 @@ test('what was changed is there after a reload, in every tab, and gone after a r
   expect(await read(page)).toBeNull()
 })
 
-test('where each tab has a worker of its own, the database of whoever wrote last is kept, and whole', async ({
+test('keeps the complete database of the last writer when each tab has its own worker', async ({
   browser,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('where each tab has a worker of its own, the database of whoever wrote last
     await demoReady(tab)
     return tab
   }
-  // Many pages of the database, each with the words.
+  // Text large enough to fill many database pages.
   const upload = (tab: Page, words: string) =>
     tab.evaluate(
       async (body) => (await fetch('/api/files?name=tide.txt', { method: 'POST', body })).status,
@@ -112,7 +112,7 @@ test('where each tab has a worker of its own, the database of whoever wrote last
   await context.close()
 })
 
-test('each tab is its own visitor', async ({ page, context }) => {
+test('has a separate session in each tab', async ({ page, context }) => {
   const who = async (tab = page) => tab.evaluate(async () => (await (await fetch('/api/session')).json()).user.id)
   await page.evaluate(() =>
     fetch('/api/session', { method: 'PUT', body: '{"userId":"u4"}', headers: { 'content-type': 'application/json' } }),

@@ -5,8 +5,8 @@ import { resetPath } from './messages.ts'
 import { demoTransport, workerSend } from './worker-send.ts'
 
 /**
- * Makes this page the demo: its API is answered in the browser. The client hands its calls straight to the worker; the
- * page's own `fetch` and `XMLHttpRequest` are answered too where a handler matches, and go to the network otherwise.
+ * Answers the page's API requests in the browser. The client calls the worker directly; `fetch` and `XMLHttpRequest` of
+ * the page are intercepted if a handler matches, and use the network otherwise.
  */
 export function startDemo() {
   const answer = workerSend()
@@ -24,14 +24,14 @@ export function startDemo() {
 }
 
 /**
- * The public page at an address that has no file, since the visitor wrote what it shows: made by the demo's own server
- * and put in the place of the application. False where there is no such page.
+ * Replaces the application by a public page that has no file, since it shows data entered by the visitor. False if
+ * there is no such page.
  */
 export async function showDocument(answer: ReturnType<typeof workerSend>, path: string) {
   const response = await answer(new Request(new URL(path, location.origin)))
   if (!response?.headers.get('content-type')?.startsWith('text/html')) return false
   const text = await response.text()
-  // A whole page with its scripts, from the demo's own server: trusted here alone.
+  // A complete page with scripts from the demo's own server, trusted only here.
   const policy = window.trustedTypes?.createPolicy('atrium-page', { createHTML: (html) => html })
   document.open()
   document.write(policy?.createHTML(text) ?? text)
@@ -39,7 +39,7 @@ export async function showDocument(answer: ReturnType<typeof workerSend>, path: 
   return true
 }
 
-/** Throws away what the visitor changed; the next page starts from the sample data. */
+/** Deletes the visitor's changes and reloads with the sample data. */
 export async function resetDemo() {
   await fetch(resetPath, { method: 'POST' })
   location.reload()

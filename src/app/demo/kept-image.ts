@@ -1,10 +1,10 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import * as z from 'zod'
 
-/** SQLite's own, in bytes: what a write changes is so many of these. */
+/** SQLite's page size, in bytes; writes change whole pages. */
 const pageSize = 4096
 
-/** Pages of an image that are another than before, one after the other in `bytes`; of `size` bytes is the image then. */
+/** Changed pages of an image, concatenated in `bytes`; `size` is the new length of the image in bytes. */
 const Change = z.object({
   size: z.int().nonnegative(),
   pages: z.array(z.int().nonnegative()),
@@ -12,14 +12,14 @@ const Change = z.object({
 })
 type Change = z.infer<typeof Change>
 
-/** Beside the changes: who wrote the last of them. */
+/** Stored beside the changes: the last writer. */
 const Head = z.object({ writer: z.string() })
 
-// The library's own store, in which earlier versions kept the image whole, under this key.
+// The default store of idb-keyval, where earlier versions stored the whole image under this key.
 const objects = createStore('keyval-store', 'keyval')
 const headKey = 'atrium-demo-database'
 const changeKey = (number: number) => [headKey, number]
-// A list ranks above all numbers.
+// In IndexedDB, arrays sort after numbers.
 const allChanges = () => IDBKeyRange.bound(changeKey(0), [headKey, []])
 
 const numbersOf = (image: Uint8Array) => Array.from({ length: Math.ceil(image.byteLength / pageSize) }, (_, at) => at)
@@ -32,7 +32,7 @@ function changeTo(image: Uint8Array, pages: readonly number[]): Change {
   return { size: image.byteLength, pages: [...pages], bytes }
 }
 
-/** The image after a change; one that keeps its size is changed in place. */
+/** Applies a change to an image, in place if the size stays the same. */
 function changed(image: Uint8Array, { size, pages, bytes }: Change) {
   const next = image.byteLength === size ? image : new Uint8Array(size)
   if (next !== image) next.set(image.subarray(0, size))
@@ -45,28 +45,28 @@ const words = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int32Array
 function isSame(one: Uint8Array, other: Uint8Array) {
   if (one.byteLength !== other.byteLength) return false
   const [left, right] = [words(one), words(other)]
-  // All of a database at each write: `every` takes ten times as long.
+  // Compares the whole database on each write; `every` would be ten times slower.
   for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
   return true
 }
 
 /**
- * Keeps a database's image in the browser's storage: whole at first, then what each write changes, and whole again once
- * the changes are as large. Where another worker has written meanwhile, its pages and ours would make no database, and
- * ours are kept whole.
+ * Stores the image of a database in IndexedDB: complete at first, then changed pages only, and complete again once the
+ * changes are as large. If another worker wrote in between, stores the complete image, since pages of two databases
+ * cannot be combined.
  */
 export function imageKeeper() {
   const writer = crypto.randomUUID()
-  /** What is stored, as far as this worker knows. */
+  /** The stored image, as known to this worker. */
   let copy: Uint8Array = new Uint8Array()
-  /** In how many records. */
+  /** Number of stored records. */
   let count = 0
-  /** How many bytes of changes those behind the whole image have. */
+  /** Total size of the changes after the complete image, in bytes. */
   let behind = 0
 
-  /** Copies what has changed, at once: the image is another after the next statement. */
+  /** Copies the changed pages synchronously, before the next statement changes the image. */
   function copyChange(image: Uint8Array) {
-    // Each commit is counted in SQLite's first page.
+    // Every commit increments a counter on SQLite's first page.
     if (copy.byteLength === image.byteLength && isSame(pageOf(copy, 0), pageOf(image, 0))) return undefined
     const change = changeTo(
       image,
@@ -77,7 +77,7 @@ export function imageKeeper() {
   }
 
   return {
-    /** What was kept last, by whomever; from now on it is ours to go on with. Undefined where there is none. */
+    /** Reads the stored image, and continues from it. Undefined if there is none. */
     read: () =>
       objects('readwrite', async (store) => {
         const head = Head.safeParse(await promisifyRequest(store.get(headKey)))
@@ -94,7 +94,7 @@ export function imageKeeper() {
         return copy.slice()
       }),
 
-    /** Keeps this image in the place of the one before; a second call has to wait for the first. */
+    /** Replaces the stored image; calls must not overlap. */
     async keep(image: Uint8Array) {
       const change = copyChange(image)
       if (!change) return
@@ -113,7 +113,7 @@ export function imageKeeper() {
           await promisifyRequest(store.transaction)
         })
       } catch (cause) {
-        // How far it came is not known: the next one is kept whole.
+        // The stored state is unknown, so the next save writes everything.
         copy = new Uint8Array()
         behind = Infinity
         throw new Error('The browser does not keep the demo', { cause })

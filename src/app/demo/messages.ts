@@ -1,13 +1,13 @@
-/** The token of a tab's session; stands in for the cookie of the server. */
+/** Session token of a tab; replaces the server's cookie. */
 export const tokenHeader = 'x-demo-session'
 
-/** On an answer that no handler gave: the request belongs to the network. */
+/** Header of a response to a request without handler, which belongs to the network. */
 export const unmatched = 'x-demo-unmatched'
 
-/** Known to the demo's worker alone: begin again with the sample data. */
+/** Request to the worker to start over with the sample data. */
 export const resetPath = '/api/demo/reset'
 
-/** A request on its way to the worker, with the port that its answer comes back through. */
+/** A request to the worker, with the port for the response. */
 export interface WorkerRequest {
   url: string
   method: string
@@ -16,7 +16,7 @@ export interface WorkerRequest {
   port: MessagePort
 }
 
-/** The answer's parts in their order: one head, then chunks if the body is a stream, then the end. */
+/** Parts of a response in order: the head, chunks if the body is a stream, the end. */
 export type WorkerResponse =
   | { kind: 'head'; status: number; headers: [string, string][]; body: ArrayBuffer | null; streams: boolean }
   | { kind: 'chunk'; chunk: Uint8Array<ArrayBuffer> }

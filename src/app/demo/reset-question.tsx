@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { resetDemo } from './demo.ts'
 
-/** Puts the demo back to its sample data, once asked again: what the visitor made there is gone afterwards. */
+/** Resets the demo to its sample data after a confirmation, deleting the visitor's changes. */
 export function ResetQuestion({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell')
   return (

@@ -6,7 +6,7 @@ import { staticServer } from '#scripts/lib/build/static-server.mjs'
 
 const folder = '/some/where/'
 
-/** The demo as a plain static host would serve it from a folder of a site. */
+/** The demo served by a static host from a subfolder. */
 const test = base.extend<{ site: string }>({
   site: async ({ page }, provide) => {
     const server = staticServer(path.resolve('dist/demo'), folder).listen(0, '127.0.0.1')
@@ -14,7 +14,7 @@ const test = base.extend<{ site: string }>({
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The static server has no port')
     await provide(`http://127.0.0.1:${address.port}${folder}`)
-    // What the page still loads ahead would find nobody, which is an error on its console.
+    // Prefetches after closing the server would log errors.
     await page.goto('about:blank')
     server.close()
   },

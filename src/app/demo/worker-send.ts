@@ -3,12 +3,12 @@ import type { Send } from '#platform/web/api/transport.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
 import type { WorkerResponse, WorkerRequest } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
-// oxlint-disable-next-line import/default -- Vite exports the address of the worker's script
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker's script
 import workerUrl from './worker.ts?worker&url'
 
 declare global {
   interface WorkerOptions {
-    /** The worker outlives its last page for a while, where the browser can: a write arrives though the page is left at once. */
+    /** Keeps the worker alive for a while after its last page, where supported, so that pending writes complete. */
     extendedLifetime?: boolean
   }
 }
@@ -27,7 +27,7 @@ const startWorker = (): Pick<MessagePort, 'postMessage'> => {
   return new Worker(url, { type: 'module' })
 }
 
-/** Answers requests by the server in the worker. Undefined for what no handler matches: that belongs to the network. */
+/** Sends requests to the server in the worker. Undefined without a matching handler: those belong to the network. */
 export function workerSend(): (request: Request) => Promise<Response | undefined> {
   const worker = startWorker()
   return async (request) => {
@@ -73,7 +73,7 @@ function receive(port: MessagePort, resolve: (response: Response) => void) {
   }
 }
 
-/** The client's transport in the demo: the worker first, the network for what no handler matches. */
+/** The client's transport in the demo: the worker first, then the network. */
 export const demoTransport =
   (answer: ReturnType<typeof workerSend>): Send =>
   async (request) =>

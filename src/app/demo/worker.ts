@@ -10,7 +10,7 @@ async function beginAnew(old: typeof server) {
 
 async function answerOf(request: Request) {
   if (new URL(request.url).pathname === resetPath) {
-    // At once the one to ask: a request that comes meanwhile waits for it.
+    // Assigned before awaiting, so that concurrent requests wait for the new server.
     server = beginAnew(server)
     await server
     return new Response(null, { status: 204 })
@@ -45,7 +45,7 @@ async function answer({ url, method, headers, body, port }: WorkerRequest) {
 
 const receive = ({ data }: MessageEvent<WorkerRequest>) => void answer(data)
 
-// One worker for all tabs where the browser has shared ones, else one for each tab.
+// One worker for all tabs where shared workers exist, else one per tab.
 if ('onconnect' in globalThis) {
   addEventListener('connect', (event) => {
     const port = event instanceof MessageEvent ? event.ports[0] : undefined

@@ -1,4 +1,4 @@
-// Writes the sample data of the demo as one database, so that a visitor's browser does not insert it row by row.
+// Writes the demo's sample data as a database file, so that browsers need not insert it row by row.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

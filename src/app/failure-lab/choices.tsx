@@ -69,7 +69,7 @@ function Row({ label, children }: { label: string; children: (id: string) => Rea
   )
 }
 
-/** The offered counts, and the current one, which decreases with each call. */
+/** The offered counts and the current one, which decreases with each request. */
 const countsWith = (remaining: number | null) =>
   [...new Set([...counts, ...(remaining === null ? [] : [remaining])])].toSorted((one, other) => one - other)
 

@@ -19,21 +19,21 @@ const allScreens = globSync('*/**/index.html', { cwd: built })
   .filter((file) => readFileSync(path.join(built, file), 'utf8').includes('id="root"'))
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
-// Every fifth of a list in order is of another module or kind; the rest has its turn with the next commits.
+// Every fifth screen, to cover different modules; the others are tested with the next commits.
 const screens = everyNthInTurn(allScreens, 5)
 
-// What stands over a screen then belongs to the module where visitors sign in, if there is one.
+// The sign-in module, if there is one, covers the screen in these cases.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))
 const overScreens = signIn ? (['signedOut', 'maintenance'] as const) : []
 
-// Each test walks in several tabs at once, since most of the time goes by in waiting for what is tried again.
+// Each test uses several tabs at once, since most of the time is spent waiting for retries.
 const tests = 2
 const tabs = 3
 
 const answers = ['broken', 'forbidden', 'conflict', 'refused', 'dropped', 'offline'] as const
 const shortly = { intervals: [50, 100, 150], timeout: 20_000 }
 
-/** Until nothing is on its way any more. */
+/** Waits until nothing is loading. */
 async function arrived(page: Page): Promise<Seen> {
   let last = ''
   await expect(async () => {
@@ -46,10 +46,10 @@ async function arrived(page: Page): Promise<Seen> {
   return look(page)
 }
 
-/** With the failure over, what offers another try brings the screen back. */
+/** After the failure ends, a retry restores the screen. */
 async function recovers(page: Page, usual: Seen) {
   await choose(page, 'none')
-  // Pages for visitors go without what only makes them more comfortable.
+  // Public pages hide optional parts that failed.
   if (!usual.hasNavigation) await loadAgain(page)
   await expect(async () => {
     const seen = await look(page, true)
@@ -60,11 +60,12 @@ async function recovers(page: Page, usual: Seen) {
 }
 
 async function walk(page: Page, screen: string) {
-  // Of a screen that did not come back.
+  // In case the previous screen did not recover.
   await choose(page, 'none')
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
   await goWithin(page, screen)
-  // The screen before stands until the next one is loaded, which may have an editor to bring; where it is the same one, it stays.
+  // The previous screen stays until the next one has loaded, which can take long with an editor; it stays if both are
+  // the same.
   await page
     .locator('h1[data-left]')
     .waitFor({ state: 'detached', timeout: 15_000 })
@@ -82,16 +83,16 @@ async function walk(page: Page, screen: string) {
       const seen = await look(page)
       expect(seen, `${screen}: ${failure}`).toMatchObject({ isWaiting: false, modal: '' })
       expect(seen.headings, `${screen}: ${failure}`).toBeGreaterThan(0)
-      // A screen that does not show what it should says so, and offers another try.
+      // A screen with missing content has to show an error with a retry button.
       if (seen.text !== usual.text && usual.hasNavigation) expect(seen.retries, seen.text).toBeGreaterThan(0)
     }).toPass(shortly)
     const isUntouched = (await look(page)).text === usual.text
     await recovers(page, usual)
-    // It asks for nothing that it shows.
+    // The screen uses no data.
     if (isUntouched) return
   }
   for (const failure of overScreens) {
-    // Where visitors sign in they are asked by the page itself.
+    // Sign-in pages show no dialog.
     if (failure === 'signedOut' && !usual.hasNavigation) continue
     await choose(page, failure)
     await loadAgain(page)
@@ -101,7 +102,7 @@ async function walk(page: Page, screen: string) {
 }
 
 for (const number of Array.from({ length: tests }).keys()) {
-  test(`every screen under each failure says so, and comes back, part ${number + 1}`, async ({
+  test(`shows each failure on every screen, and recovers, part ${number + 1}`, async ({
     page,
     context,
     complaints,
@@ -115,7 +116,7 @@ for (const number of Array.from({ length: tests }).keys()) {
       [page, ...others].map(async (tab, index) => {
         await openLab(tab)
         const own = screens.filter((_, place) => place % (tests * tabs) === number * tabs + index)
-        // One screen that fails hides no other one.
+        // Continue after a failed screen.
         for (const screen of own)
           await walk(tab, screen).catch((error: unknown) => faults.push(`${screen}: ${String(error)}`))
       }),
@@ -124,6 +125,6 @@ for (const number of Array.from({ length: tests }).keys()) {
   })
 }
 
-test('there are screens to walk', () => {
+test('finds screens to test', () => {
   expect(screens.length).toBeGreaterThan(0)
 })

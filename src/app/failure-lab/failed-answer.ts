@@ -3,7 +3,7 @@ import { type FailureKind, statusOf } from './plan.ts'
 
 const lost = () => new TypeError('The failure lab has cut the connection')
 
-/** The first field of what was sent, for a refusal that a form can show beside it. */
+/** The first field of the request body, for an error that forms show at the field. */
 async function firstField(request: Request) {
   const body: unknown = await request
     .clone()
@@ -12,7 +12,7 @@ async function firstField(request: Request) {
   return typeof body === 'object' && body !== null ? (Object.keys(body)[0] ?? '') : ''
 }
 
-/** A problem as the server writes it, so that screens cannot tell the difference. */
+/** A problem document like the server's. */
 async function problem(status: number, request: Request) {
   const message = 'The failure lab answered instead of the server'
   const body: Problem = {
@@ -29,7 +29,7 @@ async function problem(status: number, request: Request) {
   })
 }
 
-/** The answer whose beginning arrives; what it is about has been done. */
+/** A response that is cut off after the headers; the server has processed the request. */
 function cutOff(response: Response) {
   if (!response.body) throw lost()
   const broken = new ReadableStream({ pull: (controller) => controller.error(lost()) })
@@ -46,7 +46,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-/** What comes of a call that meets this failure. Rejects where a network would; `carry` reaches the real server. */
+/** Simulates a failure of a request. Rejects like a failed fetch; `carry` sends the request to the real server. */
 export async function failedAnswer(
   failure: FailureKind,
   request: Request,

@@ -21,7 +21,7 @@ loadTexts('failure-lab').catch(() => {})
 
 const isOpen = createStore(false)
 
-/** Puts the lab to work; opens its panel unless it only goes on after a reload. */
+/** Activates the lab; opens its panel unless resuming after a reload. */
 export function begin(resume: boolean) {
   install()
   if (!resume) isOpen.set(true)
@@ -30,7 +30,7 @@ export function begin(resume: boolean) {
 const marks = () => document.getElementById('marks') ?? undefined
 const nowhere = () => undefined
 
-/** The panel, above whatever is open, and a mark in the top bar as long as something goes wrong. */
+/** The panel on top of everything, and a mark in the top bar while a failure is active. */
 export default function FailureLab() {
   const open = isOpen.useValue()
   const { failure } = plan.useValue()
@@ -47,7 +47,7 @@ export default function FailureLab() {
   )
 }
 
-/** A tab that has met another server meanwhile, one with real data, is left alone. */
+/** Deactivates the lab if the server turns out to have real data. */
 function SampleOnly() {
   const { data } = useQuery({ ...sessionQuery, enabled: false })
   const isReal = data !== undefined && data.mode !== 'sample'

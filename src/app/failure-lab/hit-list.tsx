@@ -4,7 +4,7 @@ import styles from './hit-list.module.css'
 import { hits } from './lab.ts'
 import { statusOf } from './plan.ts'
 
-/** The calls that something was done to, newest first. */
+/** The affected requests, newest first. */
 export function HitList() {
   const t = useTexts('failure-lab')
   const { time } = useFormats()

@@ -23,9 +23,9 @@ const stored = () => {
   }
 }
 
-/** What goes wrong in this tab; kept for it over reloads. */
+/** The active failure of this tab; kept across reloads. */
 export const plan = createStore<Plan>(stored())
-/** What it has met, newest first, and how often in all. */
+/** The affected requests, newest first, and their total number. */
 export const hits = createStore<{ count: number; latest: readonly Hit[] }>({ count: 0, latest: [] })
 
 const signIn = modules.find((module) => module.signIn)?.id
@@ -40,7 +40,7 @@ const isMet = (call: Call, by = plan.get()) =>
 
 let stream: { call: Call; cut: AbortController } | undefined
 
-/** Changes what goes wrong, at once for the stream of live changes too. */
+/** Changes the active failure; also affects the open event stream. */
 export function change(changes: Partial<Plan>) {
   const before = plan.get()
   const next = { ...before, ...changes }
@@ -50,7 +50,7 @@ export function change(changes: Partial<Plan>) {
   if (!stream) return
   const [was, is] = [isMet(stream.call, before), isMet(stream.call, next)]
   if (is) stream.cut.abort(new TypeError('The failure lab has cut the connection'))
-  // Screens try again by and by; the browser would say that the network is back.
+  // Screens retry on their own; the `online` event makes them retry now.
   else if (was) dispatchEvent(new Event('online'))
 }
 
@@ -64,7 +64,7 @@ function note(call: Call, failure: FailureKind) {
   if (remaining !== null) change(remaining > 1 ? { remaining: remaining - 1 } : { failure: 'none', remaining: null })
 }
 
-/** Live changes end where the connection would. */
+/** Makes an event stream abortable by the lab. */
 function cuttable(call: Call, response: Response) {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return response
   stream = { call, cut: new AbortController() }
@@ -89,7 +89,7 @@ const within =
 
 let isInstalled = false
 
-/** Puts the lab between the screens and whatever carries their calls. */
+/** Inserts the lab into the transport. */
 export function install() {
   if (isInstalled) return
   isInstalled = true

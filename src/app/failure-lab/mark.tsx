@@ -5,12 +5,12 @@ import { type FailureKind, statusOf } from './plan.ts'
 
 interface MarkProps {
   failure: FailureKind
-  /** On pages without a top bar it stands in a corner. */
+  /** On pages without a top bar the mark floats in a corner. */
   floats: boolean
   onOpen: () => void
 }
 
-/** Says that what goes wrong is meant to; opens the panel. */
+/** States that the failures are simulated; opens the panel. */
 export function Mark({ failure, floats, onOpen }: MarkProps) {
   const t = useTexts('failure-lab')
   const name = t(`failure.${failure}`)

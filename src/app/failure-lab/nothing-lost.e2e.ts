@@ -8,26 +8,26 @@ import type { FormFixture } from '#testing/browser/form-fixture.ts'
 import { choose, expectedNoise, goWithin, openLab } from '#testing/browser/failure-lab-steps.ts'
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
-// The other modules' forms have their turn with the next commits.
+// The other forms are tested with the next commits.
 const found = everyNthInTurn(everyForm, 3)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 
-// Marks of records have tones, too, but are no entries of a list.
+// Excludes tone marks of records, which are not list items.
 const failedToast = 'li[data-tone="error"]'
 
 const hits = (page: Page) => page.locator('[data-hits]').getAttribute('data-hits')
-/** A toast, a notice, a field that is marked, or the summary that a form puts above its fields. */
+/** A toast, an alert, an invalid field or a form's error summary. */
 const said = (page: Page) =>
   page
     .locator(`[role="alert"], [aria-invalid="true"], ${failedToast}, form [role="group"][tabindex="-1"]`)
     .filter({ visible: true })
     .first()
 
-/** What went away meanwhile is looked for again, not waited for. */
+/** Short, since callers retry. */
 const soon = { timeout: 2000 }
 
-/** As a press does, whatever lies above: the panel stands beside what it is about. */
+/** Clicks by script, since the panel may cover the button. */
 const press = (button: Locator, patience?: typeof soon) =>
   button.evaluate((element: HTMLElement) => element.click(), undefined, patience)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).last()
@@ -42,7 +42,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
   for (const failure of failures) {
     await choose(page, failure)
     const before = (await hits(page)) ?? ''
-    // What the last failure said is still there while this one is under way: a press may come too early to count.
+    // The previous failure's message may still be visible during the save: a click may come too early.
     await expect(async () => {
       await press(button, soon)
       const sent = expect(page.locator('[data-hits]'), `${screen}: ${failure} was not sent`)
@@ -53,7 +53,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
       await expect(field(page, name), `${screen}: ${failure}`).toHaveValue(text)
   }
 
-  // Over: the same press saves, and the form has nothing more to keep.
+  // Without the failure the same click saves, and the form discards its draft.
   await choose(page, 'none')
   const [[first, text] = ['', '']] = Object.entries(fields)
   const isSaved = async () =>
@@ -63,12 +63,12 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
       (await button.isDisabled(soon)))
   await expect(async () => {
     if (await button.isVisible()) await press(button, soon)
-    // Not pressed again while it may be under way: what is created twice is refused.
+    // Do not click again during the save: a second creation would be refused.
     await expect.poll(isSaved, { message: `${screen}: saved`, timeout: 8000 }).toBe(true)
   }).toPass({ timeout: 30_000 })
 }
 
-test('what is typed is kept while saving fails, and saved when it works again', async ({ page, complaints }) => {
+test('keeps the input while saving fails, and saves it afterwards', async ({ page, complaints }) => {
   test.setTimeout(240_000)
   complaints.allow(expectedNoise)
   complaints.allow(untilReady)

@@ -12,7 +12,7 @@ import styles from './panel.module.css'
 
 const side = createStore<'end' | 'start'>('end')
 
-/** Chooses the failures; it is beside the screen, which stays usable. */
+/** Selects the failures; non-modal, so that the screen stays usable. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const t = useTexts('failure-lab')
   const id = useId()
@@ -22,7 +22,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const { failure } = plan.useValue()
 
   useEffect(() => {
-    // Above dialogs and menus that are open; the first choice is at hand for the keyboard.
+    // Above open dialogs and menus; focuses the current choice.
     panel.current?.showPopover?.()
     panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
   }, [])
@@ -37,7 +37,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The dialog around it stays.
+        // Keep a surrounding dialog open.
         event.preventDefault()
         onClose()
       }}

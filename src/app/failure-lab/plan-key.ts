@@ -1,2 +1,2 @@
-/** Where the tab keeps what goes wrong in it. */
+/** Key of the active failure in the tab's session storage. */
 export const planKey = 'atrium-failures'

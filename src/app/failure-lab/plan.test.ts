@@ -8,7 +8,7 @@ const plan = (own: Partial<Plan>) => ({ ...Plan.parse({}), ...own })
 const read = { method: 'GET', path: '/api/things/1' }
 const write = { method: 'POST', path: '/api/things' }
 
-test('a plan meets the calls that it is about', () => {
+test('affects only matching requests', () => {
   expect(meets(plan({}), read, topicOf)).toBe(false)
   expect(meets(plan({ failure: 'broken' }), read, topicOf)).toBe(true)
   expect(meets(plan({ failure: 'broken', calls: 'writes' }), read, topicOf)).toBe(false)
@@ -16,7 +16,7 @@ test('a plan meets the calls that it is about', () => {
   expect(meets(plan({ failure: 'broken', topic: 'door' }), write, topicOf)).toBe(false)
 })
 
-test('whoever is signed out can sign in, and maintenance is maintenance for every kind of call', () => {
+test('lets signed-out users sign in, and fails the readiness check during maintenance', () => {
   const door = { method: 'POST', path: '/api/door/sign-in' }
   expect(meets(plan({ failure: 'signedOut' }), door, topicOf, 'door')).toBe(false)
   expect(meets(plan({ failure: 'broken' }), door, topicOf, 'door')).toBe(true)
@@ -25,11 +25,11 @@ test('whoever is signed out can sign in, and maintenance is maintenance for ever
   expect(meets(plan({ failure: 'broken', calls: 'writes' }), ready, topicOf)).toBe(false)
 })
 
-test('what is kept of another version falls back to what is usual', () => {
+test('falls back to defaults for stored values of another version', () => {
   expect(Plan.parse({ failure: 'meteor', remaining: -3, delay: 'long' })).toEqual(Plan.parse({}))
 })
 
-test('answers look like the server’s own, or do not come', async () => {
+test('returns responses like the server’s, or rejects', async () => {
   const request = () =>
     new Request('http://atrium.test/api/things', { method: 'POST', body: JSON.stringify({ title: '' }) })
   const carry = () => Promise.resolve(new Response('{"id":1}'))

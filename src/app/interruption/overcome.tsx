@@ -15,7 +15,7 @@ type SignIn = NonNullable<(typeof modules)[number]['signIn']>
 
 const never = new Promise<never>(() => {})
 
-/** Does what it takes until calls can go on; loaded when it is needed first. */
+/** Resolves an interruption, so that requests can continue; loaded on first use. */
 export async function overcome(kind: Interruption, queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
   if (!module?.signIn) return
@@ -25,13 +25,13 @@ export async function overcome(kind: Interruption, queries: QueryClient) {
     const { default: Maintenance } = await signIn.maintenance()
     return standAbove(queries, (end) => <Maintenance reason={kind} onOver={end} />)
   }
-  // Its own pages are left by signing in: what waits in the background waits for that.
+  // Sign-in pages handle a missing session themselves; pending background requests wait.
   const here = pathInside(location.pathname).replace(/\/$/, '')
   if (routes.some(({ path, layout }) => layout === 'blank' && path === here)) return never
   await enter(signIn, queries)
 }
 
-/** Asks who is signed in to prove it again; whether they did. */
+/** Asks the current user to confirm their identity; returns whether they did. */
 export async function confirm(queries: QueryClient) {
   const module = modules.find(({ signIn }) => signIn)
   const before = queries.getQueryData<Session>(sessionQuery.queryKey)
@@ -47,7 +47,7 @@ export async function confirm(queries: QueryClient) {
       }}
     />
   ))
-  // A passkey may have signed somebody else in.
+  // A passkey may have signed in another user.
   if (isConfirmed && (await readSession()).user.id !== before.user.id) {
     location.reload()
     return never
@@ -61,7 +61,7 @@ async function enter(signIn: SignIn, queries: QueryClient) {
   const { default: Prompt } = await signIn.prompt()
   const listening = new AbortController()
   await standAbove(queries, (end) => {
-    // Whoever comes back from another tab may have signed in there.
+    // The user may have signed in in another tab.
     addEventListener('focus', () => void readSession().then(end, () => {}), { signal: listening.signal })
     return <Prompt email={before.user.email} onDone={end} onOther={() => void leaveFor(signIn)} />
   })
@@ -80,14 +80,14 @@ function leaveFor({ path }: SignIn) {
   return never
 }
 
-/** Past the guard, which waits for this very thing. */
+/** Bypasses the interceptor, which waits for this sign-in. */
 const readSession = async () => {
   const { show } = session.endpoints
   const response = await fetchOk(transport.send, requestFor(session.base, show, {}))
   return show.returns.parse(await response.json())
 }
 
-/** Stands by itself, above whatever screen there is and whatever that has opened. */
+/** Renders in a root of its own, above the screen and its dialogs. */
 const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) =>
   new Promise<void>((resolve) => {
     const container = document.body.appendChild(document.createElement('div'))
@@ -96,7 +96,7 @@ const standAbove = (queries: QueryClient, draw: (end: () => void) => ReactNode) 
       if (!container.isConnected) return
       container.remove()
       resolve()
-      // Not while React draws: an answer that is there at once ends it before it has been drawn.
+      // Deferred, since React forbids unmounting while it renders.
       setTimeout(() => root.unmount())
     }
     root.render(

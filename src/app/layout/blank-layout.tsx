@@ -5,7 +5,7 @@ import { Spinner } from '#platform/ui/states/spinner.tsx'
 import styles from './blank-layout.module.css'
 import { Progress } from '#app/shell/topbar/progress.tsx'
 
-/** The layout without navigation, for what stands alone: signing in, an error page, a landing page. */
+/** The layout without navigation, for sign-in, error and landing pages. */
 export function BlankLayout() {
   const t = useTexts('shell')
   const { pathname } = useLocation()

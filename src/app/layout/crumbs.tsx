@@ -4,7 +4,7 @@ import { CrumbsContext } from '#platform/web/navigation/crumbs.ts'
 import { useModuleTitle } from '#app/routing/module-titles.ts'
 import { routeHandleOf } from '#app/routing/route-handle.ts'
 
-/** A module's further screens lead back to where the menu leads. */
+/** Breadcrumb from a module's other screens to its menu entry. */
 export function Crumbs({ children }: { children: ReactNode }) {
   const titleOf = useModuleTitle()
   const { parent } = routeHandleOf(useMatches())

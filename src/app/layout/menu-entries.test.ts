@@ -19,18 +19,18 @@ const found = [
   one('onlyWithId', { section: 'shop', order: 1 }, '/things/:id'),
 ]
 
-test('a module is entered by its first screen without a parameter', () => {
+test('enters a module at its first screen without parameters', () => {
   expect(found.map(landing)).toEqual(['/apps/chess', '/cards', '/hidden', undefined])
 })
 
-test('the menu has the sections that have entries, in their order, and no entry that leads nowhere', () => {
+test('lists sections with entries in order, and no entry without a screen', () => {
   expect(menuOf(found).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
     ['home', ['/cards']],
     ['work', ['/apps/chess']],
   ])
 })
 
-test('what the rules do not allow is not in the menu', () => {
+test('omits entries that the rules do not allow', () => {
   expect(menuOf(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
 })
 
@@ -46,7 +46,7 @@ const market = one(
   '/market/stalls/:id',
 )
 
-test('a module of several places has an entry for each, in its own section and under its own rule', () => {
+test('lists each entry of a module in its section, subject to its own rule', () => {
   const labels = (allowed?: (action: Action, topic: string) => boolean) =>
     menuOf([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
   expect(labels()).toEqual([
@@ -65,7 +65,7 @@ test('a module of several places has an entry for each, in its own section and u
   expect(labels((_, topic) => topic === 'market')).toEqual([square, open])
 })
 
-test('a screen leads back to the entry that it names, else to where the module begins', () => {
+test('links a screen back to its named parent, or else to the start of the module', () => {
   const [square, stalls, stall] = market.routes
   if (!square || !stalls || !stall) throw new Error('The market has three screens')
   expect(parentOf(market, square)).toBeUndefined()

@@ -4,7 +4,7 @@ import type { FoundModule } from '#app/routing/modules.ts'
 
 export interface MenuEntry {
   id: string
-  /** Key of its label among the menu's. */
+  /** Key of the label among the menu's texts. */
   label: string
   to: string
   icon: ModuleDefinition['icon']
@@ -16,7 +16,7 @@ export interface MenuSection {
   entries: MenuEntry[]
 }
 
-/** Where a module begins: its first screen that no parameter stands in the way of. */
+/** A module's entry point: its first screen without parameters. */
 export const landing = ({ routes }: ModuleDefinition) => routes.find(({ path }) => !path.includes(':'))?.path
 
 const isList = (nav: NonNullable<ModuleDefinition['nav']>): nav is readonly NavEntry[] => Array.isArray(nav)
@@ -48,20 +48,22 @@ function entriesOf(module: FoundModule): ListedEntry[] {
   }))
 }
 
-/** The entry of the menu that a screen leads back to: the one it names, else the module's first; none from an entry itself. */
+/**
+ * The menu entry that a screen links back to: the named one, else the module's first; undefined for entries themselves.
+ */
 export function parentOf(module: FoundModule, { path, parent = landing(module) }: ModuleRoute) {
   const entries = entriesOf(module)
   if (!parent || parent === path || entries.some(({ to }) => to === path)) return undefined
   return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
 }
 
-/** Every entry in the order of the menu, with what one must be allowed to do to see it. */
+/** All entries in menu order, with the rights they require. */
 export const menuEntriesOf = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
   const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)
   return sections.flatMap((name) => all.filter(({ section }) => section === name))
 }
 
-/** What the menu shows: the sections that have entries, the entries that `allowed` lets through. */
+/** Sections with at least one entry that `allowed` permits. */
 export function menuOf(
   modules: readonly FoundModule[],
   allowed: (action: Action, topic: string) => boolean = () => true,
@@ -78,7 +80,7 @@ export function menuOf(
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The letters that lead to entries after `g`. Of two that name the same one the first has it: no letter leads to two. */
+/** Letters that open entries after `g`. If two entries claim the same letter, the first one gets it. */
 export function lettersOf(modules: readonly FoundModule[]) {
   const letters = new Map<string, ListedEntry>()
   for (const entry of menuEntriesOf(modules)) {

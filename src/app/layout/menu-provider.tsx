@@ -8,7 +8,7 @@ import { useTextOf } from '#app/routing/text-of.ts'
 
 const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon
 
-/** Tells the screens which places the menu can lead to, and what picture stands for them. */
+/** Provides the menu's entries and icons to screens. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
   const textOf = useTextOf()

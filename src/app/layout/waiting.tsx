@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/states/spinner.tsx'
 import styles from './waiting.module.css'
 
-/** Fills the page while the first screen is on its way. */
+/** Full-page indicator while the first screen loads. */
 export function Waiting() {
   const t = useTexts('shell')
   return (

@@ -1,6 +1,6 @@
 import { savesData } from './saves-data.ts'
 
-/** In milliseconds: who only passes over a link, or holds the Tab key, does not want to go there. */
+/** In ms; shorter hovers and held Tab keys are not intended. */
 const restTime = 65
 
 const linkOf = (target: EventTarget | null) =>
@@ -13,8 +13,8 @@ const leadsElsewhere = ({ origin, target, download, pathname, search }: HTMLAnch
   (pathname !== location.pathname || search !== location.search)
 
 /**
- * Calls `prepare` with each link of the application that somebody points at, focuses or presses; `first` is what that was
- * before.
+ * Calls `prepare` for each internal link that is hovered, focused or pressed; `first` is the target of an earlier
+ * event.
  */
 export function followIntent(prepare: (link: HTMLAnchorElement) => void, first: EventTarget | null) {
   let resting: HTMLAnchorElement | null | undefined
@@ -29,7 +29,7 @@ export function followIntent(prepare: (link: HTMLAnchorElement) => void, first: 
   rest(first)
   document.addEventListener('pointerover', ({ target }) => rest(target), { passive: true })
   document.addEventListener('focusin', ({ target }) => rest(target))
-  // A finger as well as a button: some tenths of a second before the click.
+  // Touch and mouse: 100 ms or more before the click.
   document.addEventListener(
     'pointerdown',
     ({ target, button }) => {

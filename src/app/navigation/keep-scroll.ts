@@ -5,12 +5,12 @@ interface Offset {
   left: number
 }
 
-/** In milliseconds: a list that has not come back by then has changed. */
+/** In ms; later the content has probably changed. */
 const restoreTimeout = 3000
 const maxKept = 50
 const main = () => document.getElementById('main')
 
-/** The same for the same part of a screen whenever it is shown: its class, which is its component's own, and its number. */
+/** A stable name for a scroll container: its class, unique to the component, and its index. */
 function nameOf(element: Element) {
   const alike = [...document.getElementsByClassName(element.getAttribute('class') ?? '')]
   return `${alike.indexOf(element)} ${element.getAttribute('class') ?? ''}`
@@ -21,7 +21,7 @@ function elementOf(name: string) {
   return document.getElementsByClassName(classes.join(' '))[Number(number)]
 }
 
-/** Scrolls each part as soon as it is long enough, until the visitor does something. */
+/** Scrolls each container once its content is long enough, until the user interacts. */
 function restore(kept: ReadonlyMap<string, Offset>) {
   const left = new Map(kept)
   const ended = new AbortController()
@@ -47,16 +47,13 @@ function restore(kept: ReadonlyMap<string, Offset>) {
   scroll()
 }
 
-/** Looked for on leaving, so that scrolling itself costs nothing. */
+/** Read when leaving, so that scrolling needs no listeners. */
 const scrolledParts = () =>
   [...(main()?.querySelectorAll('[class]') ?? [])]
     .filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
     .map((element) => [nameOf(element), { top: element.scrollTop, left: element.scrollLeft }] as const)
 
-/**
- * Keeps how far lists and other parts of a screen were scrolled, for users who go back to it. The router does the same for
- * the page itself.
- */
+/** Restores the scroll positions of a screen's containers on back navigation. The router restores that of the page. */
 export function keepScroll(router: ReturnType<typeof createBrowserRouter>) {
   const kept = new Map<string, Map<string, Offset>>()
   let here = router.state.location

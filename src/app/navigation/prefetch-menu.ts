@@ -4,7 +4,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { savesData } from './saves-data.ts'
 
 const key = 'atrium-prefetched'
-/** Changes with every build. */
+/** Differs for each build. */
 const build = import.meta.url
 
 const idle = () =>
@@ -18,10 +18,10 @@ const loaded = new Promise<void>((resolve) => {
   else addEventListener('load', () => resolve(), { once: true })
 })
 
-// A browser opens six connections to a server of HTTP/1.1: half of them stay free.
+// HTTP/1.1 browsers open six connections per host; leave half free.
 const atOnce = 3
 
-/** Fetches a file without running it, after everything else that the page needs. */
+/** Prefetches a file with low priority, without running it. */
 const fetchFile = (file: string) =>
   new Promise<unknown>((resolve) => {
     const link = Object.assign(document.createElement('link'), {
@@ -35,13 +35,13 @@ const fetchFile = (file: string) =>
     document.head.append(link)
   })
 
-/** The paths to which the menu leads, in its order. */
+/** The paths of the menu's links, in order. */
 const menuPaths = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('#sidebar a[href]')].map(({ pathname }) =>
     pathname.slice(base.length - 1),
   )
 
-/** Fetches the code of the screens in the menu, one after another, while the page is idle. Once for each tab. */
+/** Prefetches the code of the menu's screens while the page is idle, once per tab. */
 export async function prefetchMenu(queries: QueryClient, router: ReturnType<typeof createBrowserRouter>) {
   if (savesData() || !document.createElement('link').relList.supports('prefetch')) return
   await loaded
@@ -61,7 +61,7 @@ export async function prefetchMenu(queries: QueryClient, router: ReturnType<type
     const files = (filesOf[path] ?? []).filter((file) => !there.has(new URL(base + file, location.origin).href))
     files.forEach((file) => there.add(new URL(base + file, location.origin).href))
     for (let at = 0; at < files.length; at += atOnce) {
-      // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that what a person asks for comes first
+      // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that the user's requests come first
       await quiet()
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(files.slice(at, at + atOnce).map(fetchFile))

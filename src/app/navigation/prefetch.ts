@@ -14,13 +14,13 @@ type Place = Pick<Path, 'pathname' | 'search'>
 
 const routeAt = (routes: RouteObject[], place: Place) => matchRoutes(routes, place, base)?.at(-1)
 
-/** Loads the code of the screen at an address. What fails is loaded anew when somebody goes there. */
+/** Loads the code of a screen. Failures are ignored; navigation loads it again. */
 export function prefetchCode(routes: RouteObject[], place: Place) {
   const lazy = routeAt(routes, place)?.route.lazy
   if (typeof lazy === 'function') void lazy()
 }
 
-/** Sends the first queries of the screen at an address, unless their answers are there and fresh. */
+/** Sends the first queries of a screen, unless cached and fresh. */
 export async function prefetchData(queries: QueryClient, routes: RouteObject[], place: Place) {
   const match = routeAt(routes, place)
   const session = queries.getQueryData<Session>(sessionQuery.queryKey)

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the browser to load no more than needed. */
+/** Whether the browser's data saver is on. */
 export function savesData() {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (

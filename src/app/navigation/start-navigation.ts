@@ -4,7 +4,7 @@ import { followIntent } from './follow-intent.ts'
 import { keepScroll } from './keep-scroll.ts'
 import { prefetchCode, prefetchData } from './prefetch.ts'
 
-/** What makes the way from screen to screen short, loaded when somebody first points at something, `pointedAt`. */
+/** Starts prefetching; loaded on the first pointer event, whose target is `pointedAt`. */
 export function startNavigation(
   queries: QueryClient,
   router: ReturnType<typeof createBrowserRouter>,
@@ -16,7 +16,7 @@ export function startNavigation(
     prefetchCode(routes, link)
     void prefetchData(queries, routes, link)
   }, pointedAt)
-  // Whatever leads to a screen: its data is asked for while its code is loading.
+  // On any navigation, requests the data while the code loads.
   let asked = router.state.location.pathname
   const follow = ({ location, navigation }: typeof router.state) => {
     const next = navigation.location ?? location
@@ -25,6 +25,6 @@ export function startNavigation(
     void prefetchData(queries, routes, next)
   }
   router.subscribe(follow)
-  // Somebody may have been faster than this file.
+  // A navigation may have started before this file was loaded.
   follow(router.state)
 }

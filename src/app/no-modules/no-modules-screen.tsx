@@ -12,7 +12,7 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'no-modules')
 
-/** Where `/` leads while no module has a screen: what makes the first one. */
+/** Start page while no module has a screen: explains how to create one. */
 export function Component() {
   const t = useTexts('no-modules')
   return (

@@ -11,7 +11,7 @@ const entries = [
 ]
 const labels = (found: readonly { label: string }[]) => found.map(({ label }) => label)
 
-test('a search finds names first, then addresses and sections, without accents', () => {
+test('ranks names before paths and sections, ignoring accents', () => {
   expect(labels(matchingEntries(entries, 'chess'))).toEqual(['Chess', 'Results'])
   expect(labels(matchingEntries(entries, 'ECHECS rap'))).toEqual(['Échecs rapides'])
   expect(labels(matchingEntries(entries, 'pages res'))).toEqual(['Results'])
@@ -19,7 +19,7 @@ test('a search finds names first, then addresses and sections, without accents',
   expect(matchingEntries(entries, ' / ')).toEqual([])
 })
 
-test('a mistyped address has near ones, another kind of address none', () => {
+test('suggests similar paths for a mistyped one, and none for others', () => {
   expect(labels(nearestEntries(entries, '/apps/ches?q=1'))).toEqual(['Chess'])
   expect(labels(nearestEntries(entries, '/chess-result'))[0]).toBe('Results')
   expect(nearestEntries(entries, '/wp-login.php')).toEqual([])

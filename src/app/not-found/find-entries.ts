@@ -3,9 +3,9 @@ import type { MenuEntry } from '#platform/web/navigation/menu-entries.ts'
 
 const maxEntries = 6
 const maxNearest = 3
-// Below this, addresses have little more in common than that both are words.
+// Minimum similarity; below it paths share little by chance.
 const nearEnough = 0.3
-// What is much less alike than the likeliest is only noise beside it.
+// Minimum similarity relative to the best match.
 const nearTheBest = 0.8
 
 const wordsOf = (text: string) =>
@@ -16,13 +16,13 @@ const wordsOf = (text: string) =>
 const pairsOf = (text: string) =>
   new Set(wordsOf(text).flatMap((word) => Array.from(` ${word}`, (_, at) => ` ${word} `.slice(at, at + 2))))
 
-/** How alike two texts are, from 0 to 1: Dice's coefficient of their pairs of letters. */
+/** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their letter pairs. */
 function likeness(one: string, other: string) {
   const [mine, theirs] = [pairsOf(one), pairsOf(other)]
   return (2 * [...mine].filter((pair) => theirs.has(pair)).length) / (mine.size + theirs.size || 1)
 }
 
-/** The places in whose name, section or address every typed word is found; names come before addresses. */
+/** Entries whose name, section or path contains every typed word; matches in names first. */
 export function matchingEntries(entries: readonly MenuEntry[], typed: string): MenuEntry[] {
   const asked = wordsOf(typed)
   if (asked.length === 0) return []
@@ -35,7 +35,7 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): M
   return [...named, ...others].slice(0, maxEntries)
 }
 
-/** The places whose address or name looks like an address that there is nothing at, likeliest first. */
+/** Entries whose path or name is similar to an unknown path, best first. */
 export function nearestEntries(entries: readonly MenuEntry[], address: string): MenuEntry[] {
   const [path = ''] = address.split('?')
   const found = entries

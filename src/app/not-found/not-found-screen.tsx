@@ -19,10 +19,10 @@ declare module '#platform/i18n/use-texts.ts' {
 registerTexts(import.meta.glob('./locales/*.json'), 'not-found')
 
 const Sent = z.object({ asked: z.string() })
-/** What the router keeps in the browser's history: how many steps one has come. */
+/** React Router's index in the browser history. */
 const Step = z.object({ idx: z.int().positive() })
 
-/** R20: what was asked for, why nothing may be there, what looks like it, a search, and the way back. */
+/** R20: the requested path, possible reasons, similar pages, a search and a way back. */
 export function Component() {
   const t = useTexts('not-found')
   const navigate = useNavigate()

@@ -8,11 +8,11 @@ import styles from './page-search.module.css'
 
 interface PageSearchProps {
   entries: readonly MenuEntry[]
-  /** The address that there is nothing at; what looks like it is offered until something is typed. */
+  /** The unknown path; similar pages are listed until the user types. */
   asked: string
 }
 
-/** Finds a page by its name; Enter goes to the first, the arrows lead through the list. */
+/** Finds a page by name; Enter opens the first result, arrow keys move through the list. */
 export function PageSearch({ entries, asked }: PageSearchProps) {
   const t = useTexts('not-found')
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a short cut between what is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys move between the elements inside
     <div ref={frame} className={styles.search} onKeyDown={walk}>
       <form
         onSubmit={(event) => {

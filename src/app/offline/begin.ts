@@ -20,7 +20,7 @@ registerTexts(import.meta.glob('./locales/*.json'), 'offline')
 const hour = 60 * 60 * 1000
 const report = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message)
 
-/** Has a worker keep what was seen, says what is from then, and offers new versions. */
+/** Starts the service worker, shows the age of cached data, and offers new versions. */
 export async function begin(queries: QueryClient) {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
@@ -49,7 +49,7 @@ function offerVersions(registration: ServiceWorkerRegistration) {
   let offered = 0
   async function offer() {
     const { waiting } = registration
-    // The first worker of all has no older version to take the place of.
+    // The first worker replaces no older version.
     if (!waiting || !serviceWorker.controller || Date.now() - offered < hour) return
     offered = Date.now()
     const t = await loadTexts('offline')

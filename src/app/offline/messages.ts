@@ -1,7 +1,7 @@
-/** From a page to the worker: what it had loaded before there was one; that the new version is wanted now. */
+/** From a page to the worker: URLs loaded before the worker started, or a request to activate the new version. */
 export type ToWorker = { kind: 'loaded'; urls: string[] } | { kind: 'takeOver' }
 
-/** From the worker to a page: an answer was not from the server but from what was last seen, at this moment. */
+/** From the worker to a page: a response came from the cache, stored at this time. */
 export interface ToPage {
   kind: 'lastSeen'
   at: string

@@ -7,7 +7,7 @@ import { untilReady } from '#testing/browser/demo-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the console says of calls that found no network. */
+/** Console messages of requests without a network. */
 const noNetwork = /Failed to load resource|ERR_|Wrong Services|Unable to preload|Failed to fetch|React Router caught/
 
 const kept = (page: Page) =>
@@ -18,21 +18,21 @@ const kept = (page: Page) =>
     return { count: (await data.keys()).length, users: [...users].filter(Boolean) }
   })
 
-/** Until the worker holds what the page had read before there was one. */
+/** Waits until the worker has cached what the page loaded before. */
 async function opened(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
   await expect.poll(async () => (await kept(page)).count).toBeGreaterThan(2)
 }
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test(
-    'what was seen can be read, says from when it is, and is gone with whom it belonged to',
+    'shows visited pages with their age, and deletes them with the session',
     needsAllModules,
     async ({ page, context, complaints }) => {
       test.slow()
       complaints.allow(noNetwork)
-      // A page that is left while it waits, and one that React draws once more since a part of it did not come.
+      // A page left during a request, and one that React renders again after a failed chunk.
       complaints.allow(/^uncaught: $|Minified React error #520/)
       const server = await ownServer({ ATRIUM_MODE: 'sample' })
       const list = `${server.address}/admin/users`
@@ -44,7 +44,7 @@ test.describe('without a connection', () => {
       await page.goto(list)
       await expect(name).toBeVisible()
       await expect(page.getByText(/^Offline, as of /)).toBeVisible()
-      // An address that has no page of its own is drawn by the application, and a public one never seen says why not.
+      // An unknown path is handled by the application; an unvisited public page shows an error.
       await page.goto(`${server.address}/no/such/screen`)
       await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
 
@@ -62,14 +62,14 @@ test.describe('without a connection', () => {
     },
   )
 
-  test('a new version is there at the next page, and offered where one is open', async ({ page, complaints }) => {
+  test('uses a new version on the next page, and offers it on open ones', async ({ page, complaints }) => {
     test.slow()
     complaints.allow(noNetwork)
     const copy = await builtCopy()
     await page.goto(`${copy.address}/auth/404`)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     copy.release('<title>', '<meta name="version" content="Second version"><title>')
-    // Offered, not forced: the open page stays as it is until somebody wants the other.
+    // An open page keeps its version until the user accepts the new one.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect(page.getByText('A new version is available.')).toBeVisible()
     const html = await page.evaluate(async (url) => (await fetch(url)).text(), `${copy.address}/auth/404`)
@@ -79,11 +79,11 @@ test.describe('without a connection', () => {
 
     await copy.end()
   })
-  test('a build without a worker takes the older one away, with all that it kept', async ({ page, complaints }) => {
-    // The copy has no API, which the older worker may ask while the other one comes.
+  test('removes the worker and caches of an older build in a build without a worker', async ({ page, complaints }) => {
+    // The copy has no API, which the older worker may request during the update.
     complaints.allow(untilReady)
     const copy = await builtCopy()
-    // A file, since a page of the older build would bring its worker back.
+    // A file rather than a page, which would register the older build's worker again.
     await page.goto(`${copy.address}/favicon.svg`)
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/service-worker.js')

@@ -4,7 +4,7 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Getting started' })
 
-/** Takes back what keeps tests from being shown around. */
+/** Removes the flag that disables the tour in tests. */
 const asNewcomer = (context: BrowserContext) => context.addInitScript((key) => localStorage.removeItem(key), noTours)
 
 async function open(page: Page) {
@@ -12,7 +12,7 @@ async function open(page: Page) {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 }
 
-/** Moves the mouse until the settings are known to be the user's. */
+/** Moves the mouse until the settings of the user are loaded. */
 async function touch(page: Page) {
   let at = 100
   await expect(async () => {
@@ -22,7 +22,7 @@ async function touch(page: Page) {
   }).toPass()
 }
 
-test('a newcomer is shown around once, each step with what it is about, and never again', async ({ page, context }) => {
+test('shows the tour once, and marks the subject of each step', async ({ page, context }) => {
   const script = await asNewcomer(context)
   await open(page)
   await expect(card(page)).toBeHidden()
@@ -50,7 +50,7 @@ test('a newcomer is shown around once, each step with what it is about, and neve
   await script.dispose()
 })
 
-test('the tour waits while a newcomer works on another screen', async ({ page, context }) => {
+test('pauses the tour on other screens', async ({ page, context }) => {
   const script = await asNewcomer(context)
   await open(page)
   await touch(page)

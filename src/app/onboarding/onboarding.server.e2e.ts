@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { noTours } from '#platform/web/settings/storage-key.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 
-/** A browser of its own, as a sample user who has not chosen anything yet. */
+/** A new browser, signed in as a sample user without saved settings. */
 async function browserOf(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await context.addInitScript((key) => localStorage.removeItem(key), noTours)
@@ -14,10 +14,7 @@ async function browserOf(browser: Browser, baseURL: string | undefined) {
   return page
 }
 
-test('what one chose, and that one has been shown around, follows to a second browser', async ({
-  browser,
-  baseURL,
-}) => {
+test('applies settings and the finished tour to a second browser', async ({ browser, baseURL }) => {
   const one = await browserOf(browser, baseURL)
   const card = one.getByRole('complementary', { name: 'Getting started' })
   let at = 100

@@ -38,7 +38,7 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
   const user = useQuery(sessionQuery).data?.user.id
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
-  // It would cover other screens; it continues when the user is back.
+  // Hidden on other screens, and continued on return.
   const isShown = pathname === openedAt || pathname === startPath
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'find'
@@ -87,7 +87,7 @@ export function Onboarding({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Ends the tour by Escape, unless something else is open. */
+/** Escape ends the tour, unless a dialog is open. */
 function useEscape(isShown: boolean, end: () => void) {
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (isShown && event.key === 'Escape' && !event.defaultPrevented && !topModal()) end()
@@ -98,7 +98,7 @@ function useEscape(isShown: boolean, end: () => void) {
   }, [])
 }
 
-/** Marks the subject of the step on the screen. */
+/** Marks the subject of the step. */
 function useMark(step: Step, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return

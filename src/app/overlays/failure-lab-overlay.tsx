@@ -6,19 +6,19 @@ const wanted = createStore(false)
 const load = () => import('#app/failure-lab/failure-lab.tsx')
 const Lab = lazy(load)
 
-/** Opens the panel that makes calls fail, with sample data. `resume` only goes on with what was chosen before a reload. */
+/** Opens the panel for simulated failures. `resume` reactivates the failure chosen before a reload. */
 export async function openFailureLab(resume = false) {
   const { begin } = await load()
   begin(resume)
   wanted.set(true)
 }
 
-/** What was chosen goes on after a reload, before the first call. */
+/** Reactivates a failure after a reload, before the first request. */
 export async function resumeFailureLab() {
   if (sessionStorage.getItem(planKey)) await openFailureLab(true)
 }
 
-/** Where the failure lab stands once somebody has wanted it. */
+/** Renders the failure lab once it was opened. */
 export const FailureLabOverlay = () =>
   wanted.useValue() && (
     <Suspense>

@@ -14,7 +14,7 @@ const reported = async (error: Error) => {
   return toasts.get().at(-1)?.text
 }
 
-test('a text that is refused is told of in the words of forms', async () => {
+test('reports a refused text with the texts of forms', async () => {
   const tooLong = new Failure(422, 'The request does not fit its schema', {
     issues: [{ path: 'html', message: 'Too big', reason: 'tooLong', limit: 200_000 }],
   })
@@ -24,12 +24,12 @@ test('a text that is refused is told of in the words of forms', async () => {
   )
 })
 
-test('what only a module has words for is told in those of the server', async () => {
+test('reports unknown reasons with the server’s text', async () => {
   expect(await reported(refused('code', 'No such code', 'unknownCode'))).toBe('That did not work: No such code')
   expect(await reported(new Error('Broken'))).toBe('That did not work: Broken')
 })
 
-test('a quota is told of by name, with what is left', async () => {
+test('reports an exceeded quota by name with the remaining amount', async () => {
   const left = 0
   const quota = { name: 'exports', scope: 'person', limit: 60, left } as const
   expect(await reported(new Failure(429, 'Too many', { quota, retryAfter: 60 }))).toMatch(

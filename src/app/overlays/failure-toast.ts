@@ -4,10 +4,10 @@ import { loadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 
-/** The words for a quota are loaded once one is exceeded. */
+/** Loaded when a quota is first exceeded. */
 const loadQuotaText = () => import('#app/quota/quota-text.ts')
 
-/** The sentence for what is wrong with a field, where the server says it by a word that forms know. */
+/** The text for a field's error, if the server gives a reason that forms know. */
 async function reasonText(language: Language, { issues }: Failure) {
   const [issue] = issues
   if (issue?.reason === undefined) return undefined
@@ -17,7 +17,7 @@ async function reasonText(language: Language, { issues }: Failure) {
   return reasonSentence(await loadTexts('form', language), { reason, ...(limit !== undefined && { limit }) })
 }
 
-/** Says that a write failed, where the screen does not say it itself. */
+/** Shows a toast for a failed write, unless the screen handles it. */
 export async function sayFailure(error: Error) {
   const { isLanguage } = settings.get()
   const t = loadedTexts('shell', isLanguage)

@@ -37,7 +37,7 @@ afterEach(() => {
   toasts.set([])
 })
 
-test('an overlay is loaded when it is first opened, and unmounted when it is closed', async () => {
+test('loads an overlay when first opened, and unmounts it when closed', async () => {
   await shown(shortcutSheet)
   expect(panel()).toBeNull()
   await open(shortcutSheet)
@@ -46,7 +46,7 @@ test('an overlay is loaded when it is first opened, and unmounted when it is clo
   expect(panel()).toBeNull()
 })
 
-test('a toast says that an overlay cannot be loaded, and the next try loads it anew', async () => {
+test('shows a toast when an overlay fails to load, and retries on the next attempt', async () => {
   const load = vi.fn<() => Promise<typeof Panel>>(async () => Panel).mockRejectedValueOnce(new Error('No connection'))
   await shown(customiser, load)
   await open(customiser)
@@ -56,7 +56,7 @@ test('a toast says that an overlay cannot be loaded, and the next try loads it a
   expect(panel()?.dataset['open']).toBe('true')
 })
 
-test('the panel of the look stays mounted when it is closed, and opens again', async () => {
+test('keeps the settings panel mounted when closed, and reopens it', async () => {
   await shown(customiser)
   await open(customiser)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -11,7 +11,7 @@ interface OverlayProps {
   onClose: () => void
 }
 
-/** Where a part of the shell stands that is loaded when it is first wanted. Where that fails a toast says so; the next try asks anew. */
+/** Renders an overlay, loaded on first use. A failure shows a toast; the next attempt loads again. */
 export function lazyOverlay({ state, close }: Overlay, load: () => Promise<ComponentType<OverlayProps>>) {
   const Loaded = lazy(async () => ({ default: await load() }))
 

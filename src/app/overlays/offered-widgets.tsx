@@ -4,14 +4,14 @@ import type { OfferedWidget } from '#platform/web/navigation/widgets.ts'
 import { modules } from '#app/routing/modules.ts'
 import { loadWidgetTexts } from './widget-texts.ts'
 
-/** The widget once its texts are there; texts of what is shown come along when the language changes. */
+/** Delays the widget until its texts are loaded; a change of language reloads them. */
 const withTexts = (Widget: ComponentType) =>
   lazy(async () => {
     await loadWidgetTexts()
     return { default: () => <Widget /> }
   })
 
-/** Every widget of every module, with its texts. */
+/** The widgets of all modules. */
 export const offeredWidgets: readonly OfferedWidget[] = modules
   .flatMap(({ id, widgets = [] }) => widgets.map((widget) => ({ ...widget, module: id })))
   .toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100) || one.module.localeCompare(other.module))

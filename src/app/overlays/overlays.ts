@@ -1,14 +1,14 @@
 import { createStore } from '#platform/web/store.ts'
 
-/** Whether a part of the shell stands that is loaded when it is first wanted; where it is loaded and rendered: shell-overlays.tsx. */
+/** State of a part of the shell that is loaded on first use; shell-overlays.tsx renders it. */
 export interface Overlay {
-  /** `hidden`: it was open, and stays mounted. */
+  /** `hidden`: opened before, and still mounted. */
   state: ReturnType<typeof createStore<'closed' | 'wanted' | 'open' | 'hidden'>>
   open: () => void
   close: () => void
 }
 
-/** `staysMounted`: it moves out of sight when it is closed, and is there at once the next time. */
+/** `staysMounted`: closing only hides it, so that reopening is instant. */
 function createOverlay({ staysMounted = false } = {}): Overlay {
   const state = createStore<'closed' | 'wanted' | 'open' | 'hidden'>('closed')
   return {
@@ -21,13 +21,13 @@ function createOverlay({ staysMounted = false } = {}): Overlay {
   }
 }
 
-/** What finds pages, actions and records. */
+/** Search for pages, actions and records. */
 export const palette = createOverlay()
-/** What lists the keys. */
+/** List of keyboard shortcuts. */
 export const shortcutSheet = createOverlay()
-/** Every setting of the look. */
+/** Settings of the look. */
 export const customiser = createOverlay({ staysMounted: true })
-/** What shows a newcomer around. */
+/** Tour for new users. */
 export const onboarding = createOverlay()
-/** What asks whether the demo should begin again. */
+/** Confirmation to reset the demo. */
 export const resetQuestion = createOverlay()

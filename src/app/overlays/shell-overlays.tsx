@@ -8,7 +8,7 @@ async function loadPalette() {
   return Palette
 }
 
-/** Starts to load the palette; whether it comes is seen when it is opened. */
+/** Preloads the palette; errors are reported when it is opened. */
 export const preparePalette = () => void loadPalette().catch(() => {})
 
 const PaletteOverlay = lazyOverlay(palette, loadPalette)
@@ -25,7 +25,7 @@ async function loadCustomiser() {
   )
 }
 
-/** Starts to load what the button will open; whether it comes is seen when it is opened. */
+/** Preloads the settings panel; errors are reported when it is opened. */
 export const prepareCustomiser = () => void loadCustomiser().catch(() => {})
 
 const CustomiserOverlay = lazyOverlay(customiser, loadCustomiser)
@@ -42,12 +42,12 @@ const OnboardingOverlay = lazyOverlay(onboarding, async () => {
   return Onboarding
 })
 
-// No other build holds any code of the demo.
+// Excluded from other builds.
 const ResetOverlay =
   import.meta.env.MODE === 'demo' &&
   lazyOverlay(resetQuestion, async () => (await import('#app/demo/reset-question.tsx')).ResetQuestion)
 
-/** Where the parts of the shell stand that are not there from the start. */
+/** The lazily loaded parts of the shell. */
 export const ShellOverlays = () => (
   <>
     <CustomiserOverlay />

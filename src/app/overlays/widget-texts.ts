@@ -5,5 +5,5 @@ import { loadParts } from '#platform/i18n/texts.ts'
 // See build/widget-texts-plugin.ts.
 const load = async (language: Language) => (await files[`${language}.json`]?.())?.default ?? {}
 
-/** Loads what all widgets say, in one file. */
+/** Loads the texts of all widgets, in one file. */
 export const loadWidgetTexts = () => loadParts(load)

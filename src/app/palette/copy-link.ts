@@ -1,7 +1,7 @@
 import type { Translator } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-/** Puts an address on the clipboard and says so, or that it could not. */
+/** Copies a URL to the clipboard, and shows whether it worked. */
 export const copyLink = (address: string, t: Translator<'palette'>) =>
   navigator.clipboard.writeText(address).then(
     () => toast({ text: t('copied'), tone: 'success' }),

@@ -7,7 +7,7 @@ import '#app/routing/text-files.ts'
 import { ofAllModules } from '#testing/project/of-all-modules.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
-test('what a module offers leads to one of its own screens', () => {
+test('links each action to a screen of its module', () => {
   expect(moduleActions.length).toBeGreaterThanOrEqual(ofAllModules(1))
   const lost = moduleActions.filter(({ module, path }) =>
     module.routes.every((route) => route.path !== new URL(path, 'http://x').pathname),
@@ -15,7 +15,7 @@ test('what a module offers leads to one of its own screens', () => {
   expect(lost).toEqual([])
 })
 
-test.each(languageCodes)('it has a name and further words in %s', async (language) => {
+test.each(languageCodes)('has a name and keywords for each action in %s', async (language) => {
   const t = await loadTexts('found', language)
   const keys = moduleActions.flatMap(({ module, label, keywords = label }) => [
     foundKey(module.id, label),
@@ -24,7 +24,7 @@ test.each(languageCodes)('it has a name and further words in %s', async (languag
   expect(keys.filter((key) => !t(key) || t(key) === key)).toEqual([])
 })
 
-test('no two entries of the menu want the same letter', () => {
+test('assigns no letter to two entries of the menu', () => {
   const wanted = menuEntriesOf(modules).flatMap(({ letter }) => letter ?? [])
   expect(wanted.length).toBe(lettersOf(modules).size)
   expect(wanted.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])

@@ -8,12 +8,12 @@ const found = import.meta.glob<readonly ModuleAction[]>('../../modules/*/actions
 
 const idOf = (file: string) => /([^/]+)\/actions\.ts$/.exec(file)?.[1] ?? ''
 
-/** What the modules let one do from anywhere, in the order of the menu. */
+/** The global actions of all modules, in menu order. */
 export const moduleActions = modules.flatMap((module) =>
   Object.entries(found)
     .filter(([file]) => idOf(file) === module.id)
     .flatMap(([, actions]) => actions.map((action) => ({ ...action, module }))),
 )
 
-/** Where the `found` texts have a text of a module: see build/module-titles-plugin.ts. */
+/** Key of a module's text in `found`; see build/module-titles-plugin.ts. */
 export const foundKey = (id: string, key: string) => `${id}/${key.replaceAll('.', '/')}`

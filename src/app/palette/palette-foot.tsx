@@ -11,7 +11,7 @@ const hints = [
   { name: 'pages', keys: ['/'] },
 ] as const
 
-/** What the keys do here. */
+/** Help on the palette's keys. */
 export function PaletteFoot({ id }: { id: string }) {
   const t = useTexts('palette')
   return (

@@ -12,7 +12,7 @@ interface PaletteListProps {
   onChoose: (entry: Entry) => void
 }
 
-/** The id of a line's element, by which the field says which one is active. */
+/** Element id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, { key }: Entry) => `${list}-${encodeURIComponent(key)}`
 
 export function PaletteList({ id, label, groups, active, onActive, onChoose }: PaletteListProps) {

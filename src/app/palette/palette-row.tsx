@@ -14,7 +14,7 @@ interface PaletteRowProps {
   onChoose: () => void
 }
 
-/** One line. What leads somewhere is a link, so that the browser's own ways to open it and to copy its address work. */
+/** One entry. Entries with a path are links, so that the browser's ways to open or copy them work. */
 export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteRowProps) {
   const href = useHref(entry.path ?? '')
   const { Icon, title, marks, detail, excerpt, words = [], keys } = entry
@@ -61,7 +61,7 @@ export function PaletteRow({ id, entry, isActive, onActive, onChoose }: PaletteR
       </button>
     )
   const follow = (event: MouseEvent) => {
-    // With a key held the browser opens it elsewhere.
+    // Let the browser handle clicks with modifier keys, such as opening a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChoose()

@@ -13,7 +13,7 @@ interface PaletteStateProps {
   onAgain: () => void
 }
 
-/** What there is to say besides what was found: that records are out of reach, that nothing fits. */
+/** Status besides the results: an error, no connection, no matches. */
 export function PaletteState({ text, asked: { isAsking, error }, isEmpty, onAgain }: PaletteStateProps) {
   const t = useTexts('palette')
   const isOffline = connection.useValue() === 'offline'

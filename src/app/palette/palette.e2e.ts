@@ -15,7 +15,7 @@ async function open(page: Page) {
 }
 
 test(
-  'a few letters and Enter lead to a page, the arrows to another, and a slip of the fingers is forgiven',
+  'opens a page by a few letters and Enter, moves by arrow keys, and tolerates a typing error',
   needsAllModules,
   async ({ page }) => {
     await open(page)
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('what a module lets one do is done, wherever one is', needsAllModules, async ({ page }) => {
+test('runs the actions of modules from any screen', needsAllModules, async ({ page }) => {
   await open(page)
   await field(page).fill('>new')
   const offered = page.locator('a[role="option"]')
@@ -51,7 +51,7 @@ test('what a module lets one do is done, wherever one is', needsAllModules, asyn
   const begun = page.locator(':is(form, [role="dialog"], textarea, [contenteditable]):visible').first()
   const isThere = (target = '') =>
     expect.poll(() => new URL(page.url()).pathname).toBe(new URL(target, page.url()).pathname)
-  // By its address or by the key of its screen.
+  // Either by its URL or by the shortcut of its screen.
   await page.keyboard.press('Enter')
   await isThere(targets[0])
   await expect(begun).toBeVisible()
@@ -63,7 +63,7 @@ test('what a module lets one do is done, wherever one is', needsAllModules, asyn
 })
 
 test(
-  'records are found, marked, narrowed by Tab, opened, and come first when one looks again',
+  'finds and highlights records, narrows by Tab, opens them and lists them as recent',
   needsAllModules,
   async ({ page }) => {
     await open(page)
@@ -84,7 +84,7 @@ test(
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain(path)
     const found = page.url()
-    // The address changes before the screen, and only a screen that was shown is a visit.
+    // The URL changes before the screen, and only a shown screen counts as a visit.
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
     await open(page)
     const recent = page.getByRole('group', { name: 'Recent' })
@@ -95,19 +95,15 @@ test(
   },
 )
 
-test(
-  'it is accessible with results, without any, and on a phone it fills the screen',
-  needsAllModules,
-  async ({ page }) => {
-    await open(page)
-    await field(page).fill('lamp')
-    await expect(record(page).first()).toBeVisible()
-    await expectAccessibleInLooks(page)
-    await page.getByRole('combobox').first().fill('zzqqxx')
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await expect(page.locator('dialog img')).toBeVisible()
-    await expectAccessibleInLooks(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(async () => (await page.locator('dialog[open]').boundingBox())?.width).toBe(390)
-  },
-)
+test('is accessible with and without results, and fills the screen on a phone', needsAllModules, async ({ page }) => {
+  await open(page)
+  await field(page).fill('lamp')
+  await expect(record(page).first()).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.getByRole('combobox').first().fill('zzqqxx')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.locator('dialog img')).toBeVisible()
+  await expectAccessibleInLooks(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await page.locator('dialog[open]').boundingBox())?.width).toBe(390)
+})

@@ -19,7 +19,7 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'palette')
 
-/** Finds anything by a few letters: pages and actions at once, records as the server answers. */
+/** Search dialog: pages and actions are matched locally, records by the server. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts('palette')
   const id = useId()

@@ -3,7 +3,7 @@ import { base } from '#platform/web/navigation/base.ts'
 
 const patience = 10_000
 
-/** Runs a screen's own shortcut once the screen at this address is there, as if its key were pressed. */
+/** Triggers a screen's shortcut once the screen at this path is shown. */
 export function pressThere(path: string, keys: string) {
   const there = new URL(base + path.slice(1), location.href).pathname
   const end = () => {
@@ -14,7 +14,7 @@ export function pressThere(path: string, keys: string) {
     if (location.pathname === there && runShortcut(keys)) end()
   }
   const timer = setTimeout(() => end(), patience)
-  // In a turn of its own: of a screen that goes, all parts have taken theirs away by then.
+  // Deferred, until the previous screen has unregistered its shortcuts.
   const stop = onShortcuts(() => setTimeout(attempt))
   setTimeout(attempt)
 }

@@ -5,7 +5,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { type Scope, topicOf } from './search/entries.ts'
 import styles from './palette.module.css'
 
-/** What can be looked through now: the kinds, and of records those that there are; the chosen one stays. */
+/** Available scopes: actions, pages and kinds of records with matches; always includes the chosen one. */
 export function scopesOf(topics: readonly string[], chosen: Scope): readonly Scope[] {
   const records = topics.map((topic): Scope => `records:${topic}`)
   return [...new Set<Scope>(['all', 'actions', 'pages', ...records, chosen])]
@@ -17,7 +17,7 @@ interface ScopeTabsProps {
   onScope: (scope: Scope) => void
 }
 
-/** Narrows the search; the keyboard has Tab for it, and stays in the field. */
+/** Selects the scope; Tab switches it while the focus stays in the field. */
 export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
   const t = useTexts('palette')
   const row = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface PaletteAction extends Entry {
   besides: string
 }
 
-/** What one may do from anywhere: what the modules offer, then what the shell can. */
+/** The actions of modules, then those of the shell. */
 export function useActions(): readonly PaletteAction[] {
   const textOf = useTextOf()
   const mayEnter = useMayEnter()

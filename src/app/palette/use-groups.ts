@@ -19,11 +19,11 @@ const waitingLines = 3
 
 interface Fitting {
   entries: Entry[]
-  /** How well the first one fits. */
+  /** Score of the first entry. */
   best: number
 }
 
-/** What fits best first; everything, in its own order, where nothing was typed. */
+/** Best matches first; all in their order without a text. */
 function fitting(entries: readonly (Page | PaletteAction)[], text: string): Fitting {
   if (!text) return { entries: [...entries], best: 0 }
   const found = entries
@@ -46,7 +46,7 @@ const entryOf = (hit: SearchHit, words: readonly string[]): Entry => ({
   words,
 })
 
-/** The records of an answer by what they are, the group of the best one first. */
+/** Groups the records of an answer by kind; the best match's group comes first. */
 function useRecordGroups() {
   const t = useTexts('palette')
   const titleOf = useTopicTitle()
@@ -72,7 +72,7 @@ function useRecordGroups() {
   }
 }
 
-/** Where one has been, but for the screen that one looks from. */
+/** Recently visited places, except the current one. */
 function useRecentGroup(pages: readonly Page[]): EntryGroup {
   const t = useTexts('palette')
   const { pathname, search } = useLocation()
@@ -88,7 +88,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
   return isWaiting ? { ...group, entries: [], waiting: waitingLines } : group
 }
 
-/** All that the palette shows for what was typed: what is known here at once, and records as the server finds them. */
+/** The groups for a text: local matches at once, and records as the server returns them. */
 export function useGroups(text: string, scope: Scope, { answer }: SearchState): readonly EntryGroup[] {
   const t = useTexts('palette')
   const pages = usePages()

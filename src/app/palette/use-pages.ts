@@ -9,7 +9,7 @@ import { foundKey, moduleActions } from './module-actions.ts'
 const menu = menuEntriesOf(modules)
 const letters = lettersOf(modules)
 
-/** Screens with the navigation around them that neither the menu nor an action leads to, nor a parameter stands in the way of. */
+/** Screens within the layout that neither menu nor actions link to, without parameters. */
 const others = modules.flatMap((module) =>
   module.routes
     .filter(({ path, layout = 'main' }) => layout === 'main' && !path.includes(':'))
@@ -22,10 +22,10 @@ export interface Page extends Entry {
   besides: string
 }
 
-/** What the address says is found too, in whatever language one looks. */
+/** Words of the path match in every language. */
 const addressWords = (path: string) => path.replaceAll(/[/-]/g, ' ')
 
-/** Every screen without a parameter that one may enter, those of the menu first. */
+/** All accessible screens without parameters, those of the menu first. */
 export function usePages(): readonly Page[] {
   const t = useTexts('shell')
   const textOf = useTextOf()

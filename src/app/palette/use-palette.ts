@@ -41,11 +41,11 @@ function usePaletteSearch({ field, list }: PaletteElements) {
     setChosen(nextChosen)
     setPointed(undefined)
     list.current?.scrollTo({ top: 0 })
-    // A prefix wants no records; a chosen scope may be left again. A user who waits for a role may read none.
+    // Prefixes exclude records; users without a role may not read any.
     asking.ask(wanted === nextChosen && !awaitsRole ? wantedText : '', topicOf(wanted))
   }
   const narrow = (next: Scope) => {
-    // A prefix says the same thing, and would win.
+    // Remove a prefix, which would override the scope.
     ask(scope === chosen ? typed : text, next)
     field.current?.focus()
   }
@@ -68,7 +68,7 @@ function usePaletteSearch({ field, list }: PaletteElements) {
   }
 }
 
-/** State of the palette, what its entries do and what its keys do. `id` is that of the list of entries. */
+/** State and keyboard handling of the palette. `id` is that of the list of entries. */
 export function usePalette(id: string, elements: PaletteElements) {
   const t = useTexts('palette')
   const navigate = useNavigate()
@@ -113,7 +113,7 @@ export function usePalette(id: string, elements: PaletteElements) {
     if (event.nativeEvent.isComposing) return
     const isCommand = event.ctrlKey || event.metaKey
     const step = steps[event.key]
-    // An entry that was pointed at is certain; pages and actions are found without asking the server.
+    // Hovered entries, pages and actions do not depend on the server's answer.
     const isSure = search.isPointed || active?.words === undefined
     if (step) step()
     else if (event.key === 'Enter') {

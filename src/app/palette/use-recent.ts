@@ -11,12 +11,12 @@ const maxAsked = 40
 const none: readonly SearchHit[] = []
 
 /**
- * Where somebody has been in this browser, newest first. Records have their titles from the server, each time anew: of
- * what one may not read any more, nothing is known here.
+ * Places visited in this browser, newest first. Titles of records are requested from the server each time, which omits
+ * records that the user may no longer read.
  */
 export function useRecent() {
   const { data: session } = useQuery(sessionQuery)
-  // Whoever waits for a role may not ask for records.
+  // Users without a role may not request records.
   const owner = session?.awaitsRole ? undefined : session?.user.id
   const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, maxAsked) : []), [owner])
   const query = { path: [...paths] }

@@ -34,7 +34,7 @@ import { copyLink } from './copy-link.ts'
 import type { Entry } from './search/entries.ts'
 import type { PaletteAction } from './use-actions.ts'
 
-/** What the shell itself can do; of two states the one that is not. */
+/** Actions of the shell; toggles offer the state that is not active. */
 export function useShellActions(): readonly PaletteAction[] {
   const t = useTexts('palette')
   const { activeMode, activeDir, isLanguage, isHorizontal, isLayout, isCollapse, isShortcuts } = useSettings()
@@ -96,7 +96,7 @@ function useLanguages(now: Language): PaletteAction[] {
     }))
 }
 
-/** With sample data every failure can be seen. */
+/** Simulated failures, with sample data only. */
 function useFailureLab(): PaletteAction[] {
   const t = useTexts('palette')
   const shell = useTexts('shell')
@@ -114,7 +114,7 @@ function useFailureLab(): PaletteAction[] {
   ]
 }
 
-/** Who one could be instead, and the way out. */
+/** Switching to another sample user, and signing out. */
 function usePersons(): PaletteAction[] {
   const t = useTexts('palette')
   const roleName = useRoleName()

@@ -1,21 +1,21 @@
 const loading = /<link\b[^>]*\bhref="[^"]*"[^>]*>|<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g
 
 interface Facts {
-  /** What the page loads. */
+  /** HTML of the page's scripts and styles. */
   tags: string
-  /** The page's address inside the folder, without slashes at its ends. */
+  /** The page's path within the folder, without leading and trailing slashes. */
   path: string
 }
 
 interface AnyFacts {
   tags: string
-  /** With what addresses inside the folder begin. */
+  /** First segments of the application's paths. */
   roots: readonly string[]
-  /** A file that is in the folder, and nowhere else. */
+  /** A file that exists in the application's folder only. */
   proof: string
 }
 
-/** Runs in the page's head, by its source text: finds the folder, then names what is to be loaded from there. */
+/** Inlined in the head by its source text: determines the base folder, then loads the page's files from it. */
 function settle({ tags, path }: Facts) {
   const here = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/')
   const end = path ? `/${path}/` : '/'
@@ -24,7 +24,7 @@ function settle({ tags, path }: Facts) {
   document.write(policy?.createHTML(html) ?? html)
 }
 
-/** The same for the page that stands for any address: where no known beginning helps, it has to look for the folder. */
+/** The same for the page that serves any path: without a known first segment it searches for the folder by requests. */
 async function search({ tags, roots, proof }: AnyFacts) {
   const here = location.pathname.replace(/\/?$/, '/')
   const known = roots.map((root) => here.indexOf(`/${root}/`)).filter((at) => at >= 0)
@@ -41,8 +41,8 @@ async function search({ tags, roots, proof }: AnyFacts) {
 }
 
 /**
- * Makes a page that works wherever its files are put, with and without a slash at the end of its address. What it loads
- * is named by a script, and pictures wait, since browsers look ahead for files and would ask in the wrong folder.
+ * Makes a page relocatable, with or without a trailing slash in its URL. A script adds the tags of its files, and
+ * images load lazily, since the browser's preload scanner would request them from the wrong folder.
  */
 export function forAnyFolder(html: string, path: string | undefined, roots: readonly string[]) {
   const local = (text: string) => text.replaceAll(/\b(href|src)="\.?\/(?!\/)/g, '$1="')

@@ -12,20 +12,20 @@ const Manifest = z.record(
   }),
 )
 
-/** What a page can name in its head so that the browser need not find out step by step. */
+/** Files that a page can preload in its head. */
 export interface PageChunks {
   scripts: string[]
   styles: string[]
   fonts: string[]
 }
 
-/** Reads Vite's manifest: which chunks a page needs that uses these source files, besides the one named `always`. */
+/** Reads Vite's manifest: the chunks that a page needs for these source files and the chunk named `always`. */
 export function readChunks(folder: string, always: string) {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
   const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
     name.endsWith('-latin-wght-normal.woff2') ? [file] : [],
   )
-  // Not the public pages' entry, which has nothing to do with the application's.
+  // Not the entry of the public pages.
   const entry = ['index.html']
 
   const usual = Object.keys(manifest).filter((name) => manifest[name]?.name === always)
@@ -43,7 +43,7 @@ export function readChunks(folder: string, always: string) {
   const own = new Set(filesOf(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
 
   return {
-    /** Without what the template already names. */
+    /** Excludes files named by the template. */
     of(sources: string[]): PageChunks {
       const files = filesOf(closure([...usual, ...sources.filter((source) => source in manifest)]))
       const more = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))

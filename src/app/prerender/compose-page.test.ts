@@ -20,7 +20,7 @@ const page = composePage({
   fonts: ['assets/font.woff2'],
 })
 
-test('the look comes before every style, and every style before the page', () => {
+test('places the look script before all styles, and the styles before the content', () => {
   const at = (text: string) => page.indexOf(text)
   const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
   expect(order.map(at)).toEqual(order.map(at).toSorted((one, other) => one - other))
@@ -28,11 +28,11 @@ test('the look comes before every style, and every style before the page', () =>
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
 })
 
-test('each inline script has its hash, a script from a file needs none', () => {
+test('hashes each inline script, but not external ones', () => {
   expect(inlineScriptHashes(page)).toEqual([`'sha256-${createHash('sha256').update('look()').digest('base64')}'`])
 })
 
-test('a page for any folder names no file that a browser could ask for in the wrong one', () => {
+test('names no file that a relocatable page could request from the wrong folder', () => {
   const anywhere = forAnyFolder(page, 'some/screen', ['some', 'apps'])
   const withoutScripts = anywhere.replaceAll(/<script>[\s\S]*?<\/script>/g, '')
   expect(withoutScripts).not.toMatch(/<(?:link|script)\b/)

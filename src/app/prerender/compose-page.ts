@@ -3,30 +3,30 @@ import { prerenderedLanguage } from '#platform/i18n/languages.ts'
 import type { PageChunks } from './chunks.ts'
 
 interface Page extends PageChunks {
-  /** The index.html that Vite wrote, with the entry's script and styles. */
+  /** Vite's index.html with the entry's script and styles. */
   template: string
   base: string
-  /** The page's address inside `base`; none for the page that serves any address. */
+  /** Path within `base`; undefined for the page that serves any path. */
   path: string | undefined
   title: string
   html: string
   css: string
-  /** Runs before anything is painted. */
+  /** Runs before the first paint. */
   script: string
 }
 
-/** A text as the value of an attribute, or between tags. */
+/** Escapes a text for HTML content and attribute values. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A whole page: the look before the styles, the styles before the scripts. */
+/** Composes a page: look script before styles, styles before scripts. */
 export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
   const head = [
     `<script>${script}</script>`,
-    // In the visitor's language once the page knows it.
+    // Replaced in the browser by that of the visitor's language.
     `<link rel="manifest" href="${base}manifest.${prerenderedLanguage}.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-180.png">`,
-    // Before every stylesheet, as in the browser: a screen's own styles win over a component's.
+    // Before all stylesheets, as in the browser, so that a screen's styles override those of components.
     ...(css ? [css] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),
   ]
@@ -35,14 +35,14 @@ export function composePage({ template, base, path, title, html, css, script, sc
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ]
   const page = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
-  // Replacements by function: a `$` in the page would otherwise be read as a pattern.
+  // Replacement functions, since strings would interpret `$`.
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `  ${rest.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
 }
 
-/** For the content security policy: what may run although it stands in the page itself. */
+/** Hashes of inline scripts for the Content Security Policy. */
 export const inlineScriptHashes = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,

@@ -8,7 +8,7 @@ const worthIt = /\.(?:js|css|html|svg|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every file that shrinks, once, so that the server need not do it for each visitor. */
+/** Writes `.br` and `.gz` files beside compressible ones, so that the server need not compress each response. */
 export async function compress(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => worthIt.test(file) && !file.startsWith('.'),

@@ -1,13 +1,13 @@
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
 
-/** Those of the demo alone: what finds its folder, and what shows a page that its own server wrote. */
+/** Used in the demo only: to find its folder, and to write a page from its own server. */
 const demoPolicies = ['atrium-folder', 'atrium-page']
 
 const policy = (hashes: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
-    // Emotion writes its styles into the page while it runs.
+    // Emotion inserts styles at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "object-src 'none'",
@@ -16,7 +16,7 @@ const policy = (hashes: readonly string[]) =>
     ...trustedTypes([...screenPolicies, ...demoPolicies]),
   ].join('; ')
 
-/** What the server says in a header, said by the page itself: a static host sends no policy of ours. */
+/** Adds the server's policy as a meta element, since static hosts send no header. */
 export const withContentPolicy = (html: string, scriptHashes: readonly string[]) =>
   html.replace(
     /<meta charset="utf-8" ?\/>/,

@@ -4,13 +4,13 @@ import { heldSubmitScript } from './held-submits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-// Once for all, as it listens as long as there is a window.
+// Once, since its listener stays on the window.
 new Function(heldSubmitScript())()
 
 const place = document.body.appendChild(document.createElement('div'))
 place.id = 'root'
 
-/** A form of the page, before anything listens to it. */
+/** A form of a page that is not hydrated. */
 function draw(field = 'email') {
   place.innerHTML = `<form><input name="${field}" value="ada@house.example"></form>`
   const form = place.querySelector('form')
@@ -21,7 +21,7 @@ function draw(field = 'email') {
 
 const send = (form: HTMLFormElement) => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 
-test('what is sent too early is not sent by the browser, and once when the page is alive', () => {
+test('holds a submission before hydration, and submits once afterwards', () => {
   const { form, taken, comeAlive } = draw()
   expect(send(form)).toBe(false)
   vi.advanceTimersByTime(3000)
@@ -30,7 +30,7 @@ test('what is sent too early is not sent by the browser, and once when the page 
   expect(taken).toHaveBeenCalledTimes(1)
 })
 
-test('the form that takes its place sends it, where it asks for the same', () => {
+test('submits the form that replaces the page’s if it has the same fields', () => {
   send(draw().form)
   const other = draw('code')
   other.comeAlive()
@@ -42,7 +42,7 @@ test('the form that takes its place sends it, where it asks for the same', () =>
   expect(same.taken).toHaveBeenCalledTimes(1)
 })
 
-test('what nobody has taken for a while is given up', () => {
+test('gives up after a while', () => {
   const { form, taken, comeAlive } = draw()
   send(form)
   vi.advanceTimersByTime(20_000)
@@ -51,7 +51,7 @@ test('what nobody has taken for a while is given up', () => {
   expect(taken).not.toHaveBeenCalled()
 })
 
-test('a form outside the application is the browser’s, and so is one that closes a dialog', () => {
+test('ignores forms outside the application and those that close a dialog', () => {
   const { form } = draw()
   place.removeAttribute('id')
   expect(send(form)).toBe(true)

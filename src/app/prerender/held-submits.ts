@@ -1,4 +1,4 @@
-/** Runs in the page's head by its source text: nothing but its parameters. */
+/** Inlined in the head by its source text, so that it may use its parameters only. */
 function begin(every: number, patience: number) {
   let [timer, isOurs] = [0, false]
   const namesIn = (form: HTMLFormElement) => [...new FormData(form).keys()].join()
@@ -7,7 +7,7 @@ function begin(every: number, patience: number) {
     const [place, names, end] = [[...document.forms].indexOf(form), namesIn(form), Date.now() + patience]
     timer = window.setInterval(() => {
       if (Date.now() > end) return clearInterval(timer)
-      // The application may have put its own in the place of the page's.
+      // Hydration may have replaced the form.
       const present = form.isConnected ? form : document.forms[place]
       if (!present || namesIn(present) !== names) return
       isOurs = true
@@ -18,9 +18,9 @@ function begin(every: number, patience: number) {
 
   addEventListener('submit', (event) => {
     const form = event.target
-    // One that closes a dialog is the browser's own.
+    // Closing a dialog is left to the browser.
     if (!(form instanceof HTMLFormElement) || form.method === 'dialog' || !form.closest('#root')) return
-    // An application that is alive has taken it before it gets here.
+    // A hydrated application handles the event first.
     if (event.defaultPrevented) return clearInterval(timer)
     event.preventDefault()
     if (isOurs) return
@@ -30,8 +30,7 @@ function begin(every: number, patience: number) {
 }
 
 /**
- * An inline script for the prerendered pages' head: what is sent before the application is alive waits for it, since the
- * browser would load the page anew with all that was typed in its address, passwords too. In milliseconds: how often it is
- * tried, and for how long.
+ * Inline script for prerendered pages: holds form submissions until hydration, since the browser would otherwise reload
+ * the page with all values in the URL, including passwords. Parameters in ms: interval of attempts and time limit.
  */
 export const heldSubmitScript = () => `(${begin})(100,15000)`

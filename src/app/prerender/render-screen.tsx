@@ -16,7 +16,7 @@ import { routeHandleOf } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
 
-/** A client for one rendering: what failed is asked again by the browser. */
+/** A client for one rendering; failed queries are repeated by the browser. */
 export function renderingQueries() {
   const queries = createQueryClient(() => {})
   queries.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
@@ -24,9 +24,9 @@ export function renderingQueries() {
 }
 
 interface Bounds {
-  /** Ends the wait: what has not been rendered by then is left to the browser. */
+  /** Aborts the rendering: pending parts are left to the browser. */
   signal?: AbortSignal
-  /** Told of each part that is left to the browser. */
+  /** Called for each part left to the browser. */
   onLeft?: (error: unknown) => void
 }
 
@@ -40,12 +40,12 @@ async function render(content: ReactNode, queries: QueryClient, { signal, onLeft
     </StrictMode>,
     {
       ...(signal && { signal }),
-      // A boundary that waits for data stays as its fallback; the browser takes it from there.
+      // A boundary that waits for data keeps its fallback for the browser to complete.
       onError(error) {
         onLeft?.(error)
         return clientOnly
       },
-      // Large parts in line: moving them into place later would take a script.
+      // Inline large parts, since moving them into place requires a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -54,7 +54,7 @@ async function render(content: ReactNode, queries: QueryClient, { signal, onLeft
   return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
 }
 
-/** A router for one address; undefined where the address leads elsewhere. */
+/** A router for one path; undefined if it redirects. */
 async function routerAt(path: string) {
   const { query, dataRoutes } = createStaticHandler(routes, { basename: base })
   const context = await query(new Request(`http://atrium.test${base}${path.slice(1)}`))
@@ -66,15 +66,15 @@ async function routerAt(path: string) {
 
 export type ScreenRouter = NonNullable<Awaited<ReturnType<typeof routerAt>>>
 
-/** A screen with the data of `queries`. Parts that wait for further data stay as their fallback. */
+/** Renders a screen with the data of `queries`. Parts that need more data keep their fallback. */
 export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryClient, bounds?: Bounds) =>
   render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, bounds)
 
-/** As the window shows it. */
+/** The document title. */
 const titleOf = (screen: string | undefined, app: string, language: Language) =>
   screen ? (loadedTexts('shell', language)?.('documentTitle', { screen, app }) ?? '') : app
 
-/** What is at an address, with its title and the files of its texts; undefined where the address leads elsewhere. */
+/** The screen at a path with its title and text files; undefined if the path redirects. */
 export async function findScreen(path: string, language: Language = prerenderedLanguage) {
   const found = await routerAt(path)
   if (!found) return undefined
@@ -88,7 +88,7 @@ export async function findScreen(path: string, language: Language = prerenderedL
   }
 }
 
-/** A screen as a visitor sees it who has not chosen anything, up to where data is needed. */
+/** Renders a screen with default settings, up to where data is needed. */
 export async function renderScreen(path: string) {
   const screen = await findScreen(path)
   if (!screen) throw new Error(`${path} leads elsewhere, so it has no page`)
@@ -96,7 +96,7 @@ export async function renderScreen(path: string) {
   return { ...(await renderRouter(screen, renderingQueries())), title: title(workspaceConfig.name), textFiles }
 }
 
-/** What every other address gets while its screen is on the way. */
+/** The page for all other paths while their screen loads. */
 export const renderWaiting = async () => ({
   ...(await render(<Waiting />, renderingQueries())),
   title: workspaceConfig.name,

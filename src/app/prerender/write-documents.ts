@@ -10,18 +10,18 @@ import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { withContentPolicy } from './content-policy.ts'
 import { write } from './write.ts'
 
-// Links of a page lead from its folder, which is where the address is only with a slash at its end.
+// Relative links of a page require a trailing slash in its URL.
 const addSlash = `/[/]([^/]+[.]\\w+)?$/.test(location.pathname)||location.replace(location.pathname+'/'+location.search+location.hash);`
 
 interface Place {
-  /** The build's folder. */
+  /** Output folder of the build. */
   folder: string
-  /** Where the site will live; none where its files may be put anywhere. */
+  /** Base path of the site; undefined for relocatable files. */
   base: string | undefined
   now: Date
 }
 
-/** Writes the public pages of the sample data as files, in every language: a static host has no server to ask. */
+/** Writes the public pages of the sample data in all languages, for static hosts. */
 export async function writeDocuments({ folder, base, now }: Place) {
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openNodeSqlite(':memory:')) })
   const database = { engine: 'sqlite' as const, db, close: () => db.destroy() }
@@ -29,7 +29,7 @@ export async function writeDocuments({ folder, base, now }: Place) {
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: true })
   const built = await builtSite(folder)
   const assets = base === undefined ? { ...built, look: addSlash + built.look } : built
-  // The demo's server writes the pages of what the visitor adds.
+  // For the demo's server, which renders pages of the visitor's data.
   write(folder, 'site.json', JSON.stringify(built))
 
   const origin = process.env['SITE_URL']?.replace(/\/$/, '')

@@ -25,7 +25,7 @@ const screenshot = (name: string, width: number, height: number, form: 'wide' | 
   form_factor: form,
 })
 
-// An installation of one's own may have come without the pictures of this one.
+// A project may not include these pictures.
 const screenshots = [
   screenshot('dashboard-light-1440', 1440, 900, 'wide'),
   screenshot('phone-dashboard-light-624', 624, 1248, 'narrow'),
@@ -33,7 +33,7 @@ const screenshots = [
 
 const maxShortcuts = 4
 
-/** What a browser needs to install the application, in each language. All addresses are below the manifest's own folder. */
+/** Writes the web app manifest for each language; URLs are relative to its folder. */
 export async function writeManifests(folder: string) {
   const entries = menuEntriesOf(modules).filter(({ section }) => section === 'work')
   for (const code of offeredLanguages) {

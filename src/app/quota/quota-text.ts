@@ -13,7 +13,7 @@ declare module '#platform/i18n/use-texts.ts' {
 
 registerTexts(import.meta.glob('./locales/*.json'), 'quota')
 
-/** The texts for a bound of the whole installation. */
+/** Texts for limits of the whole installation. */
 const sharedKeys = {
   storage: 'storageTotal',
   recipientsPerHour: 'recipientsTotal',
@@ -24,7 +24,7 @@ const isShared = (name: QuotaName): name is SharedQuotaName => Object.hasOwn(sha
 
 const keyOf = ({ name, scope }: ExceededQuota) => (scope === 'installation' && isShared(name) ? sharedKeys[name] : name)
 
-/** Says which quota a request would have exceeded, what is left of it, and when it renews (`retryAfter`, in seconds). */
+/** Text on the exceeded quota, the remaining amount and its renewal (`retryAfter`, in seconds). */
 export async function quotaText(
   language: Language,
   quota: ExceededQuota,

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import type { ModuleRoute, Screen } from '#platform/module.ts'
 
-/** A screen, its module's texts and, unless it is plain, the component library's theme: all under way at once. */
+/** Loads a screen, its module's texts and, unless plain, the component library's theme in parallel. */
 export async function loadScreen(namespace: string, { lazy, plain = false }: ModuleRoute): Promise<Screen> {
   try {
     const theme = plain ? undefined : import('#platform/ui/themed.tsx')
@@ -10,7 +10,7 @@ export async function loadScreen(namespace: string, { lazy, plain = false }: Mod
     const Themed = (await theme)?.Themed
     return { Component: Themed ? within(Themed, Component) : Component }
   } catch (error) {
-    // The router shows a blank page for a route that cannot be loaded, and the route's error for one that throws.
+    // For a rejected `lazy` the router shows a blank page; for a component that throws, the error boundary.
     return { Component: failing(error) }
   }
 }

@@ -4,13 +4,13 @@ import type { Action } from '#platform/contract.ts'
 import { abilityOf, allows } from '#platform/fields/rules.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
 
-/** Whether the rules let the user do something with a contract's records; before they are known the menu shows what there is. */
+/** Whether the rules allow an action on a contract's records; true until the rules are known. */
 export const useMayEnter = () => useEntrance(true)
 
-/** The same where a visitor may not have signed in, whom nobody should ask to: says yes unless the rules are known. */
+/** The same without loading the session, for pages open to visitors: true unless the rules are known. */
 export const useMayEnterIfKnown = () => useEntrance(false)
 
-/** Whether who is signed in has no rights yet; no while that is not known. */
+/** Whether the user has no rights yet; false while unknown. */
 export const useAwaitsRole = () => useQuery({ ...sessionQuery, enabled: false }).data?.awaitsRole === true
 
 function useEntrance(enabled: boolean) {

@@ -1,6 +1,6 @@
 import { useTextOf } from './text-of.ts'
 
-/** What the menu calls a module, or one of its entries (`module/label`), in the interface language. */
+/** Returns the label of a module or of one of its menu entries (`module/label`). */
 export function useModuleTitle() {
   const textOf = useTextOf()
   return (label: string) => textOf('titles', label)

@@ -3,13 +3,13 @@ import { type ModuleDefinition, sections } from '#platform/module.ts'
 import { base } from '#platform/web/navigation/base.ts'
 
 export interface FoundModule extends ModuleDefinition {
-  /** The folder's name: also the contract's name and the namespace of its texts. */
+  /** Name of the folder, also of the contract and the namespace of texts. */
   id: string
 }
 
 const found = import.meta.glob<ModuleDefinition>('../../modules/*/module.ts', { eager: true, import: 'default' })
 
-/** Every module folder that is there, in the order of the menu. */
+/** All modules, in menu order. */
 export const modules: readonly FoundModule[] = Object.entries(found)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
   .toSorted((one, other) => orderOf(one) - orderOf(other) || one.id.localeCompare(other.id))
@@ -18,7 +18,7 @@ export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
 export const billingSources = modules.flatMap(({ billing }) => billing ?? [])
 
-/** Where a new email begins, and the module whose rules allow to send one. */
+/** Path of the composer for new emails, and the module whose rules apply. */
 export const emailComposer = modules.flatMap(({ id, composeEmail: path }) =>
   path === undefined ? [] : [{ topic: id, path }],
 )[0]
@@ -26,7 +26,7 @@ export const emailComposer = modules.flatMap(({ id, composeEmail: path }) =>
 /** The path of the first screen after the sign-in, if a module claims it. */
 export const startPath = modules.flatMap(({ routes }) => routes).find(({ start }) => start)?.path
 
-/** What signs visitors in, where a module does. */
+/** The sign-in of a module, if there is one. */
 export const signIn = modules.find((module) => module.signIn)?.signIn
 
 export const accountPath = modules.find(({ account }) => account)?.account
@@ -36,7 +36,7 @@ function orderOf({ nav = [] }: ModuleDefinition) {
   return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER
 }
 
-/** The module that has a screen at an address as the browser shows it, with the folder the application lives in. */
+/** The module with a screen at a URL's path, which includes the base. */
 export function moduleAt(pathname: string) {
   const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname
   return modules.find(({ routes }) => routes.some((route) => matchPath(route.path, path)))

@@ -1,7 +1,7 @@
 const key = 'atrium-reloaded'
 const pause = 10_000
 
-/** Loads the page anew, unless that was just tried: what failed then will fail again. */
+/** Reloads the page, unless it was just reloaded: the error would recur. */
 export function reloadOnce() {
   if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < pause) return
   sessionStorage.setItem(key, String(Date.now()))

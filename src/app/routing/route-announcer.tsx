@@ -9,7 +9,7 @@ import { useTextOf } from './text-of.ts'
 
 const settled = 5000
 
-/** Focuses the heading, and once more whenever a skeleton takes it along as the real screen comes. */
+/** Focuses the heading, and again when the screen replaces a skeleton that had the focus. */
 function holdFocus() {
   const main = document.querySelector('main')
   const focus = () => (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true })
@@ -23,13 +23,13 @@ function holdFocus() {
   }
 }
 
-/** As `ScrollRestoration`, without the script element that a framework’s server writes: 280 bytes of every first visit. */
+/** Like `ScrollRestoration`, without its script element for server rendering: saves 280 bytes on the first visit. */
 function Scroll() {
   useScrollRestoration()
   return null
 }
 
-/** What happens when a screen is reached: the tab is named, the focus goes to the heading, the name is read out. */
+/** On navigation: sets the document title, focuses the heading and announces the title. */
 export function RouteAnnouncer() {
   const t = useTexts('shell')
   const textOf = useTextOf()
@@ -37,7 +37,7 @@ export function RouteAnnouncer() {
   const { id, title } = routeHandleOf(useMatches())
   const own = screenTitle.useValue()
   const { pathname } = useLocation()
-  // A role that was given or taken away makes another screen of the same address.
+  // A change of role can change the screen at the same URL.
   const screen = `${pathname} ${useAwaitsRole()}`
   const name = own ?? (id && title ? textOf(id, title) : app)
   const documentTitle = name === app ? name : t('documentTitle', { screen: name, app })
@@ -49,11 +49,11 @@ export function RouteAnnouncer() {
   }, [documentTitle])
 
   useEffect(() => {
-    // A change of search, filter or selection is not another screen.
+    // Changes of the query are not navigation.
     if (shown.current === screen) return
     shown.current = screen
     const leave = holdFocus()
-    // After the focus, or a screen reader says only one of the two.
+    // After the focus change, since screen readers would otherwise skip one of them.
     const timer = setTimeout(() => setSaid(document.title), 100)
     return () => {
       clearTimeout(timer)

@@ -1,17 +1,17 @@
-/** What a route says of itself, in its `handle`. */
+/** Data in a route's `handle`. */
 export interface RouteHandle {
-  /** The module, which is also the namespace of the title. */
+  /** The module, also the namespace of the title. */
   id: string
-  /** Key of the screen's name. */
+  /** Text key of the screen's name. */
   title: string
   path: string
-  /** The screen that this one leads back to, by its label in the menu; none where the menu leads here. */
+  /** The parent screen, by its menu label; undefined for screens in the menu. */
   parent?: { label: string; to: string }
 }
 
 const isRouteHandle = (value: unknown): value is RouteHandle =>
   typeof value === 'object' && value !== null && 'title' in value && 'path' in value
 
-/** The place that the innermost route names. */
+/** The handle of the innermost route that has one. */
 export const routeHandleOf = (matches: readonly { handle?: unknown }[]): Partial<RouteHandle> =>
   matches.map(({ handle }) => handle).findLast(isRouteHandle) ?? {}

@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-test('the root leads to the screen that asks for it, without one to the first there is', async () => {
+test('redirects the root to the start screen, or else to the first screen', async () => {
   const router = await open('/')
   await screen.findByRole('heading', { name: 'Chess board' })
   expect(router.state.location.pathname).toBe('/apps/chess')
@@ -56,13 +56,13 @@ test('the root leads to the screen that asks for it, without one to the first th
   expect(startOf([{ ...chess, routes: [plain] }])).toBe('/apps/go')
 })
 
-test('the root of an application without screens says how the first one is made', async () => {
+test('shows how to create a module at the root of an application without screens', async () => {
   const router = await open('/', [])
   expect(await screen.findByText('npm run new-module orders', {}, { timeout: 10_000 })).toBeDefined()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('any other path ends at /auth/404, which says what was asked for', async () => {
+test('redirects unknown paths to /auth/404, which shows the requested path', async () => {
   const router = await open('/no/such/place?q=1')
   await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 10_000 })
   expect(router.state.location.pathname).toBe('/auth/404')
@@ -70,7 +70,7 @@ test('any other path ends at /auth/404, which says what was asked for', async ()
   await vi.waitFor(() => expect(document.title).toBe('Page not found · Atrium'))
 })
 
-test('each screen names the document, and the focus goes to its heading', async () => {
+test('sets the title and focuses the heading on navigation', async () => {
   const router = await open('/apps/chess')
   await screen.findByRole('heading', { name: 'Chess board' })
   expect(document.title).toBe('Chess · Atrium')
@@ -80,7 +80,7 @@ test('each screen names the document, and the focus goes to its heading', async 
   expect(document.activeElement?.textContent).toBe('Chess board')
 })
 
-test('a screen that fails leaves the shell standing, names the request and can be tried again', async () => {
+test('keeps the shell when a screen fails, shows the request’s id and can retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fail.now = true
   await open('/apps/chess')

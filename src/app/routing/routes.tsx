@@ -15,7 +15,7 @@ import { Waiting } from '#app/layout/waiting.tsx'
 
 export const notFoundPath = '/auth/404'
 
-/** Where `/` leads: to the first screen that asks for it, else to the first of the menu; without any it is the place itself. */
+/** Target of `/`: the screen marked as start, else the first of the menu, else `/` itself. */
 export const startOf = (found: readonly FoundModule[]) =>
   found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? '/'
 
@@ -59,7 +59,7 @@ const Root = () => (
   </>
 )
 
-/** The address stays in the history's state, so that `/auth/404` is all the address bar says. */
+/** Keeps the requested path in the history state, since the URL becomes `/auth/404`. */
 const ToNotFound = () => {
   const { pathname, search } = useLocation()
   return <Navigate to={notFoundPath} replace state={{ asked: pathname + search }} />

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorState, isChunkError } from '#platform/ui/states/error-state.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-/** What stands in the place of a screen that failed; the shell around it keeps working. */
+/** Replaces a failed screen; the shell keeps working. */
 export function ScreenError() {
   const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
@@ -12,7 +12,7 @@ export function ScreenError() {
   const here = useLocation()
   const isChunk = isChunkError(error)
 
-  // Most often a newer version has taken the files away: a fresh page knows the new ones.
+  // Usually a deployment removed the chunk; a reload loads the new version.
   useEffect(() => {
     if (isChunk) reloadOnce()
   }, [isChunk])
@@ -20,7 +20,7 @@ export function ScreenError() {
   const retry = () => {
     if (isChunk) return location.reload()
     reset()
-    // To be arrived at anew: that is what makes the router forget the failure.
+    // The router resets its error only on navigation.
     void navigate(here, { replace: true, state: here.state, preventScrollReset: true })
   }
   return <ErrorState as="h1" error={error} onRetry={retry} />

@@ -6,8 +6,8 @@ import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 
 registerTexts(import.meta.glob('../../modules/*/locales/*.json'))
 registerTexts(import.meta.glob('../locales/*.json'), 'shell')
-// Labels of the menu, one small file a language; what each contract's records are called; what all modules tell people
-// of; what the palette finds besides: see build/module-titles-plugin.ts.
+// Small files per language: menu labels, names of records, notices, and entries of the palette; see build/module-
+// titles-plugin.ts.
 registerTexts(moduleTitles, 'titles')
 registerTexts(topicTitles, 'topics')
 registerTexts(noticeTexts, 'notices')
@@ -19,5 +19,5 @@ for (const [file, load] of Object.entries(added)) {
   registerTexts({ [`${code}.json`]: load }, name.replace(/\.json$/, ''))
 }
 
-/** What must be there before anything is drawn. */
+/** Texts required before the first render. */
 export const loadOwnTexts = () => Promise.all(['platform', 'shell', 'titles'].map((namespace) => loadTexts(namespace)))

@@ -8,18 +8,18 @@ import { pageZone } from './zone/offsets.ts'
 interface CurrentRendering {
   send: Send
   settings: Settings
-  /** Undefined for that of the server. */
+  /** Undefined for the server's time zone. */
   timeZone?: string | undefined
   languages?: readonly string[] | undefined
-  /** When it began, in milliseconds since 1970. */
+  /** Start time, in ms since 1970. */
   at?: number
-  /** The source files that were imported on the way. */
+  /** Source files imported during the rendering. */
   touched: Set<string>
 }
 
 const current = new AsyncLocalStorage<CurrentRendering>()
 
-/** Runs `work`, in which calls, settings and imported files are those of one rendering, however many run at once. */
+/** Runs `work` with its own requests, settings and imported files, also concurrently. */
 export const withRendering = <Result>(own: CurrentRendering, work: () => Promise<Result>) =>
   current.run(own, () => notingFiles(own.touched, work))
 

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy as lazyOnce } from 'react'
 import { noteFiles, notingFiles } from './files-noted.ts'
 
-/** In the place of React's, which loads once in a process: each page that shows the component notes the files that it takes. */
+/**
+ * Replaces React's `lazy`, which loads once per process: records the component's files for each page that renders it.
+ */
 export function lazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const files = new Set<string>()
   const component = lazyOnce(() => notingFiles(files, load))

@@ -1,2 +1,2 @@
-/** Of the element that holds the data of a page that the server rendered. */
+/** Id of the element with the data of a server-rendered page. */
 export const pageDataId = 'page-data'

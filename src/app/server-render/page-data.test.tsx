@@ -7,7 +7,7 @@ import { answersOf, dataBlock, takePageData } from './page-data.ts'
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const taken = { settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
 
-/** The element that a page has brought along. */
+/** The element with a page's data. */
 function blockOf(html: string) {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -16,7 +16,7 @@ function blockOf(html: string) {
   return block
 }
 
-test('a browser takes over the answers of a page, and follows the changes after them', async () => {
+test('restores the answers of a page in the browser, and follows later changes', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
   const block = blockOf(dataBlock({ ...answersOf(server), ...taken }))
@@ -24,7 +24,7 @@ test('a browser takes over the answers of a page, and follows the changes after 
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
 
-test('the sources of people are code: the browser loads them itself before the page is brought to life', async () => {
+test('loads the sources of people, which are code, before hydration', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   await server.prefetchQuery(
     peopleSourcesQuery([async () => ({ default: { find: async () => [], path: (id) => id } })]),
@@ -35,7 +35,7 @@ test('the sources of people are code: the browser loads them itself before the p
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
-test('a page with the times of another zone is said to be one', async () => {
+test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
   const block = blockOf(dataBlock({ ...answersOf(new QueryClient()), ...taken, timeZone: other }))
   expect(await takePageData(block, new QueryClient())).toMatchObject({ isInZone: false })

@@ -5,41 +5,41 @@ import { peopleSources } from '#app/routing/modules.ts'
 import { pageDataId } from './page-data-id.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
 
-/** An answer of the API, as it is kept under its key. */
+/** A response of the API with its query key. */
 interface Answer {
   queryKey: readonly unknown[]
   data: unknown
-  /** In milliseconds since 1970. */
+  /** In ms since 1970. */
   updatedAt: number
 }
 
-/** What the server sends along with a page that it rendered for a person. */
+/** Data embedded in a server-rendered page. */
 export interface PageData {
   answers: Answer[]
   /** Whether the page was rendered with the sources of people, which are code. */
   hasPeopleSources: boolean
-  /** The settings that the page was rendered with. */
+  /** The settings used for the rendering. */
   settings: Settings
-  /** When it was rendered, in milliseconds since 1970. */
+  /** Time of the rendering, in ms since 1970. */
   renderedAt: number
-  /** The time zone that it was rendered in. */
+  /** The time zone of the rendering. */
   timeZone: string
-  /** The languages that the browser asked for. */
+  /** The browser's preferred languages. */
   languages: readonly string[]
-  /** The number of the latest change before anything of it was read: later ones are still to come. */
+  /** Number of the last change before the first read; later changes are still to be applied. */
   change: number
 }
 
-/** The element that carries the data: a data block, which no browser runs as a script. */
+/** The element with the data: a data block, which browsers do not execute. */
 export const dataBlock = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** For how many milliseconds the time stands still while a page comes alive. */
+/** In ms; time for which the clock stands still during hydration. */
 const untilAlive = 10_000
 
 const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
 
-/** What has been answered, for the page's data. */
+/** The successful queries, for the page's data. */
 export function answersOf(queries: QueryClient): Pick<PageData, 'answers' | 'hasPeopleSources'> {
   const found = queries
     .getQueryCache()
@@ -53,8 +53,8 @@ export function answersOf(queries: QueryClient): Pick<PageData, 'answers' | 'has
 }
 
 /**
- * Takes over what came along with this page, so that nothing of it is asked for again. Says from which change on the screens
- * have to follow, and whether the page has the times of this browser.
+ * Restores the embedded data, so that nothing is requested again. Returns the number of the last included change, and
+ * whether the page was rendered in this browser's time zone.
  */
 export async function takePageData(block: HTMLElement, queries: QueryClient) {
   // Written by `dataBlock` of the same build.

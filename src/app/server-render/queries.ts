@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 
-// In the build of `server-render.tsx`, in the place of the package: there a component waits for its data, so that a page is
-// rendered once, where in the browser it shows meanwhile that it waits.
+// Replaces TanStack Query in the build of `server-render.tsx`: components suspend until their data is loaded, where in
+// the browser they render a loading state.
 export * from '@tanstack/react-query'
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
   isSettled: boolean
 }
 
-/** What was asked for, by client and key. */
+/** Requests by client and key. */
 const asked = new WeakMap<QueryClient, Map<string, Answer>>()
 
 function answerOf(queries: QueryClient, name: string, ask: () => Promise<unknown>) {
@@ -29,13 +29,13 @@ function answerOf(queries: QueryClient, name: string, ask: () => Promise<unknown
   const settle = () => {
     answer.isSettled = true
   }
-  // A failure is the component's to show.
+  // The component shows the failure.
   const answer: Answer = { isSettled: false, settled: ask().then(settle, settle) }
   ofClient.set(name, answer)
   return answer
 }
 
-/** Of files the browser makes addresses, so that it asks for them itself. */
+/** Browsers convert files to object URLs, so they are loaded there. */
 const isFile = (queryKey: readonly unknown[]) => queryKey[0] === 'file'
 
 interface QueryOptions {
@@ -43,7 +43,7 @@ interface QueryOptions {
   enabled?: unknown
 }
 
-/** What a component has to wait for. */
+/** The pending answers of a component. */
 function missing(queries: QueryClient, { queryKey, enabled = true }: QueryOptions, ask: () => Promise<unknown>) {
   const name = hashKey(queryKey)
   if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(name)?.state.data !== undefined) return []
@@ -51,9 +51,9 @@ function missing(queries: QueryClient, { queryKey, enabled = true }: QueryOption
   return isSettled ? [] : [settled]
 }
 
-/** React renders the component again once a promise that it threw has settled. */
+/** React retries the component when a thrown promise settles. */
 function waitFor(answers: readonly Promise<void>[]) {
-  // oxlint-disable-next-line typescript/only-throw-error -- `use` demands the same promises in the same order each time
+  // oxlint-disable-next-line typescript/only-throw-error -- `use` requires the same promises in the same order each time
   if (answers.length > 0) throw Promise.all(answers)
 }
 

@@ -10,7 +10,7 @@ import { palette, shortcutSheet } from '#app/overlays/overlays.ts'
 
 const letters = [...lettersOf(modules)]
 
-/** The one table of the keys that are heard on every screen; no screen has one of these for itself. */
+/** The shortcuts available on all screens, which screens must not redefine. */
 export function GlobalShortcuts() {
   const t = useTexts('shell')
   const titleOf = useModuleTitle()

@@ -16,7 +16,7 @@ import { useVisits } from './use-visits.ts'
 
 const AwaitsRole = lazy(() => import('#app/awaits-role/awaits-role.tsx'))
 
-/** The layout with the navigation around the screen. */
+/** The layout with navigation. */
 export function Shell() {
   const t = useTexts('shell')
   const drawer = useDrawer()
@@ -32,7 +32,7 @@ export function Shell() {
       </a>
       <Progress />
       <Sidebar drawer={drawer} />
-      {/* Escape closes it too, and a screen reader finds the button in the drawer. */}
+      {/* Keyboard and screen reader users have Escape and the close button. */}
       <div className={styles.veil} onClick={drawer.close} aria-hidden />
       <Topbar drawer={drawer} />
       <main id="main" tabIndex={-1} className={styles.main} inert={drawer.open}>
@@ -46,7 +46,7 @@ export function Shell() {
   )
 }
 
-/** Without leaving `#main` in the address, which the router would take for a step. */
+/** Focuses the content without adding `#main` to the URL, which the router would treat as navigation. */
 export function skip(event: { preventDefault: () => void }) {
   const main = document.getElementById('main')
   if (!main) return

@@ -9,17 +9,20 @@ import { startPath } from '#app/routing/modules.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** Who uses the application for the first time is shown around, once: not before they touch something, nor while it is unknown whether they have been elsewhere. */
+/**
+ * Shows the tour to new users once: after the first interaction, and once it is known that they have not seen it in
+ * another browser.
+ */
 export function useNewcomer() {
   const user = useQuery(sessionQuery).data?.user.id
   const { pathname } = useLocation()
-  // Elsewhere somebody has come to do something.
+  // On other screens the user has come for a purpose.
   const isStart = startPath === undefined || pathname === startPath
   useEffect(() => {
     if (!user || !isStart || isLeftAlone()) return
     const ended = new AbortController()
     const meet = () => {
-      // Until both sides are compared, the settings are nobody's.
+      // Until the settings are synchronised, their owner is unknown.
       if (settings.kept()?.owner !== user) return
       ended.abort()
       if (settings.get().welcomed !== user) onboarding.open()
@@ -29,7 +32,7 @@ export function useNewcomer() {
   }, [user, isStart])
 }
 
-/** Where nothing can be kept, one would be shown around with every visit. */
+/** Without storage the tour would reappear on each visit. */
 function isLeftAlone() {
   try {
     return localStorage.getItem(noTours) !== null

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { sessionQuery } from '#platform/web/session/session.ts'
 import { noteVisit } from '#platform/web/navigation/visits.ts'
 
-/** Keeps where one has been, for the palette. */
+/** Records visited places for the palette. */
 export function useVisits() {
   const { pathname, search } = useLocation()
   const owner = useQuery(sessionQuery).data?.user.id

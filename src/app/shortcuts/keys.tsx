@@ -4,7 +4,7 @@ import { keyNames } from '#platform/web/shortcuts/shortcut-keys.ts'
 import styles from './keys.module.css'
 import './texts.ts'
 
-/** A shortcut as it is pressed: key by key, one after the other. */
+/** The keys of a shortcut, in order. */
 export function Keys({ keys }: { keys: string }) {
   const t = useTexts('shortcuts')
   return keys.split(' ').map((step, at) => (

@@ -6,14 +6,17 @@ import type { Shortcut, useShortcutGroups } from '#platform/web/shortcuts/shortc
 type Group = ReturnType<typeof useShortcutGroups>[number]
 
 interface Wanted {
-  /** What stands above the shortcuts of a screen that says no title. */
+  /** Title for shortcuts of a screen without one. */
   here: string
-  /** Titles that come after the screen's own, in this order. */
+  /** Titles listed after the screen's, in this order. */
   last: readonly string[]
   typed: string
 }
 
-/** By title, the screen's first; what a part without a title brings stands with the screen's own. Only what fits, and is heard. */
+/**
+ * Groups shortcuts by title, the screen's first; parts without a title join it. Includes matching and active shortcuts
+ * only.
+ */
 export function sheetGroups(groups: readonly Group[], { here, last, typed }: Wanted) {
   const screen = groups.find(({ title }) => title !== undefined && !last.includes(title))?.title ?? here
   const taken = new Set(

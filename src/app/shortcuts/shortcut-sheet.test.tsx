@@ -44,14 +44,14 @@ const rows = (sheet: HTMLElement) =>
     ),
   ])
 
-test('the sheet lists what the screen hears under its name, and last what holds everywhere', async () => {
+test('lists the screen’s shortcuts first, and global ones last', async () => {
   expect(rows(await open())).toEqual([
     ['Letters', 'Search letters /', 'Go to the inbox G I', 'Send Ctrl ↵'],
     ['Everywhere', 'Find anything Ctrl K'],
   ])
 })
 
-test('a search leaves what it is about, by name, place or key', async () => {
+test('filters by name, group or key', async () => {
   const sheet = await open()
   const search = within(sheet).getByRole('searchbox', { hidden: true })
   fireEvent.change(search, { target: { value: 'INBOX' } })
@@ -65,11 +65,11 @@ test('a search leaves what it is about, by name, place or key', async () => {
   expect(within(sheet).getByText('No shortcut matches “nothing of the kind”')).toBeDefined()
 })
 
-test('single keys can be turned off: the sheet says which, and they do nothing', async () => {
+test('turns off single-key shortcuts, and marks them in the list', async () => {
   const sheet = await open()
   fireEvent.click(within(sheet).getByRole('switch', { hidden: true, name: 'Single-key shortcuts' }))
   expect(rows(sheet)[0]).toEqual(['Letters', 'Search lettersoff /', 'Go to the inboxoff G I', 'Send Ctrl ↵'])
-  // In a browser nothing is heard below it.
+  // In a browser, an open dialog blocks the keys below it.
   sheet.removeAttribute('open')
   fireEvent.keyDown(document.body, { key: 'g' })
   fireEvent.keyDown(document.body, { key: 'i' })

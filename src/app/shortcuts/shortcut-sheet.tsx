@@ -9,7 +9,7 @@ import { sheetGroups } from './sheet-groups.ts'
 import styles from './shortcut-sheet.module.css'
 import { SingleKeySwitch } from './single-key-switch.tsx'
 
-/** What can be pressed on the screen that is open, and whether single keys do something at all. */
+/** The shortcuts of the current screen, and the switch for single keys. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shortcuts')
   const shell = useTexts('shell')

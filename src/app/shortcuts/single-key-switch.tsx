@@ -4,7 +4,7 @@ import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import styles from './single-key-switch.module.css'
 import './texts.ts'
 
-/** Turns off what a key does without Ctrl or ⌘, for whoever speaks to the computer or presses keys by chance. */
+/** Turns off shortcuts without Ctrl or ⌘, for users of speech input or prone to accidental key presses. */
 export function SingleKeySwitch() {
   const t = useTexts('shortcuts')
   const id = useId()

@@ -1,4 +1,4 @@
-// All that the public pages load: one stylesheet, and what modules add to it in files of their own.
+// Entry of the public pages: one stylesheet, and the files that modules add.
 import { transport } from '#platform/web/api/transport.ts'
 import './site.css'
 
@@ -6,7 +6,7 @@ import.meta.glob('../../modules/*/site.css', { eager: true })
 import.meta.glob('../../modules/*/site.ts', { eager: true })
 
 if (import.meta.env.MODE === 'demo') {
-  // The demo's server starts when something is sent to it, and is the one that the application asks.
+  // The demo's server, shared with the application, starts with the first request.
   transport.send = async (request) => {
     const { demoTransport, workerSend } = await import('#app/demo/worker-send.ts')
     transport.send = demoTransport(workerSend())

@@ -9,8 +9,8 @@ export const assetCache = 'atrium-assets'
 const month = 30 * 24 * 60 * 60
 
 /**
- * Files whose name says what is in them never change. Those of older versions stay for a while: a tab that was open during
- * a release goes on with them. Pictures may change, and are looked at anew for the next time.
+ * Hashed files never change. Those of older versions stay for a while, for tabs opened before a release. Pictures may
+ * change and are revalidated for the next request.
  */
 export function keepAssets() {
   const whole = new CacheableResponsePlugin({ statuses: [200] })
@@ -21,7 +21,7 @@ export function keepAssets() {
   const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }) =>
     sameOrigin && url.pathname.includes('/assets/')
   registerRoute(isAsset, files)
-  // A page that looks for its folder only asks whether a file is there.
+  // Relocatable pages send HEAD requests to find their folder.
   registerRoute(isAsset, ({ request }) => headOf(request), 'HEAD')
 
   const pictures = new StaleWhileRevalidate({

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const dataCache = 'atrium-data'
 const sessionPath = `${calls}session`
-/** On every answer that was made for somebody who is signed in. */
+/** On every response to a signed-in user. */
 const userHeader = 'x-user'
 
 const expiry = new ExpirationPlugin({
@@ -19,7 +19,7 @@ const expiry = new ExpirationPlugin({
   purgeOnQuotaError: true,
 })
 
-/** Leaves nothing of whom it belonged to, the addresses that were asked neither. */
+/** Deletes all cached data of the previous user, including URLs. */
 async function forget(next = '') {
   await writeOwner(next)
   await expiry.deleteCacheAndMetadata()
@@ -36,7 +36,7 @@ const userIn = (value: unknown) =>
     ? value.user.id
     : ''
 
-/** Follows who is signed in. What somebody else's session has left is gone before anything of the new one is kept. */
+/** Tracks the signed-in user. Deletes another user's data before anything of the new session is stored. */
 async function follow(request: Request, response: Response) {
   const isSession = new URL(request.url).pathname === sessionPath
   if (response.status === 401 && request.method === 'GET') return forget()
@@ -64,7 +64,7 @@ const onlyOfOwner: WorkboxPlugin = {
     const user = isSession ? await ownerNow() : response.headers.get(userHeader)
     return isKept(response) && user && user === (await ownerNow()) ? response : null
   },
-  // Who it was for may have left while it was being written.
+  // The user may have signed out during the write.
   async cacheDidUpdate({ newResponse, request }) {
     if (new URL(request.url).pathname === sessionPath) return
     if (newResponse.headers.get(userHeader) !== (await ownerNow())) await expiry.deleteCacheAndMetadata()
@@ -80,10 +80,10 @@ const onlyOfOwner: WorkboxPlugin = {
 
 const reads = new NetworkFirst({ cacheName: dataCache, plugins: [sessions, onlyOfOwner, expiry] })
 
-// A stream that never ends, and what is about the server and not about anybody's work.
+// Excludes the endless event stream and documents about the API.
 const isPassing = ({ pathname }: URL) => ['events', 'docs', 'openapi.json'].some((name) => pathname === calls + name)
 
-/** What was read last can be read again without a connection, by whom it was read for and by nobody else. */
+/** Caches reads for offline use, only for the user they were sent to. */
 export function keepData() {
   registerRoute(({ sameOrigin, url }) => sameOrigin && isCall(url) && !isPassing(url), reads)
   const changes = new NetworkOnly({ plugins: [sessions] })
@@ -91,12 +91,12 @@ export function keepData() {
     registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === sessionPath, changes, method)
 }
 
-/** Asks again what was asked before the worker was there. Who is signed in comes first. */
+/** Repeats the requests sent before the worker started, that of the session first. */
 export async function rememberReads(urls: readonly string[], event: ExtendableEvent) {
   const wanted = [...new Set(urls)].filter((url) => !isPassing(new URL(url)))
   const isSession = (url: string) => new URL(url).pathname === sessionPath
   for (const url of [...wanted.filter(isSession), ...wanted.filter((one) => !isSession(one))]) {
-    // All of it is written down before the next: whose it is must be known first.
+    // Stored before the next one, since the owner must be known first.
     const [answered, written] = reads.handleAll({ request: new Request(url), event })
     await answered.then(() => written).catch(() => undefined)
   }

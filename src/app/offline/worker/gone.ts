@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** The worker of a build without one: takes the place of an older one, throws away all that it kept, and goes. */
+/** The worker of a build without offline support: replaces an older one, deletes its caches and unregisters. */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {

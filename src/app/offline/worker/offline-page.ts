@@ -1,11 +1,11 @@
 import { workspaceConfig } from '#workspace'
 import pages from 'virtual:offline-texts'
 
-/** What stands at an address that was never seen here, in the language that the address says. */
+/** The page for an uncached URL, in the language of the URL. */
 export function offlinePage(language: string) {
   const found = Object.entries(pages).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
   const { tag, direction, title, text, retry } = found ?? pages.en
-  // The browser's own colours and letters: nothing can be loaded.
+  // System colours and fonts, since nothing can be loaded.
   const page = `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">

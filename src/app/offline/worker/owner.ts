@@ -1,4 +1,4 @@
-// Whose data is kept. Written down, since a browser ends a worker whenever it has nothing to do.
+// The user whose data is cached; persisted, since browsers stop idle workers.
 const cacheName = 'atrium-owner'
 const entry = '/owner'
 const nobody = ''
@@ -7,7 +7,7 @@ let known: Promise<string> | undefined
 
 const read = async () => (await (await caches.open(cacheName)).match(entry))?.text() ?? nobody
 
-/** The user whose data may be kept and shown; empty where there is none. */
+/** The user whose data may be cached and shown; empty if signed out. */
 export const ownerNow = () => (known ??= read())
 
 export async function writeOwner(owner: string) {

@@ -13,17 +13,17 @@ const screens = new Set(files.screens)
 const roots = new Set(files.screens.map((screen) => screen.split('/')[0]))
 
 /**
- * Pages come from the server as long as there is one, so that nobody ever gets an older version than it has. Without a
- * connection: the page as it was, the application for its screens that are made for any address, or a word about it.
+ * Pages come from the network first, so that users never get an outdated version. Offline: the cached page, the
+ * application for its dynamic screens, or an offline page.
  */
 export function keepPages() {
   const kept = new NetworkFirst({
     cacheName: 'atrium-pages',
     plugins: [
-      // A page is the same for every search and for everybody; what was searched for is not written down.
+      // Pages do not depend on the query, which must not be stored.
       { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') },
       new CacheableResponsePlugin({ statuses: [200] }),
-      // What the server rendered for one person.
+      // Excludes pages rendered for one user.
       {
         cacheWillUpdate: async ({ response }) =>
           /no-store/.test(response.headers.get('cache-control') ?? '') ? null : response,
@@ -37,7 +37,7 @@ export function keepPages() {
     new NavigationRoute(
       async (options) => {
         const { url } = options
-        // Of what is not prerendered only the public pages are kept; the others are all the same.
+        // Besides prerendered screens only public pages are cached; all other paths share the fallback.
         const strategy = screens.has(pathOf(url)) || isOwn(url) ? kept : passing
         try {
           return await strategy.handle(options)

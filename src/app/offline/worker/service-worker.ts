@@ -14,7 +14,7 @@ cleanupOutdatedCaches()
 keepAssets()
 keepData()
 keepPages()
-// The first visit is kept too. A later version waits until it is wanted, or until nobody has a page of the older one open.
+// Caches the first visit too. Later versions wait for a request, or until all pages of the older one are closed.
 clientsClaim()
 
 self.addEventListener('message', (event) => {
@@ -23,7 +23,7 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'loaded') event.waitUntil(keepLoaded(message.urls, event))
 })
 
-/** What a page loaded before there was a worker: files are in the browser's own cache still, data is asked again. */
+/** Caches what the page loaded before: files from the browser's cache, data by new requests. */
 async function keepLoaded(urls: readonly string[], event: ExtendableEvent) {
   const own = urls.filter((url) => new URL(url).origin === self.location.origin)
   const cache = await caches.open(assetCache)

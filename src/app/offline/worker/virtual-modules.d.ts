@@ -1,16 +1,16 @@
-/** What this build is made of; see build/built-files-plugin.ts. */
+/** Files of this build; see build/built-files-plugin.ts. */
 declare module 'virtual:built-files' {
   export interface BuiltFiles {
-    /** Kept before anybody asks: what a screen cannot start without, below the worker's own folder. */
+    /** Precached files that every screen needs, relative to the worker. */
     first: readonly { url: string; revision: string | null }[]
-    /** The prerendered screens, without slashes at their ends. */
+    /** Prerendered screens, without leading and trailing slashes. */
     screens: readonly string[]
   }
   const files: BuiltFiles
   export default files
 }
 
-/** The page for addresses that were never seen here, by language; see build/offline-texts-plugin.ts. */
+/** Texts of the offline page by language; see build/offline-texts-plugin.ts. */
 declare module 'virtual:offline-texts' {
   interface OfflinePage {
     tag: string

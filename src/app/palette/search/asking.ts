@@ -5,11 +5,11 @@ import { createStore } from '#platform/web/store.ts'
 const api = client(search)
 
 export interface SearchState {
-  /** The newest answer, which stays while the next one is asked for. */
+  /** The latest answer; kept during the next request. */
   answer: SearchAnswer | undefined
-  /** What that answer is about. */
+  /** The text that the answer belongs to. */
   answered: string
-  /** The contracts with records that fit, whatever of them is looked through now. */
+  /** Contracts with matching records, regardless of the current scope. */
   topics: readonly string[]
   isAsking: boolean
   error: Error | undefined
@@ -19,8 +19,8 @@ const nothing: SearchState = { answer: undefined, answered: '', topics: [], isAs
 const maxHits = 30
 
 /**
- * Asks the server for records, letter by letter: a newer question cancels the one before. What has come is shown at once,
- * in the turn of the event loop that brought it, so that it is on the next frame.
+ * Searches records on each change of the text, aborting the previous request. Updates the store synchronously when the
+ * answer arrives, so that it is painted with the next frame.
  */
 function createAsking() {
   const state = createStore<SearchState>(nothing)
@@ -52,7 +52,7 @@ function createAsking() {
       if (text !== last.text || topic !== last.topic) void ask(text, topic)
     },
     again: () => void ask(last.text, last.topic),
-    /** Forgets what was asked. */
+    /** Clears text and results. */
     end: () => void ask(''),
   }
 }

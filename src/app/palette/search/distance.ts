@@ -1,4 +1,4 @@
-/** Whether one slip of the fingers lies between two words: a letter more, less, another, or two the wrong way round. */
+/** Whether two words differ by at most one edit: insertion, deletion, substitution, or transposition of neighbours. */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

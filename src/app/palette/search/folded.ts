@@ -1,9 +1,9 @@
 import { fold } from '#platform/text/fold.ts'
 
-/** A text as it is compared, with the place in the text of each of its letters. */
+/** A normalised text for comparison, with the position of each character in the original. */
 export interface Folded {
   text: string
-  /** Of every letter of `text` where it begins, and one more: where the text ends. */
+  /** Start in the original of each character of `text`, followed by the end of the original. */
   offsets: readonly number[]
 }
 
@@ -21,11 +21,11 @@ export function folded(text: string): Folded {
   return { text: out, offsets }
 }
 
-/** The words of a text, each with where it begins; a script without spaces is one word as long as its line. */
+/** The words of a text with their positions; scripts without spaces form one word. */
 export const wordsOf = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index }))
 
-/** What lies between two letters of the folded text, in the text itself. */
+/** Range in the original for two positions in the folded text. */
 export const between = ({ offsets }: Folded, from: number, to: number): readonly [number, number] => [
   offsets[from] ?? 0,
   offsets[to] ?? offsets.at(-1) ?? 0,

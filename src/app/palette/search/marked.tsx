@@ -1,7 +1,7 @@
 import type { Mark } from './match.ts'
 import styles from '#app/palette/palette.module.css'
 
-/** A text with what fits in it marked. Plain text, whatever the record holds. */
+/** Highlights ranges of a text. The text is rendered as plain text, not HTML. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const sorted = marks.toSorted(([one], [other]) => one - other)
   const parts = sorted.map(([from, to], at) => ({

@@ -14,18 +14,18 @@ test.each([
   ['تذكره', 'تَذكرة جديدة', ['تَذكرة']],
   ['工单', '新建工单', ['工单']],
   ['ＮＯＴＥＳ', 'Notes', ['Notes']],
-])('%s finds %s', (typed, name, marks) => {
+])('finds by %s the name %s', (typed, name, marks) => {
   expect(marked(typed, name)).toEqual(marks)
 })
 
-test('every word must fit, in the name or in what it is found by besides', () => {
+test('requires every word to match the name or the keywords', () => {
   expect(match('new letter', 'New ticket')).toBeUndefined()
   expect(marked('new problem', 'New ticket', 'request issue problem')).toEqual(['New'])
   expect(match('x', 'Notes')).toBeUndefined()
   expect(match('lamp', 'Vertical', 'Sample orders')).toBeUndefined()
 })
 
-test('a whole word comes before its beginning, that before the middle, and a slip last', () => {
+test('ranks whole words before prefixes, infixes and typing errors', () => {
   const scores = ['Mail', 'Mailbox', 'E-mailing', 'Main'].map((name) => match('mail', name)?.score ?? 0)
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(new Set(scores).size).toBe(4)

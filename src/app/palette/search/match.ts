@@ -6,11 +6,11 @@ export type Mark = readonly [from: number, to: number]
 export interface Match {
   /** From 0 to 1. */
   score: number
-  /** What of the name fits, to be marked. */
+  /** Matched ranges of the name. */
   marks: readonly Mark[]
 }
 
-// Shorter words are like too many others.
+// Minimum lengths; shorter words have too many matches.
 const leastForSlip = 4
 const leastWithin = 2
 
@@ -18,7 +18,10 @@ const isDense = (text: string) => /\p{Script=Han}/u.test(text)
 
 type Words = ReturnType<typeof wordsOf>
 
-/** A typed word among others, best first: the word, its beginning; of a name also within it, and its beginning with a slip. */
+/**
+ * Finds a typed word among others, best first: the whole word or a prefix; in names also an infix, or a prefix with one
+ * typing error.
+ */
 function find(typed: string, words: Words, isName = true) {
   const at = (score: number, test: (word: string) => number, length = typed.length) => {
     for (const { word, index } of words) {
@@ -37,14 +40,14 @@ function find(typed: string, words: Words, isName = true) {
   )
 }
 
-/** `nt` for "New ticket": the first letters of its words, in their order. */
+/** `nt` matches "New ticket" by the initials of its words. */
 function initials(typed: string, words: Words) {
   if (typed.length < 2 || typed.length > words.length) return undefined
   const first = words.slice(0, typed.length)
   return first.map(({ word }) => word[0]).join('') === typed ? first : undefined
 }
 
-/** How well something with a name, and words by which it is found besides, fits what was typed; undefined where not. */
+/** Matches typed text against a name and keywords; undefined without a match. */
 export function match(typed: string, name: string, besides = ''): Match | undefined {
   const asked = wordsOf(folded(typed).text).map(({ word }) => word)
   if (asked.length === 0) return { score: 0, marks: [] }
@@ -68,7 +71,7 @@ export function match(typed: string, name: string, besides = ''): Match | undefi
       score += elsewhere.score / 2
     }
   }
-  // A name that holds little else fits better.
+  // Prefer names with few other characters.
   const full = Math.min(1, asked.join('').length / Math.max(1, words.map(({ word }) => word).join('').length))
   return { score: (score / asked.length) * 0.9 + full * 0.1, marks }
 }

@@ -1,17 +1,17 @@
 const NativeDate = globalThis.Date
 const minute = 60_000
 const day = 24 * 60 * minute
-// No clock changes within one: the offset holds for all of it.
+// In ms; time zone offsets change only at multiples of it.
 const quarter = 15 * minute
 const maxKnown = 20_000
 const maxZones = 1000
 
 const ownZone = globalThis.Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says which zone the page has that is being rendered. Imports nothing: everything that knows a date imports this. */
+/** The time zone of the current page. Imports nothing, since all date code imports this file. */
 export const pageZone: { read: () => string | undefined } = { read: () => undefined }
 
-/** The zone of the page that is being rendered, or that of the server. */
+/** The time zone of the current page, or else of the server. */
 export const zoneInForce = () => pageZone.read() ?? ownZone
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -22,13 +22,13 @@ function formatOf(zone: string) {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   const locale = 'en-US-u-ca-gregory-nu-latn'
   const format = new globalThis.Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: zone })
-  // A name is taken in any mix of cases, so that there are more names than zones.
+  // Limits the cache, since names are case-insensitive and so more numerous than zones.
   if (formats.size >= maxZones) formats.clear()
   formats.set(zone, format)
   return format
 }
 
-/** Whether this is the name of a time zone. */
+/** Whether a text names a time zone. */
 export function isZone(zone: string) {
   try {
     return /^[A-Za-z][\w+/-]{0,63}$/.test(zone) && Boolean(formatOf(zone))
@@ -39,7 +39,7 @@ export function isZone(zone: string) {
 
 const offsets = new Map<string, number>()
 
-/** By how many milliseconds the clocks of a zone are ahead of UTC at a moment. */
+/** Offset of a zone from UTC at a time, in ms. */
 function offsetAt(moment: number, zone: string) {
   const start = Math.floor(moment / quarter) * quarter
   const key = `${start} ${zone}`
@@ -57,11 +57,11 @@ function offsetAt(moment: number, zone: string) {
   return offset
 }
 
-/** What a clock of the zone shows at a moment, as the moment at which a clock of UTC shows the same. */
+/** Local time of a zone, expressed as the UTC time with the same fields. */
 export const shownAt = (moment: number, zone: string) =>
   Number.isNaN(moment) ? moment : moment + offsetAt(moment, zone)
 
-/** The moment at which a clock of the zone shows this; of two the first, and where there is none as before the change. */
+/** The time with these local fields: the first of two, or by the offset before a gap. */
 export function momentOf(shown: number, zone: string) {
   if (Number.isNaN(shown)) return shown
   const before = offsetAt(shown - day, zone)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-test('the same moment has the local time of each page’s reader', () => {
+test('returns local time by the time zone of each page', () => {
   const date = new ZonedDate('2026-07-01T22:30:15.250Z')
   const format = new ZonedDateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
   const shown = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'].map((timeZone) => {
@@ -33,7 +33,7 @@ test('the same moment has the local time of each page’s reader', () => {
   ])
 })
 
-test('local fields and texts without a zone are read in the zone of the page', () => {
+test('interprets local fields and texts in the time zone of the page', () => {
   readIn('America/New_York')
   const moments = [
     new ZonedDate(2026, 0, 15, 9, 30),
@@ -56,7 +56,7 @@ test('local fields and texts without a zone are read in the zone of the page', (
   expect(ZonedDate.parse('2026-01-15T09:30:00')).toBe(Date.parse('2026-01-15T14:30:00Z'))
 })
 
-test('fields are changed in local time, also over a change of the clocks', () => {
+test('sets fields in local time, also across clock changes', () => {
   readIn('Europe/Berlin')
   const date = new ZonedDate('2026-03-28T11:00:00Z')
   date.setDate(29)
@@ -69,7 +69,7 @@ test('fields are changed in local time, also over a change of the clocks', () =>
   expect(date.toISOString()).toBe('2027-12-30T23:05:00.000Z')
 })
 
-test('times that clocks skip or show twice are those that the runtime’s own dates mean', () => {
+test('resolves skipped and repeated times like native dates', () => {
   for (const [month, day] of [
     [2, 29],
     [9, 25],
@@ -86,7 +86,7 @@ test('times that clocks skip or show twice are those that the runtime’s own da
   expect(new ZonedDate(2026, 9, 25, 2, 30).toISOString()).toBe('2026-10-25T00:30:00.000Z')
 })
 
-test('an invalid date stays invalid', () => {
+test('keeps an invalid date invalid', () => {
   const invalid = new ZonedDate('nonsense')
   expect([invalid.getTime(), invalid.getHours(), invalid.toDateString(), String(invalid)]).toEqual([
     NaN,
@@ -96,13 +96,13 @@ test('an invalid date stays invalid', () => {
   ])
 })
 
-test('a format that names its zone keeps it', () => {
+test('keeps the time zone that a format names', () => {
   readIn('Asia/Tokyo')
   const format = ZonedDateTimeFormat('en-GB', { timeZone: 'UTC', timeStyle: 'short' })
   expect(format.format(0)).toBe('00:00')
 })
 
-test('names of zones are told from other texts', () => {
+test('recognises names of time zones', () => {
   expect(['Europe/Berlin', 'UTC', 'Etc/GMT+5', 'Nowhere/Land', '', '+01:00', '../etc'].map(isZone)).toEqual([
     true,
     true,

@@ -6,7 +6,7 @@ type Given = [] | [value: number | string | Date] | [year: number, month: number
 
 const isWithZone = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$|^[+-]?\d+-\d\d(?:-\d\d)?$|^\d+$/
 
-/** What a text means: a day by itself is one of UTC, all else without a zone is local. */
+/** Parses a text as `Date` does: a date alone is UTC, other texts without a zone are local. */
 function parse(text: string) {
   if (isWithZone.test(text)) return NativeDate.parse(text)
   const isIso = /^[+-]?\d+-\d\d-\d\dT/.test(text)
@@ -24,8 +24,8 @@ function momentOfGiven(given: Given) {
 }
 
 /**
- * A date with the local time of the page that is being rendered. In the build of `server-render.tsx` it takes the place of
- * `Date`, since a process has one time zone and the readers of its pages have many.
+ * A date in the time zone of the current page. Replaces `Date` in the build of `server-render.tsx`, since one process
+ * renders pages for several time zones.
  */
 export class ZonedDate extends NativeDate {
   constructor(...given: Given) {
@@ -36,7 +36,7 @@ export class ZonedDate extends NativeDate {
     return parse(text)
   }
 
-  /** What the clocks show, in the fields of UTC. */
+  /** The local time in UTC fields. */
   #shown() {
     return new NativeDate(shownAt(this.getTime(), zoneInForce()))
   }

@@ -5,7 +5,7 @@ const maxZones = 100
 
 type Arguments = ConstructorParameters<typeof NativeFormat>
 
-/** Formats in the zone of the page that is being rendered, for as long as it is kept. */
+/** A format that always uses the time zone of the current page. */
 function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>()
   const now = () => {
@@ -15,14 +15,14 @@ function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
     made.set(timeZone, known)
     return known
   }
-  // What is wrong with the options is said at once.
+  // Throw at once for invalid options.
   now()
   return {
     format: (when) => now().format(when),
     formatToParts: (when) => now().formatToParts(when),
     formatRange: (from, to) => now().formatRange(from, to),
     formatRangeToParts: (from, to) => now().formatRangeToParts(from, to),
-    // By the name that the browser gave: there may be others for the same zone.
+    // Keep the browser's name, since a zone may have several.
     resolvedOptions: () => ({ ...now().resolvedOptions(), timeZone: zoneInForce() }),
   }
 }
@@ -30,7 +30,7 @@ function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
 const maxFormats = 1000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The same for the same arguments: formats take longer to make than to use, and components make them anew each time. */
+/** Caches formats by arguments, since creating them is expensive and components do it on each render. */
 function make(...[locales, options]: Arguments) {
   if (options?.timeZone !== undefined) return new NativeFormat(locales, options)
   const name = JSON.stringify([locales, options])
@@ -40,7 +40,7 @@ function make(...[locales, options]: Arguments) {
   return format
 }
 
-/** In the build of `server-render.tsx`, in the place of `Intl.DateTimeFormat`; see `ZonedDate`. */
+/** Replaces `Intl.DateTimeFormat` in the build of `server-render.tsx`; see `ZonedDate`. */
 export const ZonedDateTimeFormat = new Proxy(NativeFormat, {
   construct: (_, given: Arguments) => make(...given),
   apply: (_, __, given: Arguments) => make(...given),

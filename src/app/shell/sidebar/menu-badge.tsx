@@ -12,14 +12,14 @@ interface MenuBadgeProps {
 
 const maxShown = 99
 
-/** How much is new in a module; follows its live changes, as all that is read of its topic. */
+/** Number of new items in a module; updates with changes of its topic. */
 export function MenuBadge({ topic, load }: MenuBadgeProps) {
   const t = useTexts('shell')
   const { number } = useFormats()
   const isKnown = useQuery(sessionQuery).isSuccess
   const { data: count = 0 } = useQuery({
     queryKey: [topic, 'badge'],
-    // Before it is known who looks, the menu shows more than they may read.
+    // Until the session is known, the menu shows entries that the user may not read.
     enabled: isKnown,
     queryFn: async () => (await load()).default(),
   })

@@ -3,17 +3,17 @@ import { Link } from 'react-router'
 import styles from './menu.module.css'
 
 interface MenuProps {
-  /** Unique in the page; the panel opens by it even before any script runs. */
+  /** Unique in the page; opens the panel even before hydration. */
   id: string
-  /** The button's name, where what it shows does not say it. */
+  /** Accessible name, if the content does not provide it. */
   label?: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
   buttonClass: string | undefined
   children: ReactNode
 }
 
-/** A button and a panel with menu items: the browser's own popover, plus the arrow keys. */
+/** A button with a menu: the browser's popover, plus arrow keys. */
 export function Menu({ id, label, face, buttonClass, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])]
@@ -70,7 +70,7 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** An entry that leads somewhere. */
+/** An entry that is a link. */
 export const MenuLink = ({ to, children }: MenuLinkProps) => (
   <Link
     to={to}
@@ -89,7 +89,7 @@ interface MenuActionProps {
   children: ReactNode
 }
 
-/** An entry that does something at once. */
+/** An entry that runs an action. */
 export const MenuAction = ({ disabled, onChoose, children }: MenuActionProps) => (
   <button
     type="button"
@@ -113,7 +113,7 @@ interface MenuChoiceProps {
   children: ReactNode
 }
 
-/** One of several, of which one holds. */
+/** A radio item. */
 export const MenuChoice = ({ checked, lang, onChoose, children }: MenuChoiceProps) => (
   <button
     type="button"

@@ -11,7 +11,7 @@ import { routeHandleOf } from '#app/routing/route-handle.ts'
 import { MenuBadge } from './menu-badge.tsx'
 import styles from './navigation.module.css'
 
-/** The menu. One markup serves sidebar, narrow sidebar, drawer and horizontal bar; the look decides by CSS alone. */
+/** The menu. The same markup serves as sidebar, narrow sidebar, drawer and horizontal bar, by CSS only. */
 export function Navigation() {
   const mayEnter = useMayEnter()
   const awaitsRole = useAwaitsRole()
@@ -47,7 +47,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
       <h2 id={`section-${name}`} className={styles.label}>
         <span>{label}</span>
       </h2>
-      {/* Only the horizontal bar shows this button, only the sidebar the heading. */}
+      {/* The horizontal bar shows this button, the sidebar the heading. */}
       <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
         <IconChevronDown size={16} aria-hidden />
@@ -68,7 +68,7 @@ function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entr
   const { path, parent } = routeHandleOf(useMatches())
   const current = path === to ? 'page' : parent?.to === to
   const link = useRef<HTMLAnchorElement>(null)
-  // A long menu shows where one is.
+  // Scroll a long menu to the current entry.
   useLayoutEffect(() => {
     if (current && link.current) showNearest(link.current)
   }, [current])

@@ -8,13 +8,13 @@ import { Navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
 import type { Drawer } from './use-drawer.ts'
 
-/** Where the menu stands: beside the content, narrow and widening while it is used, as a drawer, or along the top. */
+/** The menu's container: beside the content, narrow and widening on hover, a drawer, or along the top. */
 export function Sidebar({ drawer }: { drawer: Drawer }) {
   const t = useTexts('shell')
   const isHovered = useSetting('isSidebarHover')
   const isCollapse = useSetting('isCollapse')
   const closeButton = useRef<HTMLButtonElement>(null)
-  // A finger does not hover: what it touches is what it wants.
+  // Touch does not hover.
   const widen = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && !isHovered) settings.hoverSidebar(true)
   }
@@ -32,7 +32,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
       role={drawer.open ? 'dialog' : undefined}
       aria-modal={drawer.open || undefined}
       aria-label={t('menu')}
-      // React tells of no entering where what the pointer was over before is gone.
+      // React fires no enter event if the previously hovered element was removed.
       onPointerOver={widen}
       onPointerLeave={() => settings.hoverSidebar(false)}
       onFocus={({ target }) => {

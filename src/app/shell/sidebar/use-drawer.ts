@@ -16,7 +16,7 @@ export interface Drawer {
   close: () => void
 }
 
-/** The menu as a drawer where there is no room for a sidebar: Escape and going elsewhere close it. */
+/** The menu as a drawer in narrow windows; Escape and navigation close it. */
 export function useDrawer(): Drawer {
   const isNarrow = useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ export function useDrawer(): Drawer {
     if (settings.get().isMobileSidebar) settings.toggleMobileSidebar()
   }
 
-  // A window that grows has a sidebar again; a drawer that was open must not come back when it shrinks.
+  // Close it when the window widens, so that it does not reappear when the window narrows.
   useEffect(() => close(), [key, isNarrow])
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { accountPath, signIn } from '#app/routing/modules.ts'
 import { resetQuestion } from '#app/overlays/overlays.ts'
 import { Menu, MenuAction, MenuChoice, MenuLink } from '#app/shell/sidebar/menu.tsx'
 
-/** Who is signed in; with sample data, who one could be instead. */
+/** The signed-in user; with sample data, a choice of users. */
 export const AccountMenu = () => (
   <ErrorBoundary renderError={(retry) => <Unknown onRetry={retry} />}>
     <Suspense fallback={<Waiting />}>
@@ -65,7 +65,7 @@ function Known() {
   )
 }
 
-/** The user's account, the failures of the sample mode, and signing out. */
+/** Links to the account and, in sample mode, the failure lab, and signing out. */
 function OwnEntries({ isSample }: { isSample: boolean }) {
   const t = useTexts('shell')
   const { mutate: leave, isPending: isLeaving } = useSignOut(signIn?.path)

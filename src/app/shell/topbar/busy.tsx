@@ -1,7 +1,7 @@
 import { Spinner } from '#platform/ui/states/spinner.tsx'
 import styles from './busy.module.css'
 
-/** Says, above the screen that still stands, what is being loaded. */
+/** Names what is loading, above the previous screen. */
 export const Busy = ({ label }: { label: string }) => (
   <div className={styles.place}>
     <Spinner label={label} />

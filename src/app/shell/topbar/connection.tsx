@@ -5,7 +5,7 @@ import { connection } from '#platform/web/api/live.ts'
 import { asOf } from '#app/offline/as-of.ts'
 import styles from './connection.module.css'
 
-/** Says so when what is on the screen may be out of date; silent, and nothing to see, as long as all is well. */
+/** Warns if the screen may be out of date; renders nothing while connected. */
 export function ConnectionMark() {
   const t = useTexts('shell')
   const offline = connection.useValue() === 'offline'

@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { Menu, MenuChoice } from '#app/shell/sidebar/menu.tsx'
 
-/** Each language by its own name, so that nobody has to read another to find theirs. */
+/** The languages by their own names. */
 export function LanguageMenu({ buttonClass }: { buttonClass: string | undefined }) {
   const t = useTexts('shell')
   const isLanguage = useSetting('isLanguage')

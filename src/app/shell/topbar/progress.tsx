@@ -6,7 +6,7 @@ import { moduleAt } from '#app/routing/modules.ts'
 import { Busy } from './busy.tsx'
 import styles from './progress.module.css'
 
-/** A bar along the top and the name of what is coming, for a screen that takes longer than a blink to arrive. */
+/** Progress bar with the name of the next screen, for slow navigation. */
 export function Progress() {
   const t = useTexts('shell')
   const titleOf = useModuleTitle()

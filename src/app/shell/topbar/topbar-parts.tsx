@@ -7,7 +7,7 @@ import { modules } from '#app/routing/modules.ts'
 
 const parts = modules.flatMap(({ id, topbar }) => (topbar ? [{ id, Part: lazy(topbar) }] : []))
 
-/** What modules put into the top bar; its room is kept until it is there, and what cannot be loaded leaves it empty. */
+/** The modules' parts of the top bar; their space is reserved while loading, and stays empty on failure. */
 export function TopbarParts({ toolClass }: { toolClass: string }) {
   const t = useTexts('shell')
   const titleOf = useModuleTitle()

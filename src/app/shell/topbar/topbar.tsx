@@ -22,7 +22,7 @@ import { TopbarParts } from './topbar-parts.tsx'
 import styles from './topbar.module.css'
 import type { Drawer } from '#app/shell/sidebar/use-drawer.ts'
 
-/** What is at hand on every screen. */
+/** The bar on top of every screen. */
 export function Topbar({ drawer }: { drawer: Drawer }) {
   const t = useTexts('shell')
   const { name } = useWorkspace()
@@ -83,7 +83,7 @@ const never = () => () => {}
 
 function FindButton() {
   const t = useTexts('shell')
-  // Which keyboard it is the browser alone knows, not who wrote the page.
+  // Only the browser knows the keyboard's platform, not the prerendered page.
   const keys = useSyncExternalStore(
     never,
     () => shownKeys('Mod+k'),
@@ -110,7 +110,7 @@ function FindButton() {
   )
 }
 
-/** The narrowest phones have no room for it: there the panel of the look has it. */
+/** Hidden on the narrowest phones, where the settings panel offers it. */
 function ModeButton() {
   const t = useTexts('shell')
   const activeMode = useSetting('activeMode')
@@ -121,7 +121,7 @@ function ModeButton() {
       aria-label={t('dark')}
       title={t('dark')}
       aria-pressed={activeMode === 'dark'}
-      // What is seen decides: the setting may be "as the system has it".
+      // By the displayed mode, since the setting may be that of the system.
       onClick={() => settings.setDarkMode(document.documentElement.dataset['mode'] === 'dark' ? 'light' : 'dark')}
     >
       <IconMoon className={styles.moon} size={20} stroke={1.75} aria-hidden />
