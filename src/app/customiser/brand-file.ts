@@ -19,7 +19,7 @@ export function brandFile({ brand, borderRadius, textSize, density, isCardShadow
   const fields = Object.entries(look).map(([key, value]) => `  ${key}: ${literal(value)},\n`)
   return `import type { BrandConfig } from '#platform/ui/theme/tokens.ts'
 
-/** The look that everybody begins with. “Look and layout” in the application writes this file: choose, save, put it here. */
+/** The default look. The panel “Look and layout” of the application saves its settings as this file. */
 export const brandConfig: BrandConfig = {
 ${fields.join('')}}
 `

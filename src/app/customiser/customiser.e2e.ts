@@ -2,7 +2,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 
 const files = /customiser[^/]*\.js/
 
-test('the panel of the look says where it cannot be loaded, opens at the next try, and gives the focus back', async ({
+test('reports a failed load of the settings panel, opens it on retry and restores the focus', async ({
   page,
   complaints,
 }) => {

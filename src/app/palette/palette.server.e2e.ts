@@ -15,7 +15,7 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('an answer is on the screen with the next frame', needsAllModules, async ({ page }) => {
+test('shows results in the frame after the response', needsAllModules, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { frame: 0, answered: -1, shown: -1 }
     Object.assign(globalThis, { seen })
@@ -46,30 +46,26 @@ test('an answer is on the screen with the next frame', needsAllModules, async ({
   expect(shown - answered).toBeLessThanOrEqual(1)
 })
 
-test(
-  'a newer question cancels the one before, whose hits stay, quieter, until the answer',
-  needsAllModules,
-  async ({ page }) => {
-    const cancelled: string[] = []
-    page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('q') ?? ''))
-    await open(page)
-    await field(page).fill('lamp')
-    await expect(record(page).first()).toBeVisible()
-    const before = await record(page).count()
-    await page.route(asks('lamp s'), () => {})
-    const release = await hold(page, asks('lamp st'))
-    await page.keyboard.type(' s')
-    await expect(page.locator('[data-old="true"]')).toBeVisible()
-    await expect(record(page)).toHaveCount(before)
-    await page.keyboard.type('t')
-    await expect.poll(() => cancelled).toEqual(['lamp s'])
-    release()
-    await expect(page.locator('[data-old="true"]')).toHaveCount(0)
-    await expect(record(page).first()).toBeVisible()
-  },
-)
+test('aborts the previous request, and dims its results until the new response', needsAllModules, async ({ page }) => {
+  const cancelled: string[] = []
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('q') ?? ''))
+  await open(page)
+  await field(page).fill('lamp')
+  await expect(record(page).first()).toBeVisible()
+  const before = await record(page).count()
+  await page.route(asks('lamp s'), () => {})
+  const release = await hold(page, asks('lamp st'))
+  await page.keyboard.type(' s')
+  await expect(page.locator('[data-old="true"]')).toBeVisible()
+  await expect(record(page)).toHaveCount(before)
+  await page.keyboard.type('t')
+  await expect.poll(() => cancelled).toEqual(['lamp s'])
+  release()
+  await expect(page.locator('[data-old="true"]')).toHaveCount(0)
+  await expect(record(page).first()).toBeVisible()
+})
 
-test('Enter opens nothing that was found for an earlier text', needsAllModules, async ({ page }) => {
+test('opens no result of an earlier text on Enter', needsAllModules, async ({ page }) => {
   const best = async (word: string) => {
     const { hits } = SearchAnswer.parse(await (await page.request.get(`/api/search?q=${word}&limit=30`)).json())
     return hits[0]?.path ?? ''
@@ -86,47 +82,39 @@ test('Enter opens nothing that was found for an earlier text', needsAllModules, 
   await expect(page).toHaveURL(await best('jurgen'))
 })
 
-test(
-  'where records cannot be searched, pages still are; it says so, and trying again works',
-  needsAllModules,
-  async ({ page, complaints }) => {
-    complaints.allow(/500/)
-    await open(page)
-    const lamps = asks('lamp')
-    await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))
-    await field(page).fill('lamp')
-    const again = page.getByRole('button', { name: 'Try again' })
-    await expect(page.getByText('Records could not be searched.')).toBeVisible()
-    await page.unroute(lamps)
-    await again.click()
-    await expect(record(page).first()).toBeVisible()
-  },
-)
+test('reports a failed search for records, and can retry', needsAllModules, async ({ page, complaints }) => {
+  complaints.allow(/500/)
+  await open(page)
+  const lamps = asks('lamp')
+  await page.route(lamps, (route) => route.fulfill({ status: 500, json: { message: 'Internal server error' } }))
+  await field(page).fill('lamp')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('Records could not be searched.')).toBeVisible()
+  await page.unroute(lamps)
+  await again.click()
+  await expect(record(page).first()).toBeVisible()
+})
 
-test(
-  'of what one may not read any more no title is shown, though one has been there',
-  needsAllModules,
-  async ({ page }) => {
-    await open(page)
-    await field(page).fill('lamp')
-    const first = record(page).first()
-    await expect(first).toBeVisible()
-    const title = (await first.locator('bdi').first().textContent()) ?? ''
-    await page.keyboard.press('Escape')
-    await page.route('**/api/search/at?**', (route) => route.fulfill({ json: [] }))
-    await page.evaluate(
-      (path) => {
-        const visits = JSON.parse(localStorage.getItem('atrium.visits') ?? '{}')
-        for (const owner of Object.keys(visits)) visits[owner] = [path, ...visits[owner]]
-        localStorage.setItem('atrium.visits', JSON.stringify(visits))
-      },
-      await hrefOf(page, title),
-    )
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible()
-    await expect(page.getByRole('option', { name: title })).toHaveCount(0)
-  },
-)
+test('hides the titles of visited records that the user may no longer read', needsAllModules, async ({ page }) => {
+  await open(page)
+  await field(page).fill('lamp')
+  const first = record(page).first()
+  await expect(first).toBeVisible()
+  const title = (await first.locator('bdi').first().textContent()) ?? ''
+  await page.keyboard.press('Escape')
+  await page.route('**/api/search/at?**', (route) => route.fulfill({ json: [] }))
+  await page.evaluate(
+    (path) => {
+      const visits = JSON.parse(localStorage.getItem('atrium.visits') ?? '{}')
+      for (const owner of Object.keys(visits)) visits[owner] = [path, ...visits[owner]]
+      localStorage.setItem('atrium.visits', JSON.stringify(visits))
+    },
+    await hrefOf(page, title),
+  )
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible()
+  await expect(page.getByRole('option', { name: title })).toHaveCount(0)
+})
 
 const hrefOf = async (page: Page, title: string) => {
   const response = await page.request.get(`/api/search?q=${encodeURIComponent(title)}`)
