@@ -99,7 +99,7 @@ const quotas = { ...noLimits, storage: 50 * megabyte, pendingFiles: 100, pending
 
 export interface DemoServer {
   answer(request: Request): Promise<Response>
-  /** Finishes pending requests and background work, and closes the database. */
+  /** Stops background work; resolves once pending requests have been answered and all changes are saved. */
   end(): Promise<void>
 }
 
