@@ -34,7 +34,7 @@ const chunkGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|src\/platform\/(?:contract|failure|query-string|web\/request)\.ts$/,
+    test: /node_modules\/zod\/|src\/platform\/(?:contract|errors\/failure|text\/query-string|web\/api\/request)\.ts$/,
     priority: 1,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

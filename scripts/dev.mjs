@@ -19,8 +19,10 @@ const { typeChecker } = await import('./lib/dev/check-types.mjs')
 
 const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
 const apiPort = await freePort()
-// What a browser opens; links in mail and on public pages begin with it.
-const site = process.env.SITE_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+// What a browser opens; links in mail and on public pages begin with it. Vite serves at the root, whatever the path.
+const site =
+  URL.parse(process.env.SITE_URL ?? '')?.origin ??
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 const api = new ApiProcess({
   port: apiPort,
   env: environment({ PORT: String(apiPort), HOST: '127.0.0.1', ATRIUM_PAGES: 'none', SITE_URL: site }),
