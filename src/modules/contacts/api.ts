@@ -13,8 +13,8 @@ import {
   distinctLabels,
   findContact,
   findContacts,
-  holdContact,
-  holdContacts,
+  lockContact,
+  lockContacts,
   type NewContact,
   saveContacts,
   toContact,
@@ -79,7 +79,7 @@ const changing = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'e
   },
 
   edit: async ({ params: { id }, body, now, check }) => {
-    const row = await holdContact(db, id, now)
+    const row = await lockContact(db, id, now)
     check(toContact(row))
     await saveContacts(db, [changed(row, body, now)])
     if (body.deleted !== undefined) await purgeTrash(db, now)
@@ -87,7 +87,7 @@ const changing = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'e
   },
 
   remove: async ({ params: { id }, now, check }) => {
-    const row = await holdContact(db, id, now)
+    const row = await lockContact(db, id, now)
     check(toContact(row))
     if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
     else await db.deleteFrom('contacts').where('id', '=', id).execute()
@@ -100,7 +100,7 @@ const changingSeveral = (
 ): Pick<Handlers<typeof contacts>, 'bulk' | 'emptyTrash' | 'merge' | 'import'> => ({
   bulk: async ({ body: { ids: asked, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
     const ids = [...new Set(asked)]
-    const rows = await holdContacts(db, ids, now)
+    const rows = await lockContacts(db, ids, now)
     for (const row of rows) check(toContact(row))
     const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
     await saveContacts(
@@ -116,8 +116,8 @@ const changingSeveral = (
 
   merge: async ({ body: { keep, remove, contact }, now, check }) => {
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
-    const kept = await holdContact(db, keep, now)
-    const others = await holdContacts(db, [...new Set(remove)], now)
+    const kept = await lockContact(db, keep, now)
+    const others = await lockContacts(db, [...new Set(remove)], now)
     for (const row of [kept, ...others]) {
       check(toContact(row))
       if (row.deletedAt !== null) throw conflict('A contact in the trash cannot be merged')

@@ -1,12 +1,12 @@
-import type { Meant } from './use-mail-actions.ts'
+import type { ActionTarget } from './use-mail-actions.ts'
 
-let carried: Meant | undefined
+let carried: ActionTarget | undefined
 
 const type = 'application/x-atrium-conversations'
 
 /** Conversations being dragged. They are kept here; the browser's DataTransfer only has a marker. */
 export const dragged = {
-  begin(transfer: DataTransfer, meant: Meant) {
+  begin(transfer: DataTransfer, meant: ActionTarget) {
     carried = meant
     transfer.effectAllowed = 'move'
     transfer.setData(type, String(meant.threads.length))

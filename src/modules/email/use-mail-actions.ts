@@ -8,7 +8,7 @@ import { latestUndo } from './latest-undo.ts'
 import { type BulkChange, type BulkReport, type Change, maxChanges, type Target } from './contract.ts'
 
 /** The conversations of an action: the listed ones in a place or search, or everything there. */
-export interface Meant {
+export interface ActionTarget {
   target: Target
   /** The loaded conversations, for optimistic updates. */
   threads: readonly number[]
@@ -41,7 +41,7 @@ export function useMailActions() {
   }
 
   /** `say` returns the text of the toast for a number of conversations; without it no toast appears. */
-  const change = async ({ target, threads }: Meant, set: Change, say?: (count: number) => string) => {
+  const change = async ({ target, threads }: ActionTarget, set: Change, say?: (count: number) => string) => {
     const back = changeLists(queries, new Set(threads), set)
     let report: BulkReport
     try {
@@ -54,25 +54,26 @@ export function useMailActions() {
   }
 
   return {
-    change: (meant: Meant, set: Change, say?: (count: number) => string) => void change(meant, set, say),
-    archive: (meant: Meant) => void change(meant, { folder: 'archive' }, (count) => t('done.archived', { count })),
-    toInbox: (meant: Meant) =>
+    change: (meant: ActionTarget, set: Change, say?: (count: number) => string) => void change(meant, set, say),
+    archive: (meant: ActionTarget) =>
+      void change(meant, { folder: 'archive' }, (count) => t('done.archived', { count })),
+    toInbox: (meant: ActionTarget) =>
       void change(meant, { folder: 'inbox', trash: false, snoozedUntil: null }, (count) =>
         t('done.toInbox', { count }),
       ),
-    trash: (meant: Meant) => void change(meant, { trash: true }, (count) => t('done.trashed', { count })),
-    restore: (meant: Meant) => void change(meant, { trash: false }, (count) => t('done.restored', { count })),
-    spam: (meant: Meant) => void change(meant, { folder: 'spam' }, (count) => t('done.spam', { count })),
-    notSpam: (meant: Meant) => void change(meant, { folder: 'inbox' }, (count) => t('done.notSpam', { count })),
-    read: (meant: Meant, read: boolean, isSaid = true) =>
+    trash: (meant: ActionTarget) => void change(meant, { trash: true }, (count) => t('done.trashed', { count })),
+    restore: (meant: ActionTarget) => void change(meant, { trash: false }, (count) => t('done.restored', { count })),
+    spam: (meant: ActionTarget) => void change(meant, { folder: 'spam' }, (count) => t('done.spam', { count })),
+    notSpam: (meant: ActionTarget) => void change(meant, { folder: 'inbox' }, (count) => t('done.notSpam', { count })),
+    read: (meant: ActionTarget, read: boolean, isSaid = true) =>
       void change(meant, { read }, isSaid ? (count) => t(read ? 'done.read' : 'done.unread', { count }) : undefined),
-    star: (meant: Meant, starred: boolean) => void change(meant, { starred }),
-    important: (meant: Meant, important: boolean) => void change(meant, { important }),
-    snooze: (meant: Meant, until: string | null) =>
+    star: (meant: ActionTarget, starred: boolean) => void change(meant, { starred }),
+    important: (meant: ActionTarget, important: boolean) => void change(meant, { important }),
+    snooze: (meant: ActionTarget, until: string | null) =>
       void change(meant, { snoozedUntil: until, ...(until && { folder: 'inbox' as const }) }, (count) =>
         t(until ? 'done.snoozed' : 'done.unsnoozed', { count }),
       ),
-    label: (meant: Meant, { id, name }: { id: number; name: string }, has: boolean) =>
+    label: (meant: ActionTarget, { id, name }: { id: number; name: string }, has: boolean) =>
       void change(meant, has ? { addLabels: [id] } : { removeLabels: [id] }, (count) =>
         t(has ? 'done.labelled' : 'done.unlabelled', { count, label: name }),
       ),

@@ -6,7 +6,7 @@ import { changeInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, defaultsOf, duplicateInvoice } from './server/create-invoice.ts'
 import { type Clock, todayOf } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
-import { holdsOf } from './server/hold-invoices.ts'
+import { locksOf } from './server/lock-invoices.ts'
 import { invoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
@@ -27,7 +27,7 @@ export default api(
   invoices,
   (db: Db<Tables>) => {
     const show = async (id: number, shown: Shown) => showInvoice(db, await findRow(db, id), shown)
-    const { holdAll, hold, holdKnown } = holdsOf(db)
+    const { lockAll, lock, lockKnown } = locksOf(db)
 
     return {
       list: ({ query, now, services }) => listInvoices(db, query, { now, services }),
@@ -50,55 +50,55 @@ export default api(
       add: async ({ body, ...call }) => show(await createInvoice(db, InvoiceDraft.strip().parse(body), call), call),
 
       update: async ({ body, ...call }) => {
-        const row = await holdKnown(body.id, call, 'Invoice not found')
+        const row = await lockKnown(body.id, call, 'Invoice not found')
         await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
         return show(body.id, call)
       },
 
       drop: async ({ body: { invoiceId }, db: { seen }, ...call }) => {
-        await changeInvoice(db, await holdKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
+        await changeInvoice(db, await lockKnown(invoiceId, call, 'invoice not found'), { deleted: true }, call)
         return listInvoices(seen(db), InvoiceList.parse({}), call)
       },
 
       edit: async ({ params: { id }, body, ...call }) => {
-        await changeInvoice(db, await hold(id, call), body, call)
+        await changeInvoice(db, await lock(id, call), body, call)
         return show(id, call)
       },
 
       remove: async ({ params: { id }, ...call }) =>
-        changeInvoice(db, await holdKnown(id, call, 'invoice not found'), { deleted: true }, call),
+        changeInvoice(db, await lockKnown(id, call, 'invoice not found'), { deleted: true }, call),
 
       duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
 
       mail: async ({ params: { id }, body, ...call }) => {
-        await sendInvoice(db, inUse(await hold(id, call)), body, call)
+        await sendInvoice(db, inUse(await lock(id, call)), body, call)
         return show(id, call)
       },
 
       publish: async ({ params: { id }, ...call }) => {
-        await publishRow(db, inUse(await hold(id, call)), call)
+        await publishRow(db, inUse(await lock(id, call)), call)
         return show(id, call)
       },
 
       revoke: async ({ params: { id }, ...call }) => {
-        await revokeRow(db, await hold(id, call))
+        await revokeRow(db, await lock(id, call))
         return show(id, call)
       },
 
       pay: async ({ params: { id }, body, ...call }) => {
-        await addPayment(db, inUse(await hold(id, call)), body, call)
+        await addPayment(db, inUse(await lock(id, call)), body, call)
         return show(id, call)
       },
 
       unpay: async ({ params: { id, payment }, ...call }) => {
-        await removePayment(db, inUse(await hold(id, call)), payment)
+        await removePayment(db, inUse(await lock(id, call)), payment)
         return show(id, call)
       },
 
       bulk: async ({ body: { ids: asked, ...changes }, ...call }) => {
         const ids = [...new Set(asked)]
-        for (const row of await holdAll(ids, call)) await changeInvoice(db, row, changes, call)
+        for (const row of await lockAll(ids, call)) await changeInvoice(db, row, changes, call)
         return toInvoices(db, await findRows(db, ids), call)
       },
 

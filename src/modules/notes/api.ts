@@ -31,7 +31,7 @@ const noteRows = (db: Db<Tables>) => {
   }
 
   // The first write locks the note, so that it cannot change between reading and writing.
-  const hold = async (ownerId: string, id: number, updatedAt: string) => {
+  const lock = async (ownerId: string, id: number, updatedAt: string) => {
     const query = db.updateTable('notes').set({ updatedAt }).where('id', '=', id).where('ownerId', '=', ownerId)
     const row = await query.returningAll().executeTakeFirst()
     if (!row) throw notFound()
@@ -64,7 +64,7 @@ const noteRows = (db: Db<Tables>) => {
     return positionBeside(apart, side, of) ?? apart.length
   }
 
-  return { own, find, hold, save, add, topPosition, besidePlace }
+  return { own, find, lock, save, add, topPosition, besidePlace }
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
@@ -104,7 +104,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
 const writing = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
-  const { find, hold, save, add, topPosition, besidePlace } = noteRows(db)
+  const { find, lock, save, add, topPosition, besidePlace } = noteRows(db)
   return {
     create: async ({ user, body, now }) =>
       add({
@@ -118,7 +118,7 @@ const writing = (
       }),
 
     edit: async ({ user, params: { id }, body: { deleted, labels, ...fields }, now, check }) => {
-      const row = await hold(user.id, id, now)
+      const row = await lock(user.id, id, now)
       check(toNote(row))
       return save({
         ...row,
@@ -129,7 +129,7 @@ const writing = (
     },
 
     editItems: async ({ user, params: { id }, body, now, check }) => {
-      const row = await hold(user.id, id, now)
+      const row = await lock(user.id, id, now)
       check(toNote(row))
       const items = changeItems(row.items, body)
       if (items.length > maxItems) throw new Failure(422, `A checklist has at most ${maxItems} items`)

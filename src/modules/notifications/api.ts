@@ -2,7 +2,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
 import { sendDigests } from './server/digest.ts'
-import { dropNotices, keepNotice } from './server/keep-notice.ts'
+import { dropNotices, storeNotice } from './server/store-notice.ts'
 import { facetsOf, listOf, unreadOf } from './server/notice-rows.ts'
 import { preferencesOf } from './server/settings-rows.ts'
 import { savePreferences } from './server/save-preferences.ts'
@@ -42,7 +42,7 @@ export default api(
     onNotice:
       (db) =>
       async (event, { now, events: { announce } }) =>
-        announce(event.is === 'told' ? await keepNotice(db, event, now) : await dropNotices(db, event)),
+        announce(event.is === 'told' ? await storeNotice(db, event, now) : await dropNotices(db, event)),
     onAccount:
       (db) =>
       async ({ kind, userId }) => {

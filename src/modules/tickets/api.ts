@@ -22,7 +22,7 @@ import { ticketEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 import { ticketFigures } from './server/ticket-figures.ts'
 import { countFacets, countStatuses, listTickets } from './server/ticket-list.ts'
-import { findTicket, findTickets, holdTicket, holdTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
+import { findTicket, findTickets, lockTicket, lockTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
 import { purgeTickets, purgeTrash } from './server/trash.ts'
 
 /** Moving to the trash and back needs the right to delete, in every endpoint. */
@@ -86,7 +86,7 @@ const changing = (
   },
 
   edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
-    const row = await holdTicket(db, id, now)
+    const row = await lockTicket(db, id, now)
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
@@ -98,7 +98,7 @@ const changing = (
   },
 
   remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
-    const row = await holdTicket(db, id, now)
+    const row = await lockTicket(db, id, now)
     check(toTicket(row))
     if (row.deletedAt !== null) {
       await purgeTickets(db, files, [id])
@@ -108,7 +108,7 @@ const changing = (
   },
 
   comment: async ({ params: { id }, body, check, ...call }) => {
-    const row = inUse(await holdTicket(db, id, call.now))
+    const row = inUse(await lockTicket(db, id, call.now))
     check(toTicket(row))
     return addComment(db, { ...call, row, draft: body })
   },
@@ -140,7 +140,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     ...telling
   }) => {
     const ids = [...new Set(asked)]
-    const rows = await holdTickets(db, ids, now)
+    const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
     for (const row of rows) {
       check(toTicket(row))
@@ -158,7 +158,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
 
   merge: async ({ params: { id }, body: { into }, user, now, check, services: { files } }) => {
     if (into === id) throw refused('into', 'A ticket cannot be merged with itself')
-    const [source, target] = await holdTickets(db, [id, into], now)
+    const [source, target] = await lockTickets(db, [id, into], now)
     if (!source || !target) throw notFound()
     check(toTicket(source))
     check(toTicket(target))

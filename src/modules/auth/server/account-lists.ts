@@ -3,11 +3,11 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { endSessions } from './accounts.ts'
 import { needConfirmed } from './confirmed.ts'
-import { keepDemanded } from './demanded-factor.ts'
+import { requireDemandedFactor } from './demanded-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
 import { after, newFor } from './times.ts'
-import { keepWayIn } from './ways-in.ts'
+import { requireSignInMethod } from './sign-in-methods.ts'
 
 type Asker = Pick<Call, 'user' | 'request' | 'now'>
 type One<Id> = Asker & { params: { id: Id } }
@@ -83,8 +83,8 @@ export async function removeWayIn(db: AuthDb, table: 'authPasskeys' | 'authIdent
     .where('userId', '=', user.id)
     .executeTakeFirstOrThrow()
   if (!numDeletedRows) throw notFound()
-  await keepWayIn(db, user.id)
-  if (table === 'authPasskeys') await keepDemanded(db, user.id)
+  await requireSignInMethod(db, user.id)
+  if (table === 'authPasskeys') await requireDemandedFactor(db, user.id)
 }
 
 export async function listIdentities(db: AuthDb, { user, services: { providers } }: Asker & Pick<Call, 'services'>) {

@@ -2,7 +2,7 @@ import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { beginApp, enableApp, factorOf } from './app-factor.ts'
 import { needConfirmed } from './confirmed.ts'
-import { keepDemanded } from './demanded-factor.ts'
+import { requireDemandedFactor } from './demanded-factor.ts'
 import { notify } from './messages/send-message.ts'
 import { dropRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { codeFailure } from './second-factor.ts'
@@ -33,7 +33,7 @@ export async function disableSecondFactor(db: AuthDb, call: Asker) {
   await dropRecoveryCodes(db, user.id)
   await changeUser(db, user.id, { secondFactorAt: null })
   if (row.enabledAt === null) return
-  await keepDemanded(db, user.id)
+  await requireDemandedFactor(db, user.id)
   await notify(db, call, user, { kind: 'secondFactorDisabled' })
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { conflict, refused } from '#platform/errors/failure.ts'
-import { keepAdministrator, lastAdministrator } from '#platform/server/accounts/administrators.ts'
+import { ensureAdministratorRemains, lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
@@ -11,7 +11,7 @@ import { needConfirmed } from './confirmed.ts'
 import { forgetAccount } from './forget.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
 import { dropLinks, makeLink } from './links.ts'
-import { checkNewPassword, holdPassword, onVerified, savePassword } from './passwords.ts'
+import { checkNewPassword, lockPassword, onVerified, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
@@ -117,7 +117,7 @@ async function changeVerified(db: AuthDb, call: Changing) {
   if (body.password === body.current) throw refused('password', 'This is the password you have')
   const hash = await secrets.password.hash(body.password)
   return call.db.commit(db, async (held, { services }) => {
-    if (old !== undefined) await holdPassword(held, user.id, old)
+    if (old !== undefined) await lockPassword(held, user.id, old)
     await savePassword(held, user.id, hash, now)
     await endSessions(held, user.id, now, session?.id)
     await forgetDevices(held, user.id, { butOf: session?.id })
@@ -134,7 +134,7 @@ export async function removeAccount(db: AuthDb, call: Pick<Call, 'user' | 'reque
   const { user, now } = call
   if ((await lastAdministrator(db)) === user.id)
     throw conflict('The last administrator stays: make somebody else one first')
-  await keepAdministrator(db, async () => {
+  await ensureAdministratorRemains(db, async () => {
     const language = await languageOf(db, call, user.id)
     await sendMessage(call, { kind: 'accountDeleted', to: user, language, path: '/auth/login' })
     await endSessions(db, user.id, now)

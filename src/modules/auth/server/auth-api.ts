@@ -4,7 +4,7 @@ import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'
 import { userOfSession } from './accounts.ts'
 import { beginDemanded, enableDemanded } from './demanded-factor.ts'
-import { keepMessage, keptMessages } from './messages/kept-messages.ts'
+import { storeMessage, keptMessages } from './messages/kept-messages.ts'
 import { findLink } from './links.ts'
 import { optionsOf } from './options.ts'
 import { askAnyPasskey } from './passkey-questions.ts'
@@ -56,7 +56,7 @@ export const authApi = api(
     onMail:
       (db) =>
       (mail, { now }) =>
-        keepMessage(db, mail, now),
+        storeMessage(db, mail, now),
     onAccount: (db) => (event, tools) => onAccount(db, event, tools),
     every: [
       {

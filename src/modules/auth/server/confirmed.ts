@@ -2,7 +2,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { accountById } from './accounts.ts'
-import { holdPassword, onVerified, renewedHash } from './passwords.ts'
+import { lockPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
@@ -31,7 +31,7 @@ async function confirmVerified(
   if (!isRight || hash === undefined) throw wrongProof('password', 'The password is wrong', user.id)
   const renewed = await renewedHash(secrets, body.password, hash)
   await commit(db, async (held, { services: { sessions } }) => {
-    await holdPassword(held, user.id, hash, renewed)
+    await lockPassword(held, user.id, hash, renewed)
     // In sample mode a visitor may have no session yet.
     await (session ? sessions.confirm() : sessions.begin(user.id, { remembered: false }))
   })

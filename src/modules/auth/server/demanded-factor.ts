@@ -34,7 +34,7 @@ export async function stepAfter(
 }
 
 /** 409 if the role requires a second factor and none is left; called after a removal. */
-export async function keepDemanded(db: AuthDb, userId: string) {
+export async function requireDemandedFactor(db: AuthDb, userId: string) {
   const account = await accountById(db, userId)
   if (!account?.demandsSecondFactor || account.enabledAt !== null || (await hasPasskey(db, userId))) return
   throw conflict('The role demands a second factor: set up another one first')

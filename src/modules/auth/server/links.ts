@@ -51,7 +51,7 @@ export async function findLink<Kind extends LinkKind>(
 }
 
 /** Consumes a link; of two concurrent requests one succeeds. */
-export async function takeLink<Kind extends LinkKind>(
+export async function consumeLink<Kind extends LinkKind>(
   db: AuthDb,
   secrets: Secrets,
   { token, now, kinds }: LinkLookup<Kind>,

@@ -19,7 +19,7 @@ export function placeOf(screen: Call['services']['screen']) {
 
 type Asking = Pick<Call, 'services' | 'now'>
 
-async function keepChallenge(
+async function storeChallenge(
   db: AuthDb,
   { services: { secrets }, now }: Asking,
   challenge: string,
@@ -32,7 +32,7 @@ async function keepChallenge(
 }
 
 /** Consumes a challenge, which is valid for one answer by the user it was made for. */
-export async function takeChallenge(db: AuthDb, id: string, userId: string | null, now: string) {
+export async function consumeChallenge(db: AuthDb, id: string, userId: string | null, now: string) {
   const row = await db
     .deleteFrom('authChallenges')
     .where('id', '=', id)
@@ -60,7 +60,7 @@ export async function askAnyPasskey(db: AuthDb, asking: Asking) {
     userVerification: 'required',
     timeout: answerWithin.passkey,
   })
-  return { id: await keepChallenge(db, asking, question.challenge, null), question }
+  return { id: await storeChallenge(db, asking, question.challenge, null), question }
 }
 
 /** Options for creating a passkey; excludes devices that already have one of this account. */
@@ -91,5 +91,5 @@ export async function inviteToMake(db: AuthDb, asking: Asking, user: Call['user'
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return { id: await keepChallenge(db, asking, invitation.challenge, user.id), invitation }
+  return { id: await storeChallenge(db, asking, invitation.challenge, user.id), invitation }
 }

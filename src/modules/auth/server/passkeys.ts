@@ -6,7 +6,7 @@ import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { library, placeOf, takeChallenge, transportsOf } from './passkey-questions.ts'
+import { library, placeOf, consumeChallenge, transportsOf } from './passkey-questions.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
@@ -35,7 +35,7 @@ export async function addPasskey(
   }: Pick<Call, 'user' | 'now' | 'services'> & { body: z.output<typeof account.addPasskey.body> },
 ) {
   const wrong = (cause?: unknown) => Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
-  const challenge = await takeChallenge(db, body.id, user.id, now)
+  const challenge = await consumeChallenge(db, body.id, user.id, now)
   if (challenge === undefined) throw wrong()
   const { verifyRegistrationResponse, base64url } = await library()
   const { origin, hostname } = placeOf(screen)
@@ -81,7 +81,7 @@ export async function signInByPasskey(
   },
 ) {
   const { body, now } = call
-  const challenge = await takeChallenge(db, body.id, null, now)
+  const challenge = await consumeChallenge(db, body.id, null, now)
   const row = await db
     .selectFrom('authPasskeys')
     .innerJoin('users', 'users.id', 'authPasskeys.userId')

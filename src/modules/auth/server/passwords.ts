@@ -44,7 +44,7 @@ class Overtaken extends Failure {
  * `renewed` if the hash cost has changed. Use only within `onVerified`: throws if the hash changed since `verified` was
  * read.
  */
-export async function holdPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
+export async function lockPassword(db: AuthDb, userId: string, verified: string, renewed = verified) {
   const { numUpdatedRows } = await db
     .updateTable('authPasswords')
     .set({ hash: renewed })

@@ -30,7 +30,7 @@ export const dropRecoveryCodes = (db: AuthDb, userId: string) =>
   db.deleteFrom('authRecoveryCodes').where('userId', '=', userId).execute()
 
 /** True for an unused code, which is then marked as used. */
-export async function takeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
+export async function consumeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
   const unused = await db
     .selectFrom('authRecoveryCodes')
     .select(['id', 'codeHash'])

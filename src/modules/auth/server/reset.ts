@@ -5,7 +5,7 @@ import { forgiveTries } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
-import { dropLinks, findLink, type LinkRow, makeLink, takeLink, unusableLink } from './links.ts'
+import { dropLinks, findLink, type LinkRow, makeLink, consumeLink, unusableLink } from './links.ts'
 import { notifyAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
@@ -77,7 +77,7 @@ export async function reset(
   await checkNewPassword(body.password, { email, name: body.name ?? name, services: call.services })
   const hash = await secrets.password.hash(body.password)
   return commit(db, async (held, { services, events }) => {
-    const link = await takeLink(held, secrets, asked)
+    const link = await consumeLink(held, secrets, asked)
     const { kind, userId } = link
     if (kind === 'account') {
       const opened = await openAccount(held, { link, hash, name: body.name, role: call.settings.signUpRole, now })

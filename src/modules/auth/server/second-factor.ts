@@ -3,7 +3,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { isAuthenticatorCode, stepOf, withoutBlanks } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
+import { recoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { after } from './times.ts'
 import { wrongProof } from './wrong-proof.ts'
@@ -33,7 +33,7 @@ async function countTry(db: AuthDb, userId: string, now: string): Promise<Second
 }
 
 /** True if the code's time step is newer than all accepted ones, so that no code works twice. */
-async function takeStep(
+async function consumeTimeStep(
   db: AuthDb,
   { userId, sealedSecret }: SecondFactorRow,
   code: string,
@@ -60,8 +60,8 @@ export async function judgeCode(db: AuthDb, userId: string, code: string, asked:
   if (!row) return { is: 'wrong' }
   if (row.tries > tries.max) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
-    return (await takeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
-  if (row.enabledAt === null || !(await takeRecoveryCode(db, asked.services.secrets, userId, code, asked.now)))
+    return (await consumeTimeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
+  if (row.enabledAt === null || !(await consumeRecoveryCode(db, asked.services.secrets, userId, code, asked.now)))
     return { is: 'wrong' }
   await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
   return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }

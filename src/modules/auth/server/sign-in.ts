@@ -4,7 +4,7 @@ import type { auth, NextStep } from '../contract.ts'
 import { accountByEmail, type AccountRow } from './accounts.ts'
 import { stepAfter } from './demanded-factor.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { holdPassword, onVerified, renewedHash } from './passwords.ts'
+import { lockPassword, onVerified, renewedHash } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
 import { wrongProof } from './wrong-proof.ts'
 
@@ -60,7 +60,7 @@ async function signInVerified(db: AuthDb, call: Signing): Promise<z.infer<typeof
 
   const renewed = await renewedHash(secrets, body.password, hash)
   return commit(db, async (held, tools) => {
-    await holdPassword(held, account.id, hash, renewed)
+    await lockPassword(held, account.id, hash, renewed)
     return { next: await enter(held, tools, account, { remembered: body.remembered, arriving: call }) }
   })
 }

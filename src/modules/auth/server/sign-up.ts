@@ -4,7 +4,7 @@ import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { languageOf, notify, sendMessage } from './messages/send-message.ts'
-import { dropLinks, makeLink, pendingAccount, takeLink, unusableLink } from './links.ts'
+import { dropLinks, makeLink, pendingAccount, consumeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, userByEmail, userById } from './user-rows.ts'
 
@@ -72,7 +72,7 @@ export async function confirm(db: AuthDb, call: Confirming) {
     now,
     body,
   } = call
-  const link = await takeLink(db, secrets, { token: body.token, now, kinds: ['email'] })
+  const link = await consumeLink(db, secrets, { token: body.token, now, kinds: ['email'] })
   if (session?.stage !== 'open' || session.userId !== link.userId) {
     const message = 'Sign in first to the account that the address is for'
     throw new Failure(403, message, { issues: [{ path: 'signIn', message }] })
@@ -81,7 +81,7 @@ export async function confirm(db: AuthDb, call: Confirming) {
   return { kind: link.kind, email: link.email }
 }
 
-type Link = Awaited<ReturnType<typeof takeLink>>
+type Link = Awaited<ReturnType<typeof consumeLink>>
 
 /** PostgreSQL's unique_violation, for concurrent changes; SQLite serialises writes. */
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'

@@ -7,7 +7,7 @@ import { checkedEvent } from '../server/checked-event.ts'
 import { columns, deleteEvents, insertEvents, overridesOf, rowsAtOnce } from '../server/event-rows.ts'
 import { type Family, ruleOf } from '../server/series.ts'
 import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
-import { keepUndo } from '../server/undo.ts'
+import { storeUndo } from '../server/undo.ts'
 import { newUid } from '../server/write-events.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
 import { type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
@@ -63,7 +63,7 @@ export async function importEvents(
     before.map(({ master }) => master.id),
   )
   const saved = await insertFamilies(db, [...fresh, ...replaced])
-  return { ...report, undo: await keepUndo(db, { userId, now }, before, saved) }
+  return { ...report, undo: await storeUndo(db, { userId, now }, before, saved) }
 }
 
 async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Promise<Family[]> {

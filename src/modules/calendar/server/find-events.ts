@@ -86,7 +86,7 @@ async function isGone(db: Db<Tables>, { calendars }: View, { calendarId }: Event
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdFamily(db: Db<Tables>, view: View, id: number) {
+export async function lockFamily(db: Db<Tables>, view: View, id: number) {
   const { family } = await findFamily(db, view, id)
   await db.updateTable('events').set({ id: family.master.id }).where('id', '=', family.master.id).execute()
   return findFamily(db, view, id)

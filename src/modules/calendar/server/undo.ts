@@ -11,7 +11,7 @@ const kept = 60 * 60 * 1000
 const rowsOf = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
 
 /** Stores the former state, and returns the id for undoing the change. */
-export async function keepUndo(
+export async function storeUndo(
   db: Db<Tables>,
   { userId, now }: { userId: string; now: string },
   before: readonly Family[],

@@ -5,11 +5,11 @@ import { writableCalendar } from './access.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
 import { checkedEvent } from './checked-event.ts'
 import { insertEvents, saveFamily } from './event-rows.ts'
-import { findFamily, holdFamily, isSeen, mayWrite, toOccurrence, type View } from './find-events.ts'
+import { findFamily, lockFamily, isSeen, mayWrite, toOccurrence, type View } from './find-events.ts'
 import { namedGuests } from './guests.ts'
 import { type Family, firstOccurrence, occurrenceAt } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
-import { keepUndo } from './undo.ts'
+import { storeUndo } from './undo.ts'
 
 /** One write: the visible calendars, the time, and the rights. */
 interface Write {
@@ -41,8 +41,8 @@ export async function showEvent(db: Db<Tables>, view: View, id: number, original
   return showFamily(view, family, originalStart ?? row.originalStart)
 }
 
-async function holdWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
-  const held = await holdFamily(db, view, id)
+async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
+  const held = await lockFamily(db, view, id)
   if (!mayWrite(view, held.family.master)) throw forbidden('Only the organiser may change this event')
   const isOwn = view.calendars.get(held.family.master.calendarId)?.ownerId === view.reader.id
   const shown = target ? showFamily(view, held.family, atOf(held.row, target)) : toOccurrence(view, held.family.master)
@@ -70,7 +70,7 @@ export async function createEvent(db: Db<Tables>, { view, now, check }: Write, d
   const family = { master, overrides: [] }
   const event = showFamily(view, family, null)
   check({ ...event })
-  return { event, after: [family], undo: await keepUndo(db, { userId: reader.id, now }, [], [family]) }
+  return { event, after: [family], undo: await storeUndo(db, { userId: reader.id, now }, [], [family]) }
 }
 
 const asDrafts = (guests: Required<EventDraft>['guests']): GuestDraft[] =>
@@ -84,7 +84,7 @@ export async function editEvent(
   { guests, ...changes }: EventChanges,
 ) {
   const { view, now } = write
-  const { family, row } = await holdWritable(db, write, id, target)
+  const { family, row } = await lockWritable(db, write, id, target)
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
   const at = atOf(row, target)
@@ -100,7 +100,7 @@ export async function editEvent(
     event: showFamily(view, first, changed.shown.originalStart),
     before: family,
     after,
-    undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after),
+    undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after),
   }
 }
 
@@ -109,9 +109,9 @@ const defined = (changes: Omit<EventChanges, 'guests'>): RowChanges =>
 
 export async function removeEvent(db: Db<Tables>, write: Write, id: number, target: Target) {
   const { view, now } = write
-  const { family, row } = await holdWritable(db, write, id)
+  const { family, row } = await lockWritable(db, write, id)
   const after = await saveFamily(db, family, removeFromFamily(family, atOf(row, target), target.scope), now)
-  return { before: family, after, undo: await keepUndo(db, { userId: view.reader.id, now }, [family], after) }
+  return { before: family, after, undo: await storeUndo(db, { userId: view.reader.id, now }, [family], after) }
 }
 
 /** Writes down what the reader answers: for one occurrence, or for the whole series with all that differs from it. */
@@ -121,7 +121,7 @@ export async function answerEvent(
   id: number,
   { answer, ...target }: Target & { answer: Answer },
 ) {
-  const { family, row } = await holdFamily(db, view, id)
+  const { family, row } = await lockFamily(db, view, id)
   const { reader } = view
   const at = family.master.recurrence === null ? null : atOf(row, target)
   const meant = at === null ? family.master : occurrenceAt(family, at)

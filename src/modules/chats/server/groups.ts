@@ -93,7 +93,7 @@ export async function leave(
   chatId: number,
 ) {
   await groupOf(db, chatId, user.id)
-  await goOut(db, chatId, user.id)
+  await endMembership(db, chatId, user.id)
   withdraw({ recordId: chatId, users: [user.id] })
   const left = await memberIds(db, chatId)
   announce(left)
@@ -101,7 +101,7 @@ export async function leave(
 }
 
 /** Removes a member; if that was the owner, the longest-standing member becomes the owner. */
-export async function goOut(db: Db<Tables>, chatId: number, userId: string) {
+export async function endMembership(db: Db<Tables>, chatId: number, userId: string) {
   await db.deleteFrom('chatMembers').where('chatId', '=', chatId).where('userId', '=', userId).execute()
   const query = db.selectFrom('chatMembers').select('userId').where('chatId', '=', chatId)
   const next = await query.orderBy('joinedAt').orderBy('userId').executeTakeFirst()
@@ -135,7 +135,7 @@ export async function leaveAll(
     .where('userId', '=', userId)
     .execute()
   for (const { id, kind } of own) {
-    if (kind !== 'direct') await goOut(db, id, userId)
+    if (kind !== 'direct') await endMembership(db, id, userId)
     const left = await presentMembers(db, id)
     announce(left, id, chats.name)
     if (left.length === 0) await removeChat(db, id, files)

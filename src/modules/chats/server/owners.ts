@@ -4,7 +4,7 @@ import { allows } from '#platform/fields/rules.ts'
 import { chats } from '../contract.ts'
 import type { GroupChanges } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'
-import { type Asking, goOut, groupOf } from './groups.ts'
+import { type Asking, endMembership, groupOf } from './groups.ts'
 import { memberIds } from './membership.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,7 +50,7 @@ export async function dismiss(db: Db<Tables>, call: Owning, chatId: number, user
   if (userId === call.user.id) throw conflict('Leave the chat instead')
   const members = await memberIds(db, chatId)
   if (!members.includes(userId)) throw notFound()
-  await goOut(db, chatId, userId)
+  await endMembership(db, chatId, userId)
   call.events.withdraw({ recordId: chatId, users: [userId] })
   call.events.announce(members)
   return showChat(db, call.user.id, chatId)

@@ -68,12 +68,12 @@ export async function findContact(db: Db<Tables>, id: number): Promise<ContactRo
 }
 
 /** Reads contacts to change them; its first write locks them until the transaction ends. */
-export async function holdContacts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ContactRow[]> {
+export async function lockContacts(db: Db<Tables>, ids: readonly number[], now: string): Promise<ContactRow[]> {
   await db.updateTable('contacts').set({ updatedAt: now }).where('id', 'in', ids).execute()
   return findContacts(db, ids)
 }
 
-export async function holdContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
+export async function lockContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
   await db.updateTable('contacts').set({ updatedAt: now }).where('id', '=', id).execute()
   return findContact(db, id)
 }
@@ -135,7 +135,7 @@ export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[
   return added
 }
 
-/** Writes contacts that `holdContacts` has read. */
+/** Writes contacts that `lockContacts` has read. */
 export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {
   const written = columns.filter((column) => column !== 'id')
   const folded = ['search', 'byFirstname', 'byLastname', 'byCompany'] as const

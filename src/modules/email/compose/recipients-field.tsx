@@ -100,7 +100,7 @@ function useTyped(value: readonly Recipient[], onChange: (recipients: Recipient[
     setTyped('')
   }
   const isWhole = isAddress(typed.trim())
-  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(meantBy(typed, options[0])))
+  const addTyped = useOnceAnswered(typed, found.isAsking && !isWhole, () => add(recipientOf(typed, options[0])))
   return { typed, setTyped, options, isWhole, add, addTyped }
 }
 
@@ -145,7 +145,7 @@ const pasteOf = (add: (recipients: readonly Recipient[]) => void) => (event: Cli
 }
 
 /** The recipients that Enter adds: the typed addresses, or for a name the first suggestion. */
-function meantBy(typed: string, first: Option | undefined) {
+function recipientOf(typed: string, first: Option | undefined) {
   const read = readAddresses(typed)
   return read.length === 1 && read[0]?.isBroken && first ? [bare(first)] : read
 }

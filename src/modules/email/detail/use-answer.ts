@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { type AnswerKind, answerTo } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { holdKeys } from './hold-keys.ts'
+import { suppressShortcuts } from './suppress-shortcuts.ts'
 
 /** Creates a reply below the conversation, or opens the draft that already exists. */
 export function useAnswer(messages: readonly Email[]) {
@@ -18,7 +18,7 @@ export function useAnswer(messages: readonly Email[]) {
   const [newest, setNewest] = useState<number>()
 
   const begin = async (message: Email, kind: AnswerKind) => {
-    holdKeys()
+    suppressShortcuts()
     const begun = messages.find(({ state, inReplyTo }) => state === 'draft' && inReplyTo === message.id)
     if (begun && kind !== 'forward') return setNewest(begun.id)
     const { signature } = await queries.ensureQueryData(api.settings.query())

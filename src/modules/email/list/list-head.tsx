@@ -6,7 +6,7 @@ import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import check from '#platform/ui/row-list/check.module.css'
 import type { Conversation } from '../contract-email.ts'
 import { MailTools } from '../tools/mail-tools.tsx'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import styles from './list-head.module.css'
 import { SearchBar } from './search-bar.tsx'
 
@@ -16,7 +16,7 @@ interface ListHeadProps {
   isLeast: boolean
   shown: readonly Conversation[]
   selecting: SelectionActions<Conversation>
-  meant: Meant
+  meant: ActionTarget
   actions: MailActions
   canChange: boolean
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
 import { type ListSearch, searchOf } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { destinationOf } from './destination-of.ts'
 import { ListHead } from './list-head.tsx'
@@ -14,7 +14,7 @@ import { ListNotices } from './list-notices.tsx'
 import styles from './mail-list.module.css'
 import { MailRows } from './mail-rows.tsx'
 import { mailSource } from './mail-source.ts'
-import { meantBy } from './meant-by.ts'
+import { actionTargetOf } from './action-target.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -105,7 +105,7 @@ const tickedOf = (
   { all, some }: Selection<Conversation>,
   query: ListSearch,
   firstPage: readonly Conversation[],
-): Meant =>
+): ActionTarget =>
   all
     ? { target: { ...query }, threads: firstPage.map(({ threadId }) => threadId) }
-    : meantBy([...some.values()], query)
+    : actionTargetOf([...some.values()], query)

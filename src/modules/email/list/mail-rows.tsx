@@ -6,12 +6,12 @@ import { dragged } from '../dragged.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './mail-list.module.css'
 import { MailRow } from './mail-row.tsx'
 import type { ShownMail } from './mail-source.ts'
-import { meantBy } from './meant-by.ts'
+import { actionTargetOf } from './action-target.ts'
 import { RowSkeleton } from './row-skeleton.tsx'
 
 const outgoing = new Set(['sent', 'drafts', 'scheduled'])
@@ -21,7 +21,7 @@ interface MailRowsProps {
   shownList: ShownMail
   selecting: SelectionActions<Conversation>
   /** The selected conversations. */
-  ticked: Meant
+  ticked: ActionTarget
   actions: MailActions
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -38,7 +38,7 @@ export function MailRows({ scroller, shownList, selecting, ticked, actions, onKe
   const drag = (event: DragEvent, conversation: Conversation) =>
     dragged.begin(
       event.dataTransfer,
-      selecting.isSelected(conversation.threadId) ? ticked : meantBy([conversation], list.query),
+      selecting.isSelected(conversation.threadId) ? ticked : actionTargetOf([conversation], list.query),
     )
 
   return (

@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
 import { type EmailView, searchOf } from '../email-view.ts'
 import { placeOf } from '../search/search-place.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import styles from './mail-row.module.css'
 
 interface RowToolsProps {
   conversation: Conversation
-  meant: Meant
+  meant: ActionTarget
   view: EmailView
   actions: MailActions
 }

@@ -8,7 +8,7 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Conversation } from '../contract-email.ts'
 import type { ListSearch } from '../email-view.ts'
 import { useEmailView } from '../use-email-view.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 
 interface Keys {
   rows: PagedRows<Conversation>
@@ -16,7 +16,7 @@ interface Keys {
   perPage: number
   selecting: SelectionActions<Conversation>
   selectAll: () => void
-  ticked: Meant
+  ticked: ActionTarget
   search: ListSearch
   actions: MailActions
   canChange: boolean
@@ -71,12 +71,12 @@ function useCurrent({ rows, focus }: Keys) {
   return { open, openIndex, index, row: rows.rowAt(index) }
 }
 type Current = ReturnType<typeof useCurrent>
-type Act = (run: (meant: Meant) => void, options?: { keeps: boolean }) => void
+type Act = (run: (meant: ActionTarget) => void, options?: { keeps: boolean }) => void
 
 /** Runs actions on the selected conversations, or else on the current one. */
 function useActing({ selecting, ticked, search, actions, canChange }: Keys, { open, row }: Current) {
   const { close } = useEmailView()
-  const meant = (): Meant | undefined => {
+  const meant = (): ActionTarget | undefined => {
     if (isTicking(selecting)) return ticked
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }

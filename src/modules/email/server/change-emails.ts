@@ -84,7 +84,7 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
   }
   if (trash !== undefined) {
     const changing = rows.filter(({ deletedAt }) => (deletedAt !== null) !== trash)
-    if (trash) await callBack(db, changing)
+    if (trash) await withdrawQueued(db, changing)
     await update(db, changing, { deletedAt: trash ? reader.now : null })
     back(idsOf(changing), { trash: !trash })
   }
@@ -124,7 +124,7 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
 }
 
 /** Deleting a queued message withdraws it. */
-async function callBack(db: Db<Tables>, rows: readonly Marks[]) {
+async function withdrawQueued(db: Db<Tables>, rows: readonly Marks[]) {
   const waiting = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
   for await (const some of batchesInTurns(waiting, idsAtOnce)) await unqueue(db, some)
 }

@@ -26,7 +26,7 @@ const copiesOfEach = 4
 const maxAtOnce = 5000
 
 /** Same result for many copies: reads them in index order until the page is full. */
-export async function comeUpon(found: Copies, { offset, limit }: Place): Promise<number[]> {
+export async function walkThreads(found: Copies, { offset, limit }: Place): Promise<number[]> {
   const met = new Set<number>()
   const atOnce = Math.min(maxAtOnce, (offset + limit) * copiesOfEach)
   let walk = found

@@ -5,7 +5,7 @@ import side from '#platform/ui/side-pane/side-pane.module.css'
 import { maxInFolder } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
 import { type EmailView, linkToFolder, type ViewChanges } from '../email-view.ts'
-import type { Meant } from '../use-mail-actions.ts'
+import type { ActionTarget } from '../use-mail-actions.ts'
 import styles from './side-pane.module.css'
 
 interface FolderLinkProps {
@@ -18,7 +18,7 @@ interface FolderLinkProps {
   count?: { number: number; text: string } | undefined
   isUnread?: boolean
   /** Called when conversations are dropped here. */
-  onDrop?: ((meant: Meant) => void) | undefined
+  onDrop?: ((meant: ActionTarget) => void) | undefined
   /** A button beside the link. */
   children?: ReactNode
 }

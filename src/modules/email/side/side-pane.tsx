@@ -25,7 +25,7 @@ import { linkTo } from '../email-view.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import { LabelLinks } from './label-links.tsx'
 import { FolderLink } from './folder-link.tsx'
@@ -126,7 +126,7 @@ function FolderLinks({ actions }: { actions: MailActions }) {
 }
 
 /** The action of dropping conversations on a folder. */
-const dropsOf = (actions: MailActions): Partial<Record<Place, (meant: Meant) => void>> => ({
+const dropsOf = (actions: MailActions): Partial<Record<Place, (meant: ActionTarget) => void>> => ({
   inbox: actions.toInbox,
   starred: (meant) => actions.star(meant, true),
   important: (meant) => actions.important(meant, true),

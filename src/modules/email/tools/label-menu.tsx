@@ -5,12 +5,12 @@ import type { Conversation } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { LabelDot } from '../label-chip.tsx'
 import { useFacets } from '../use-facets.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 
 interface LabelMenuProps {
   anchor: HTMLElement
-  meant: Meant
+  meant: ActionTarget
   conversations: readonly Pick<Conversation, 'labels'>[]
   actions: MailActions
   onClose: () => void

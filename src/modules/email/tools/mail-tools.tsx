@@ -16,13 +16,13 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Conversation, Folder, Place } from '../contract-email.ts'
 import { placeOf } from '../search/search-place.ts'
 import { useEmailView } from '../use-email-view.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { LabelMenu } from './label-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
 
 interface MailToolsProps {
-  meant: Meant
+  meant: ActionTarget
   /** The loaded ones among them; they determine the available actions. */
   conversations: readonly Pick<Conversation, 'unread' | 'starred' | 'important' | 'labels' | 'folders' | 'trash'>[]
   actions: MailActions
@@ -37,7 +37,7 @@ export function MailTools({ meant, conversations, actions, onDone }: MailToolsPr
   const t = useTexts('email')
   const { view } = useEmailView()
   const can = possible(conversations, placeOf(view))
-  const act = (run: (meant: Meant) => void) => () => {
+  const act = (run: (meant: ActionTarget) => void) => () => {
     run(meant)
     onDone()
   }

@@ -1,11 +1,11 @@
 import { Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
-import type { MailActions, Meant } from '../use-mail-actions.ts'
+import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 
 interface MoreMenuProps {
   anchor: HTMLElement
-  meant: Meant
+  meant: ActionTarget
   conversations: readonly Pick<Conversation, 'starred' | 'important' | 'folders'>[]
   actions: MailActions
   onClose: () => void

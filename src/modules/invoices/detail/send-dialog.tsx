@@ -15,7 +15,7 @@ interface SendDialogProps {
 /** Emails the link of the public page to the customer, with a text that the user can edit. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
-  const { form, submit, isSubmitting, failure, keepMessage, end } = useSendForm(invoice, onClose)
+  const { form, submit, isSubmitting, failure, storeMessage, end } = useSendForm(invoice, onClose)
   const most = (value: number) => ({ value, message: t('errors.tooLong', { most: value }) })
 
   return (
@@ -41,7 +41,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
         <RuledField
           name="message"
           rules={{ maxLength: most(5000) }}
-          onInput={({ target }) => target instanceof HTMLTextAreaElement && keepMessage(target.value)}
+          onInput={({ target }) => target instanceof HTMLTextAreaElement && storeMessage(target.value)}
           multiline
           minRows={6}
           maxRows={14}

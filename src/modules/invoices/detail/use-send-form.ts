@@ -41,7 +41,7 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
   const [failure, setFailure] = useState<string>()
   const { mutateAsync: send } = useMutation(sending)
   const letter = useLetter(invoice)
-  const [message, keepMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter.message)
+  const [message, storeMessage] = useTextDraft(`invoices.mail.${invoice.id}`, letter.message)
   const form = useForm<SendValues>({
     defaultValues: {
       to: invoice.billToEmail ? [invoice.billToEmail] : [],
@@ -52,7 +52,7 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
   })
   const { isSubmitting } = form.formState
   const end = () => {
-    keepMessage(letter.message)
+    storeMessage(letter.message)
     onClose()
   }
   const mail = async (values: SendValues) => {
@@ -70,5 +70,5 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
       else setFailure(t('errors.notSent'))
     }
   }
-  return { form, submit: () => form.handleSubmit(mail)(), isSubmitting, failure, keepMessage, end }
+  return { form, submit: () => form.handleSubmit(mail)(), isSubmitting, failure, storeMessage, end }
 }

@@ -9,7 +9,7 @@ import type { Status } from '../contract-fields.ts'
 import { mayBecome } from '../status-flow.ts'
 import { hasReference, inUse, type InvoiceRow } from './invoice-rows.ts'
 import { changedContent, checkContent, checkGiven, storedRow, withTotals } from './invoice-values.ts'
-import { holdSeries } from './series.ts'
+import { lockSeries } from './series.ts'
 import type { Tables } from './tables.ts'
 
 type Changes = z.output<typeof InvoiceChanges>
@@ -39,7 +39,7 @@ function withStatus(row: InvoiceRow, status: Status | undefined, by: By): Invoic
 /** Refuses a reference that another invoice bills. */
 async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
   if (reference === '') return
-  await holdSeries(db)
+  await lockSeries(db)
   const other = await db
     .selectFrom('invoices')
     .select('number')

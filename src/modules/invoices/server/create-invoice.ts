@@ -12,7 +12,7 @@ import { fields, senderNames, type Status, statusChoices, usualVatRate } from '.
 import { daysAfter, daysBetween, todayOf } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkGiven, type Content, storedLine, storedRow, withTotals } from './invoice-values.ts'
-import { holdSeries, nextNumbers } from './series.ts'
+import { lockSeries, nextNumbers } from './series.ts'
 import type { Tables } from './tables.ts'
 
 interface By {
@@ -125,7 +125,7 @@ export async function defaultsOf(db: Db<Tables>, { user, now, services }: By) {
 
 /** Creates the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
 export async function billReference(db: Db<Tables>, body: z.output<typeof BillDraft>, by: By) {
-  await holdSeries(db)
+  await lockSeries(db)
   const known = await db
     .selectFrom('invoices')
     .select('id')

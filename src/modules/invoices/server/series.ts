@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
 /** Locks the numbers until the transaction ends. */
-export async function holdSeries(db: Db<Tables>) {
+export async function lockSeries(db: Db<Tables>) {
   await db
     .insertInto('invoiceSeries')
     .values({ name: 'invoices', last: 0 })
@@ -16,11 +16,11 @@ export const seriesOf = (day: string) => `INV-${day.slice(0, 4)}`
 export const numberOf = (series: string, count: number) => `${series}-${String(count).padStart(4, '0')}`
 
 /**
- * The next id, which is the highest plus one, and the next number of the year's series. `holdSeries` locks both, and a
+ * The next id, which is the highest plus one, and the next number of the year's series. `lockSeries` locks both, and a
  * rollback returns them, so that numbers have no gaps. Deleted invoices keep their number.
  */
 export async function nextNumbers(db: Db<Tables>, today: string) {
-  await holdSeries(db)
+  await lockSeries(db)
   const { highest } = await db
     .selectFrom('invoices')
     .select(({ fn }) => fn.max<number | null>('id').as('highest'))

@@ -1,7 +1,7 @@
 import { notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
-import { holdColumn } from './hold-rows.ts'
+import { lockColumn } from './lock-rows.ts'
 import { rankForColumn } from './place-rows.ts'
 import { readBoard } from './read-board.ts'
 import { recordActivity } from './record-activity.ts'
@@ -31,14 +31,14 @@ const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: strin
 export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
   removeCategory: async ({ body: { id }, now, check }) => {
     check(column)
-    await holdColumn(db, id, now)
+    await lockColumn(db, id, now)
     await db.updateTable('kanbanColumns').set({ deletedAt: now }).where('id', '=', id).execute()
     return readBoard(db)
   },
 
   clearTasks: async ({ body: { categoryId }, user, now, check }) => {
     check(column)
-    await holdColumn(db, categoryId, now)
+    await lockColumn(db, categoryId, now)
     const cleared = await db
       .updateTable('kanbanTasks')
       .set({ archivedAt: now, updatedAt: now })
@@ -60,13 +60,13 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
 
   updateCategory: async ({ body: { categoryId, categoryName }, now, check }) => {
     check(column)
-    await holdColumn(db, categoryId, now)
+    await lockColumn(db, categoryId, now)
     await db.updateTable('kanbanColumns').set({ name: categoryName }).where('id', '=', categoryId).execute()
     return readBoard(db)
   },
 
   changeColumn: async ({ params: { id }, body: { archived, ...fields }, now, check }) => {
-    check({ ...column, ...(await holdColumn(db, id, now)) })
+    check({ ...column, ...(await lockColumn(db, id, now)) })
     const values = { ...fields, updatedAt: now, ...(archived && { archivedAt: now }) }
     await db.updateTable('kanbanColumns').set(values).where('id', '=', id).execute()
     return readBoard(db)
@@ -75,7 +75,7 @@ export const columnHandlers = (db: KanbanDb): ColumnHandlers => ({
   moveColumn: async ({ params: { id }, body, now, check }) => {
     check(column)
     const rank = await rankForColumn(db, body, now, id)
-    await holdColumn(db, id, now)
+    await lockColumn(db, id, now)
     const beside = [body.before, body.after].filter((one) => one !== undefined)
     const known = beside.length
       ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', beside).execute()

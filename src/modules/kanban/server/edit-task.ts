@@ -5,7 +5,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
 import { changedTask, happeningsOf } from './change-task.ts'
 import { coverPath } from './cover-path.ts'
-import { holdTask } from './hold-rows.ts'
+import { lockTask } from './lock-rows.ts'
 import { notifyAssigned } from './notices.ts'
 import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
@@ -36,7 +36,7 @@ async function coverAfter({ services: { files } }: Call, row: TaskRow, { cover, 
 
 /** Changes a task and adds to its history. A restored task goes to a column that is on the board. */
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
-  const old = await holdTask(db, id, call.now)
+  const old = await lockTask(db, id, call.now)
   const labels = await namesOfLabels(db)
   if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'There is no such label')
   await checkUsers(db, changes.addAssignees ?? [])

@@ -12,7 +12,7 @@ interface Actor {
   now: string
 }
 
-const sameBreath = 15 * 60_000
+const mergeWindowMs = 15 * 60_000
 const repeated = new Set<ActivityKind>(['described', 'renamed', 'due', 'cover', 'property'])
 
 /** Adds to a task's history; repeated changes of one kind by one user within 15 minutes are merged. */
@@ -35,7 +35,7 @@ export async function recordActivity(
       repeated.has(kind) &&
       last.kind === kind &&
       last.userId === userId &&
-      Date.parse(now) - Date.parse(last.at) < sameBreath
+      Date.parse(now) - Date.parse(last.at) < mergeWindowMs
     if (again) await db.updateTable('kanbanActivity').set({ to, at: now }).where('id', '=', last.id).execute()
     else await db.insertInto('kanbanActivity').values({ taskId, userId, kind, from, to, at: now }).execute()
   }

@@ -1,6 +1,6 @@
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { kanban } from '../contract.ts'
-import { holdTask } from './hold-rows.ts'
+import { lockTask } from './lock-rows.ts'
 import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
 import type { KanbanDb } from './tables.ts'
@@ -21,7 +21,7 @@ export async function releaseTasks(
     .execute()
   for (const { id, assignees } of open) {
     if (!assignees.includes(userId)) continue
-    const task = await holdTask(db, id, now)
+    const task = await lockTask(db, id, now)
     await saveTask(db, { ...task, assignees: task.assignees.filter((one) => one !== userId) })
     await recordActivity(db, id, { userId, now }, { kind: 'unassigned', to: userId })
   }

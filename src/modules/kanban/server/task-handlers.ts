@@ -6,7 +6,7 @@ import { changeItems } from '../checklist.ts'
 import type { kanban } from '../contract.ts'
 import { maxItems } from '../contract-schemas.ts'
 import { editTask } from './edit-task.ts'
-import { findShownTask, holdColumn, holdTask } from './hold-rows.ts'
+import { findShownTask, lockColumn, lockTask } from './lock-rows.ts'
 import { rankForTask } from './place-rows.ts'
 import { readBoard, readTask } from './read-board.ts'
 import { type Happening, recordActivity } from './record-activity.ts'
@@ -31,8 +31,8 @@ const taskWork = (db: KanbanDb) => {
   }
 
   const move = async (call: Call, id: number, columnId: number, hint: { before?: number; after?: number }) => {
-    const column = await holdColumn(db, columnId, call.now)
-    const row = await holdTask(db, id, call.now)
+    const column = await lockColumn(db, columnId, call.now)
+    const row = await lockTask(db, id, call.now)
     if (row.archivedAt !== null || row.deletedAt !== null) throw notFound()
     const rank = await rankForTask(db, columnId, hint, id)
     await db.updateTable('kanbanTasks').set({ columnId, rank }).where('id', '=', id).execute()
@@ -52,7 +52,7 @@ const boardHandlers = (
   return {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
-      await holdColumn(db, categoryId, call.now)
+      await lockColumn(db, categoryId, call.now)
       const { id: _id, category: _category, ...values } = newTaskData
       await add(call, categoryId, values)
       return readBoard(db)
@@ -60,7 +60,7 @@ const boardHandlers = (
 
     addTasks: async ({ body: { categoryId, titles }, ...call }) => {
       call.check(task)
-      await holdColumn(db, categoryId, call.now)
+      await lockColumn(db, categoryId, call.now)
       const blank = { taskImage: '', taskText: trustedHtml(''), date: '', taskProperty: '' } as const
       for (const title of titles) await add(call, categoryId, { ...blank, task: title })
       return readBoard(db)
@@ -109,7 +109,7 @@ const singleHandlers = (
   const { note } = taskWork(db)
   return {
     changeTask: async ({ params: { id }, body, ...call }) => {
-      await holdTask(db, id, call.now)
+      await lockTask(db, id, call.now)
       call.check({ ...task, ...(await readTask(db, id)) })
       await editTask(db, call, id, body)
       return readTask(db, id)
@@ -117,7 +117,7 @@ const singleHandlers = (
 
     changeItems: async ({ params: { id }, body, ...call }) => {
       call.check(task)
-      const row = await holdTask(db, id, call.now)
+      const row = await lockTask(db, id, call.now)
       const items = changeItems(row.items, body)
       if (items.length > maxItems) throw refused('set', `A checklist has at most ${maxItems} items`)
       await saveTask(db, { ...row, items })
@@ -134,8 +134,8 @@ const singleHandlers = (
     copyTask: async ({ params: { id }, ...call }) => {
       call.check(task)
       const { columnId } = await findShownTask(db, id)
-      await holdColumn(db, columnId, call.now)
-      const { id: _id, ...row } = await holdTask(db, id, call.now)
+      await lockColumn(db, columnId, call.now)
+      const { id: _id, ...row } = await lockTask(db, id, call.now)
       const rank = await rankForTask(db, row.columnId, { after: id })
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
       const { createdAt, updatedAt } = blankTask(row.columnId, rank, call.now)

@@ -125,14 +125,14 @@ export async function findTickets(db: Db<Tables>, ids: readonly number[]): Promi
 }
 
 /** Reads tickets to change them; its first write locks them until the transaction ends. */
-export async function holdTickets(db: Db<Tables>, ids: readonly number[], now: string): Promise<TicketRow[]> {
+export async function lockTickets(db: Db<Tables>, ids: readonly number[], now: string): Promise<TicketRow[]> {
   // Always in the same order, so that two transactions cannot deadlock.
   const inOrder = ids.toSorted((one, other) => one - other)
   await db.updateTable('tickets').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
   return findTickets(db, ids)
 }
 
-export async function holdTicket(db: Db<Tables>, id: number, now: string): Promise<TicketRow> {
+export async function lockTicket(db: Db<Tables>, id: number, now: string): Promise<TicketRow> {
   await db.updateTable('tickets').set({ updatedAt: now }).where('id', '=', id).execute()
   return findTicket(db, id)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { keepAdministrator } from '#platform/server/accounts/administrators.ts'
+import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
 import type { BulkReport, UserChanges } from '../contract.ts'
 import { givableRoles } from './roles.ts'
 import { endSessions } from './sessions.ts'
@@ -45,7 +45,7 @@ const differs = (account: Account, { role, status }: UserChanges) =>
 
 /** Changes role or status of an account; suspending ends all its sessions. */
 export async function changeUser(db: Db<Tables>, asker: Asker, id: string, changes: UserChanges) {
-  await keepAdministrator(db, async () => {
+  await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
     if (!differs(account, changes)) return
     if (id === asker.user.id) throw conflict('Your own account is changed by another administrator')
@@ -64,7 +64,7 @@ export async function changeUsers(
   ids: readonly string[],
   changes: UserChanges,
 ): Promise<BulkReport> {
-  return keepAdministrator(db, async () => {
+  return ensureAdministratorRemains(db, async () => {
     const accounts = await selectAccounts(db)
       .select(['id', 'name', 'email', 'role', 'status'])
       .where('id', 'in', ids)

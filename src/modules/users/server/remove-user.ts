@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { keepAdministrator } from '#platform/server/accounts/administrators.ts'
+import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
 import { checkReach } from './change-user.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
@@ -15,7 +15,7 @@ type Removing = Pick<Call, 'user' | 'access' | 'now' | 'events'>
  */
 export async function removeUser(db: Db<Tables>, call: Removing, id: string) {
   if (id === call.user.id) throw conflict('Your own account is deleted on your account page')
-  await keepAdministrator(db, async () => {
+  await ensureAdministratorRemains(db, async () => {
     const account = await accountOf(db, id)
     await checkReach(db, call, [account])
     await endSessions(db, [id], call.now)

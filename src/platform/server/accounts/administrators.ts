@@ -37,7 +37,7 @@ export async function lastAdministrator(db: Accounts): Promise<string | undefine
  * Makes a change of accounts or roles that could lock out all administrators: 409 if no account would be left that may
  * do everything. Such changes wait for each other, so that two administrators cannot remove each other's role.
  */
-export async function keepAdministrator<Result>(db: Accounts, change: () => Promise<Result>): Promise<Result> {
+export async function ensureAdministratorRemains<Result>(db: Accounts, change: () => Promise<Result>): Promise<Result> {
   await db
     .updateTable('users')
     .set(({ ref }) => ({ status: ref('status') }))

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 import { wordsOfEntry, wordsVersion } from './entry-words.ts'
 import { createIndexTables } from './index-tables.ts'
-import { keepEntries } from './keep-entries.ts'
+import { storeEntries } from './store-entries.ts'
 import { type Searched, searchedOf } from './searched.ts'
 
 // Below the limit of variables per statement of both engines.
@@ -21,7 +21,7 @@ export async function indexRecords(database: Database, db: Database['db'], one: 
     const found = new Set(entries.map(({ recordId }) => String(recordId)))
     const gone = some.filter((id) => !found.has(id))
     const words = entries.map((entry) => wordsOfEntry(contract.name, entry))
-    await keepEntries(database, db, contract.name, gone, words)
+    await storeEntries(database, db, contract.name, gone, words)
   }
 }
 
@@ -99,7 +99,7 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
 
 async function dropTopic(database: Database, db: Database['db'], topic: string) {
   const entries = await db.selectFrom('searchEntries').select('recordId').where('topic', '=', topic).execute()
-  await keepEntries(
+  await storeEntries(
     database,
     db,
     topic,

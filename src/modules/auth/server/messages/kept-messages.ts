@@ -8,7 +8,7 @@ const pathOf = (html: string) =>
   /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
 /** Sample mode: stores the newest account e-mails so that the page can show them. */
-export async function keepMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
+export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
   const [receiver] = to
   const path = pathOf(html)
   if (!receiver || !path) return

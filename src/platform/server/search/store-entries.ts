@@ -89,7 +89,7 @@ function vectorOf({ title, body }: EntryWords) {
 }
 
 /** Writes the entries of a topic's records, and removes those of records without an entry. */
-export async function keepEntries(
+export async function storeEntries(
   { engine }: Pick<Database, 'engine'>,
   db: Database['db'],
   topic: string,

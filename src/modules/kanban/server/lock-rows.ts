@@ -4,7 +4,7 @@ import type { KanbanDb } from './tables.ts'
 // Each function writes first, which locks the row, so that it cannot change between reading and writing.
 
 /** Locks a task, archived or not, until the end of the transaction. */
-export async function holdTask(db: KanbanDb, id: number, updatedAt: string) {
+export async function lockTask(db: KanbanDb, id: number, updatedAt: string) {
   const query = db.updateTable('kanbanTasks').set({ updatedAt }).where('id', '=', id)
   const row = await query.returningAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -12,7 +12,7 @@ export async function holdTask(db: KanbanDb, id: number, updatedAt: string) {
 }
 
 /** Locks a column of the board, so that no other transaction can move tasks into it. */
-export async function holdColumn(db: KanbanDb, id: number, updatedAt: string) {
+export async function lockColumn(db: KanbanDb, id: number, updatedAt: string) {
   const query = db.updateTable('kanbanColumns').set({ updatedAt }).where('id', '=', id)
   const row = await query
     .where('archivedAt', 'is', null)

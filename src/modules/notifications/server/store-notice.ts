@@ -14,7 +14,7 @@ const hour = 3_600_000
 const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
 /** Stores a notice for each user according to their preferences; returns the users whose screens show it. */
-export async function keepNotice(db: NotificationsDb, event: Announced, now: string): Promise<string[]> {
+export async function storeNotice(db: NotificationsDb, event: Announced, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
   const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
   const wishes = await settingsOf(db, event.users, { topic, kind })
@@ -40,7 +40,7 @@ export async function keepNotice(db: NotificationsDb, event: Announced, now: str
       mailSince: byMail && !isPast ? now : null,
       search: fold(...words),
     }))
-  if (once !== undefined) return keepOnce(db, rows)
+  if (once !== undefined) return storeOnce(db, rows)
   if (rows.length === 0) return []
   // Increments the count of an open notice; concurrent writers wait for its row.
   await db
@@ -62,7 +62,7 @@ export async function keepNotice(db: NotificationsDb, event: Announced, now: str
 }
 
 /** Stores one-time notices; skips users who already have one, also concurrently. */
-async function keepOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
+async function storeOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
   const keys = rows.flatMap(({ onceKey }) => onceKey ?? [])
   if (keys.length === 0) return []
   const reported = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()

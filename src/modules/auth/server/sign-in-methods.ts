@@ -2,7 +2,7 @@ import { conflict } from '#platform/errors/failure.ts'
 import type { AuthDb } from './tables.ts'
 
 /** 409 if the account has no way to sign in left; called after a removal. */
-export async function keepWayIn(db: AuthDb, userId: string) {
+export async function requireSignInMethod(db: AuthDb, userId: string) {
   for (const table of ['authPasswords', 'authPasskeys', 'authIdentities'] as const) {
     const found = await db.selectFrom(table).select('userId').where('userId', '=', userId).limit(1).executeTakeFirst()
     if (found) return

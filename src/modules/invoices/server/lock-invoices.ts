@@ -1,32 +1,32 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { holdRows, type InvoiceRow, type Shown, toInvoices } from './invoice-rows.ts'
+import { lockRows, type InvoiceRow, type Shown, toInvoices } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
 type EditContext = Shown & Pick<Call, 'check'>
 
 /** Locks invoices for a change, after checking that the user may change them. */
-export function holdsOf(db: Db<Tables>) {
-  const holdAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
-    const rows = await holdRows(db, ids, shown.now)
+export function locksOf(db: Db<Tables>) {
+  const lockAll = async (ids: readonly number[], { check, ...shown }: EditContext): Promise<InvoiceRow[]> => {
+    const rows = await lockRows(db, ids, shown.now)
     for (const invoice of await toInvoices(db, rows, shown)) check(invoice)
     return rows
   }
 
-  const hold = async (id: number, call: EditContext): Promise<InvoiceRow> => {
-    const [row] = await holdAll([id], call)
+  const lock = async (id: number, call: EditContext): Promise<InvoiceRow> => {
+    const [row] = await lockAll([id], call)
     if (!row) throw notFound()
     return row
   }
 
   /** Refuses a missing or deleted invoice with the given message. */
-  const holdKnown = async (id: number, call: EditContext, message: string) => {
+  const lockKnown = async (id: number, call: EditContext, message: string) => {
     await db.updateTable('invoices').set({ updatedAt: call.now }).where('id', '=', id).execute()
     const known = await db.selectFrom('invoices').select('deletedAt').where('id', '=', id).executeTakeFirst()
     if (!known || known.deletedAt !== null) throw notFound(message)
-    return hold(id, call)
+    return lock(id, call)
   }
 
-  return { holdAll, hold, holdKnown }
+  return { lockAll, lock, lockKnown }
 }

@@ -3,7 +3,7 @@ const maxHold = 3000
 const isWriting = () => document.activeElement?.closest('[contenteditable="true"], input, textarea') !== null
 
 /** Suppresses shortcuts for up to 3 s until the text field has the focus, so that early typing runs no command. */
-export function holdKeys() {
+export function suppressShortcuts() {
   const ended = new AbortController()
   const hold = (event: KeyboardEvent) => {
     if (isWriting()) return ended.abort()
