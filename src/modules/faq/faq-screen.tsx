@@ -22,7 +22,7 @@ const steps: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** From a question to the next by the arrows. */
+/** Arrow keys, Home and End move the focus between questions. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const questions = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')]
   const at = questions.findIndex((question) => question === event.target)
@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   questions[step(at, questions.length - 1)]?.focus()
 }
 
-/** Questions and answers about the product itself. */
+/** The FAQ about the product itself. */
 export function Component() {
   const t = useTexts('faq')
   const [{ q = '', topic }, setView] = useView(FaqView)

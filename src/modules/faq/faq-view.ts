@@ -3,5 +3,5 @@ import { topics } from './questions/topics.ts'
 
 const topicIds = topics.map(({ id }) => id)
 
-/** What the address says of the screen; which question is meant is its end, after the `#`. */
+/** The state kept in the URL's query; the hash names the question. */
 export const FaqView = z.object({ q: z.string().max(200).optional(), topic: z.enum(topicIds).optional() })

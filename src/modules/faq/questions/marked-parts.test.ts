@@ -6,25 +6,25 @@ const marked = (text: string, q: string) =>
     .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
     .join('')
 
-test('words are found without case and accents, and keep theirs', () => {
+test('matches words regardless of case and accents, and keeps the original letters', () => {
   expect(marked('Écrans et données', 'donnees ECRAN')).toBe('[Écran]s et [données]')
   expect(marked('E\u0301crans', 'ecran')).toBe('[E\u0301cran]s')
 })
 
-test('Arabic is found without vowel signs and hamza', () => {
+test('matches Arabic words without vowel signs and hamza', () => {
   expect(marked('الأسئلة', 'اسئلة')).toBe('ال[أسئلة]')
   expect(marked('كُتِبَت', 'كتب')).toBe('[كُتِبَ]ت')
 })
 
-test('one letter that is compared as several is marked whole', () => {
+test('marks a whole ligature if a part of it matches', () => {
   expect(marked('die ﬁle', 'fi')).toBe('die [ﬁ]le')
 })
 
-test('every place is marked, also where words overlap', () => {
+test('marks every match, also overlapping ones', () => {
   expect(marked('table, tables', 'table able')).toBe('[table], [table]s')
 })
 
-test('without words nothing is', () => {
+test('marks nothing for an empty search or an empty text', () => {
   expect(marked('Text', '  ')).toBe('Text')
   expect(markedParts('', ['a'])).toEqual([])
 })

@@ -5,15 +5,15 @@ export interface Part {
   isHit: boolean
 }
 
-/** The words of a search, as texts are compared with them. */
+/** The words of a search, folded like the texts they are compared with. */
 export const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean)
 
-/** A text cut where a searched word begins and ends, found as `fold` compares: letters keep the accents they have. */
+/** Splits a text at the bounds of the matched words. Compares folded texts, but returns the original letters. */
 export function markedParts(text: string, words: readonly string[]): Part[] {
   const letters = [...text]
   const folded = letters.map((letter) => fold(letter))
   const whole = folded.join('')
-  // Which letter each place of the folded text comes from: one letter can become several, or none.
+  // The index of the original letter for each folded one: a letter can fold to several or to none.
   const origin = folded.flatMap((part, index) => Array.from({ length: part.length }, () => index))
 
   const hits = new Set<number>()
@@ -21,7 +21,7 @@ export function markedParts(text: string, words: readonly string[]): Part[] {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
       origin.slice(at, at + word.length).forEach((index) => hits.add(index))
   }
-  // An accent of its own belongs to the letter before it.
+  // A combining accent belongs to the letter before it.
   folded.forEach((part, index) => {
     if (part === '' && hits.has(index - 1)) hits.add(index)
   })

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: readonly string[]
 }
 
-/** A text with what was searched marked in it. */
+/** A text with the searched words marked. */
 export const MarkedText = ({ text, words }: MarkedTextProps) =>
   markedParts(text, words).map(({ text: part, isHit }, index) =>
     isHit ? (
@@ -19,7 +19,7 @@ export const MarkedText = ({ text, words }: MarkedTextProps) =>
     ),
   )
 
-/** An answer: a paragraph for each line, code between backticks. */
+/** An answer: each line is a paragraph, text between backticks is code. */
 export const Answer = ({ text, words }: MarkedTextProps) =>
   text.split('\n').map((line) => (
     <p key={line}>

@@ -12,7 +12,7 @@ interface QuestionItemProps {
   onCopy: () => void
 }
 
-/** A question that opens its answer, and the way to send somebody right here. */
+/** A question that expands its answer, with a button that copies its link. */
 export function QuestionItem({ found: { id, question, answer }, words, isOpen, onToggle, onCopy }: QuestionItemProps) {
   const t = useTexts('faq')
   return (

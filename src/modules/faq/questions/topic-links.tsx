@@ -9,7 +9,7 @@ interface TopicLinksProps {
   topic: TopicId | undefined
 }
 
-/** The topics with how many questions each has, or the search found in it. */
+/** The topics with their numbers of questions, or of matches during a search. */
 export function TopicLinks({ found, topic }: TopicLinksProps) {
   const t = useTexts('faq')
   const [search] = useSearchParams()

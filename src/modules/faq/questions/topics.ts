@@ -1,4 +1,4 @@
-/** The questions of each topic, in their order. A question's name is the end of its address, and never changes. */
+/** The questions of each topic, in display order. An id is the hash of the question's URL and must never change. */
 export const topics = [
   { id: 'start', questions: ['what-is-it', 'what-do-i-need', 'how-do-i-start', 'begin-afresh', 'demo-without-server'] },
   { id: 'modules', questions: ['how-is-it-removed', 'how-is-it-added', 'how-do-modules-meet', 'where-is-the-menu'] },

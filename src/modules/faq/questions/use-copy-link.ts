@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { QuestionId } from './topics.ts'
 
-/** Copies the address of a question; where the clipboard is closed to us, the address bar shows it. */
+/** Copies the URL of a question; without access to the clipboard, shows it in the address bar. */
 export function useCopyLink() {
   const t = useTexts('faq')
   const navigate = useNavigate()

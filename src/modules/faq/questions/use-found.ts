@@ -14,7 +14,7 @@ export interface FoundTopic {
   questions: readonly FoundQuestion[]
 }
 
-/** The questions, in the reader's language, whose words hold all that is searched. */
+/** The questions that contain every searched word, in the interface language. */
 export function useFound(q: string): FoundTopic[] {
   const t = useTexts('faq')
   const words = wordsOf(q)

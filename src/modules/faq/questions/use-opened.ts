@@ -6,7 +6,7 @@ const ids: readonly QuestionId[] = topics.flatMap(({ questions }) => questions)
 
 const askedBy = (hash: string) => ids.find((id) => hash === `#${id}`)
 
-/** Which answers are open. The address opens one and brings the reader there; a search opens all that it finds. */
+/** The expanded answers. The URL's hash expands, focuses and scrolls to one; a search expands all matches. */
 export function useOpened(q: string) {
   const { hash, key } = useLocation()
   const asked = askedBy(hash)

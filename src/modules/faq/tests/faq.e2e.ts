@@ -6,7 +6,7 @@ const removed = 'How is a feature removed?'
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-test('the address of a question opens it and brings the reader there', async ({ page }) => {
+test('expands, focuses and scrolls to the question in the URL’s hash', async ({ page }) => {
   await page.goto(`${screen}#how-is-it-removed`)
   await demoReady(page)
   const question = page.getByRole('button', { name: removed, exact: true })
@@ -16,7 +16,7 @@ test('the address of a question opens it and brings the reader there', async ({ 
   await expect(page.getByText('Delete its folder below')).toBeVisible()
 })
 
-test('by keyboard one searches, walks the questions, opens and closes them', async ({ page }) => {
+test('supports search, arrow keys and expanding by keyboard', async ({ page }) => {
   await page.goto(screen)
   await demoReady(page)
   await page.keyboard.press('/')
@@ -34,7 +34,7 @@ test('by keyboard one searches, walks the questions, opens and closes them', asy
   await expect(first).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('what is nowhere is said to be nowhere, and the way back is one step', async ({ page }) => {
+test('shows that nothing was found, and clears the search with one click', async ({ page }) => {
   await page.goto(`${screen}?q=zebra`)
   await demoReady(page)
   await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible()
@@ -42,7 +42,7 @@ test('what is nowhere is said to be nowhere, and the way back is one step', asyn
   await expect(page.getByRole('button', { name: removed, exact: true })).toBeVisible()
 })
 
-test('one question’s link is copied, and paper shows every answer', async ({ page, context }) => {
+test('copies the link of a question, and prints every answer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(screen)
   await demoReady(page)
@@ -56,7 +56,7 @@ test('one question’s link is copied, and paper shows every answer', async ({ p
   await page.emulateMedia({ media: null })
 })
 
-test('open and searched, nothing is in the way of anyone', async ({ page }) => {
+test('has no accessibility violations with results and without', async ({ page }) => {
   await page.goto(`${screen}?q=SQL`)
   await demoReady(page)
   await expect(page.locator('mark').first()).toBeVisible()
