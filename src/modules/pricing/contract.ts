@@ -2,26 +2,26 @@ import * as z from 'zod'
 import { contract, everybody, get, post } from '#platform/contract.ts'
 import { LanguageCode } from '#platform/contracts/language.ts'
 
-/** The plans that somebody has to be asked for; the first of all needs nobody. */
+/** The plans that are requested; the first plan needs no request. */
 export const paidPlans = ['team', 'partner'] as const
 export const periods = ['monthly', 'yearly'] as const
 
 const fields = {
   plan: z.enum(paidPlans),
   period: z.enum(periods),
-  /** How many people work with it. */
+  /** Number of users. */
   people: z.int().min(1).max(100_000),
   text: z.string().trim().max(2000),
 }
 
-/** A plan that somebody asked for. */
+/** A user's request for a plan. */
 export const PlanRequest = z.object({ id: z.int(), ...fields, askedAt: z.iso.datetime() })
 export type PlanRequest = z.infer<typeof PlanRequest>
 
 export const PlanRequestDraft = z.strictObject({
   ...fields,
   text: fields.text.default(''),
-  /** What the answer is written in. */
+  /** The language of the reply. */
   language: LanguageCode,
 })
 export type PlanRequestDraft = z.input<typeof PlanRequestDraft>

@@ -9,21 +9,21 @@ export type Period = (typeof periods)[number]
 export type PaidPlan = (typeof paidPlans)[number]
 export type PlanId = 'community' | PaidPlan
 
-/** A plan with its prices of a month and of a year, in whole cents. Its words are under `plans` in the texts. */
+/** A plan with its monthly and yearly price in cents. Its texts are under `plans`. */
 export interface Plan {
   id: PlanId
   monthly: number
   yearly: number
 }
 
-/** What is offered, in one place: the screen and the public page draw the same. */
+/** The plans, shared by the screen and the public page. */
 export const plans: readonly Plan[] = [
   { id: 'community', monthly: 0, yearly: 0 },
   { id: 'team', monthly: 4900, yearly: 49_000 },
   { id: 'partner', monthly: 39_000, yearly: 390_000 },
 ]
 
-/** The one that most teams are best served by. */
+/** The plan highlighted as the recommendation. */
 export const suggested: PlanId = 'team'
 
 export const perks = {
@@ -42,18 +42,18 @@ export const perks = {
   ],
 } as const satisfies Record<PlanId, readonly Key[]>
 
-/** What one should know before, each a heading and a text. */
+/** Notes below the plans, each with a heading and a text. */
 export const notes = ['need', 'end', 'own'] as const
 
-/** What a year paid at once spares, in whole cents. */
+/** Saving per year with yearly billing, in cents. */
 export const savingOf = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
 
-/** The largest share of a price that is spared by the year. */
+/** Largest saving with yearly billing, as a fraction of the price. */
 export const maxSaving = Math.max(
   ...plans.filter(({ monthly }) => monthly > 0).map((plan) => savingOf(plan) / (plan.monthly * 12)),
 )
 
-/** A price as it is read at a glance: pennies only where there are any. */
+/** Formats a price; omits the decimals of whole amounts. */
 export function shownPrice(cents: number, { money }: Pick<Formats, 'money'>) {
   const digits = cents % 100 === 0 ? 0 : 2
   return money(cents, {

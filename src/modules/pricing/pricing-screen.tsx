@@ -16,7 +16,7 @@ import styles from './pricing.module.css'
 
 const AskDialog = lazy(() => import('./plans/ask-dialog.tsx'))
 
-/** The plans for whoever is at work here already: the same as on the public site, to be asked for at once. */
+/** The plans of the public site for signed-in users, who can request one here. */
 export function Component() {
   const t = useTexts('pricing')
   const can = useCan()

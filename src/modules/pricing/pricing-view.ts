@@ -1,5 +1,5 @@
 import * as z from 'zod'
 import { periods } from './contract.ts'
 
-/** What the address says of the screen. */
+/** The state kept in the URL's query. */
 export const PricingView = z.object({ period: z.enum(periods).optional() })

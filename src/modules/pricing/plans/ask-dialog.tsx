@@ -27,10 +27,10 @@ interface AskDialogProps {
 
 const { RadioInput, TextInput } = fieldsOf<z.input<typeof PlanRequestDraft>>()
 
-// The form itself shows what is refused.
+// The form shows the errors itself.
 const asking = { ...api.ask.mutation(), meta: { topic: pricing.name, quiet: true } }
 
-/** Asks for a plan in the name of whoever is signed in. */
+/** Requests a plan for the signed-in user. */
 export default function AskDialog({ plan, period, onClose }: AskDialogProps) {
   const t = useTexts('pricing')
   const id = useId()

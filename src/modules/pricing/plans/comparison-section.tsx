@@ -17,7 +17,7 @@ function Marked({ mark }: { mark: Mark }) {
   )
 }
 
-/** Line by line. */
+/** The table that compares the plans. */
 export function ComparisonSection() {
   const t = useTexts('pricing')
   const title = useId()

@@ -1,7 +1,7 @@
 import type { TextKey } from '#platform/i18n/use-texts.ts'
 import type { PlanId } from '../plans.ts'
 
-/** Yes, no, or a word. */
+/** Included, not included, or a text. */
 export type Mark = boolean | Extract<TextKey<'pricing'>, `compare.words.${string}`>
 
 export interface ComparedRow {
@@ -17,7 +17,7 @@ export interface ComparedGroup {
 const all = (mark: Mark) => ({ community: mark, team: mark, partner: mark })
 const paid = (team: Mark, partner: Mark) => ({ community: false, team, partner })
 
-/** What the plans have and have not, line by line. */
+/** The rows of the comparison, by group. */
 export const comparison: readonly ComparedGroup[] = [
   {
     title: 'compare.groups.product.title',

@@ -10,9 +10,9 @@ import styles from '../pricing.module.css'
 interface PlanCardProps {
   plan: Plan
   period: Period
-  /** When whoever is signed in asked for it last. */
+  /** Time of the user's last request for this plan. */
   askedAt: string | undefined
-  /** Only of those who may. */
+  /** Omitted if the user may not request plans. */
   onAsk?: (plan: PaidPlan) => void
 }
 

@@ -16,7 +16,7 @@ const rowOf = ({ label, marks }: ComparedRow, asked: AskedDocument) =>
     ${plans.map((plan) => html`<td role="cell">${markOf(marks[plan.id], asked)}</td>`)}
   </tr>`
 
-/** Line by line. The roles are said aloud since on a phone rows are laid out as what they are not: blocks. */
+/** The comparison. Explicit ARIA roles, because phones lay the rows out as blocks, which removes the implicit ones. */
 export function comparisonTable(asked: AskedDocument) {
   const { t } = asked
   return html`<table class="pricing-table" role="table" aria-labelledby="compare">

@@ -3,7 +3,7 @@ import { periods } from '../contract.ts'
 import { maxSaving, notes, perks, type Period, type Plan, plans, savingOf, shownPrice, suggested } from '../plans.ts'
 import { comparisonTable } from './comparison-table.ts'
 
-/** Both prices stand on the page; the switch above says which one shows, without a script. */
+/** The page contains both prices; CSS shows the one chosen by the switch, without JavaScript. */
 const only = (period: Period) => `pricing-only pricing-${period}`
 
 function switchOf({ t, format }: AskedDocument) {
@@ -40,7 +40,7 @@ function actionOf({ id }: Plan, { t, asset, contact }: AskedDocument) {
   if (id === 'community') return html`<a class="pricing-action" href="${asset('/')}">${t('start')}</a>`
   const name = t(`plans.${id}.name`)
   return periods.map((period) => {
-    // Without a page for questions, the application's own screen takes them.
+    // Without a contact page, link to the application's own screen.
     const href = contact(t('askSubject', { plan: name, period: t(`period.${period}`) })) ?? asset('/pages/pricing')
     return html`<a class="pricing-action ${only(period)}" href="${href}">${t('ask', { plan: name })}</a>`
   })
@@ -67,7 +67,7 @@ function planCard(plan: Plan, asked: AskedDocument) {
   </article>`
 }
 
-/** The plans for everybody: cards, the comparison, what one should know. */
+/** The public page: cards, comparison and notes. */
 export function pricingPage(asked: AskedDocument) {
   const { t } = asked
   return html`<div class="pricing">

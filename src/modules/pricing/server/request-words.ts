@@ -8,7 +8,7 @@ import fr from '../locales/fr.json' with { type: 'json' }
 
 const translators = translatorsOf({ en, fr, ar, ch }, 'pricing')
 
-/** What whoever answers reads, in the language of whoever asks: that is what they will answer in. */
+/** The notification of a request, in the requester's language, which is that of the reply. */
 export function requestWords({ plan, period, people, text }: Omit<PlanRequest, 'id' | 'askedAt'>, language: Language) {
   const t = translators[language]
   const chosen = { plan: t(`plans.${plan}.name`), period: t(`period.${period}`) }

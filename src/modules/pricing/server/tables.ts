@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PlanRequest } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module; queries on other tables do not compile. */
 export interface Tables {
   planRequests: Omit<PlanRequest, 'id'> & { id: Generated<number>; userId: string; day: string }
 }

@@ -5,9 +5,7 @@ const screen = './pages/pricing/'
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-test('the public page has both prices without a script, nothing sticks out, and nothing is in the way', async ({
-  page,
-}) => {
+test('switches prices without JavaScript on an accessible public page that does not overflow', async ({ page }) => {
   await page.goto('./ar/frontend-pages/pricing/')
   await page.locator('[name="period"][value="yearly"]').check()
   await expect(page.locator('.pricing-yearly').first()).toBeVisible()
@@ -18,7 +16,7 @@ test('the public page has both prices without a script, nothing sticks out, and 
   await expectAccessible(page)
 })
 
-test('a form that is not right has no barrier either', async ({ page }) => {
+test('has no accessibility violations in a form with errors', async ({ page }) => {
   await page.goto(screen)
   await demoReady(page)
   await page.locator('article button').first().click()
@@ -30,7 +28,7 @@ test('a form that is not right has no barrier either', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('by keyboard one chooses the year, asks for a plan once, and sees that one did', async ({ page }) => {
+test('requests a plan by keyboard, shows the request, and rejects a second one on the same day', async ({ page }) => {
   await page.goto(screen)
   await demoReady(page)
   await page.getByRole('radio', { name: 'Monthly' }).focus()

@@ -4,7 +4,7 @@ import { pricing, type PlanRequestDraft } from '../contract.ts'
 
 const draft: PlanRequestDraft = { plan: 'team', period: 'yearly', people: 9, text: 'From March on', language: 'en' }
 
-test('who asks for a plan sees that they did, and nobody else does', async () => {
+test('lists requests of the signed-in user only', async () => {
   const api = await serve(pricing, { as: 'agent' })
   const asked = await api.ask.send({ body: draft })
   expect(asked).toMatchObject({ plan: 'team', period: 'yearly', people: 9, text: 'From March on' })
@@ -13,7 +13,7 @@ test('who asks for a plan sees that they did, and nobody else does', async () =>
   expect(await other.list.send()).toEqual([])
 })
 
-test('each plan is asked for once a day, however often it is tried', async () => {
+test('accepts one of several concurrent requests for a plan per day', async () => {
   const api = await serve(pricing)
   const tries = await Promise.allSettled([1, 2, 3].map(() => api.ask.send({ body: draft })))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -33,7 +33,7 @@ test.each([
   ['more people than there can be', { people: 1e9 }],
   ['a book', { text: 'x'.repeat(2001) }],
   ['somebody else', { userId: 'u2' }],
-])('%s is refused', async (_, wrong) => {
+])('rejects %s', async (_, wrong) => {
   const api = await serve(pricing)
   const answer = await api.send(pricing.base, {
     method: 'POST',
@@ -44,7 +44,7 @@ test.each([
   expect(await api.list.send()).toEqual([])
 })
 
-test('the public page has every plan with both prices, and what one reads of it elsewhere', async () => {
+test('renders every plan with both prices and structured data on the public page', async () => {
   const api = await serve(pricing)
   const text = await (await api.send('/frontend-pages/pricing')).text()
   expect(text.match(/<article class="pricing-plan/g)).toHaveLength(3)
