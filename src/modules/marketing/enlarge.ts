@@ -11,7 +11,7 @@ function button(label: string, onClick: () => void) {
   return made
 }
 
-/** Opens the pictures of a list over the page, where their links would lead away from it. */
+/** Opens the pictures of a list in a dialog instead of following their links. */
 export function enlarge(list: HTMLElement) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a.marketing-frame')]
   const { close = '', previous = '', next = '' } = list.dataset
@@ -35,7 +35,7 @@ export function enlarge(list: HTMLElement) {
         ?.querySelector('figcaption')
         ?.innerText.replace(/\s*\n+\s*/, ': ') ?? ''
   }
-  /** Past the last comes the first; what the filter hides is left out. */
+  /** Wraps around at the ends and skips pictures hidden by the filter. */
   const step = (by: number) => {
     const seen = links.filter((link) => link.checkVisibility())
     const link = seen.at((seen.findIndex((one) => one === shown) + by) % seen.length)

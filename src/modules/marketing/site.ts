@@ -3,7 +3,7 @@ import { enlarge } from './enlarge.ts'
 const gallery = document.querySelector<HTMLElement>('.marketing-screens')
 if (gallery) enlarge(gallery)
 
-// The kind is part of the address, so that it can be sent to somebody.
+// The kind is in the URL, so that a filtered gallery can be shared.
 const kinds = document.querySelectorAll<HTMLInputElement>('.marketing-kinds input')
 const asked = new URLSearchParams(location.search).get('kind')
 for (const input of kinds) {

@@ -83,7 +83,7 @@ function text(asked: AskedDocument) {
   </div>`
 }
 
-/** Why it exists, how it is made, and what it is not. */
+/** The page about the purpose, the construction and the limits of the product. */
 export const aboutDocument: DocumentRoute = {
   path: aboutPath,
   menu: { label: 'pages.about', order: 45 },

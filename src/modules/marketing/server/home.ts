@@ -11,7 +11,7 @@ const phones = [
   ['phone-notes-arabic', 'phoneArabic'],
 ] as const
 
-/** In the middle stands what is in the reader's own direction. */
+/** The phone in the middle matches the text direction of the page. */
 const phonesFor = (language: AskedDocument['language']) =>
   languages[language].direction === 'rtl' ? ([phones[0], phones[2], phones[1]] as const) : phones
 
@@ -61,7 +61,7 @@ const moments = [
   ['invoices', '16:30'],
 ] as const
 
-/** The strip is wider than the page: it is scrolled, by keyboard too. */
+/** The strip is wider than the page and scrolls, also by keyboard. */
 function day(asked: AskedDocument) {
   const { t } = asked
   return html`<section class="marketing-band marketing-day" aria-labelledby="day">
@@ -106,7 +106,7 @@ function start(asked: AskedDocument) {
   </section>`
 }
 
-/** The front door of the public site. */
+/** The home page of the public site. */
 export const homeDocument: DocumentRoute = {
   path: homePath,
   menu: { label: 'pages.home', order: 10 },

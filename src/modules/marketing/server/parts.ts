@@ -1,27 +1,27 @@
 import { type AskedDocument, type Html, html } from '#platform/server/documents/document.ts'
 
-/** Into the application: the first thing every page offers. */
+/** Opens the application; the primary action of every page. */
 export const openButton = ({ asset, t }: AskedDocument) =>
   html`<a class="marketing-button marketing-strong" href="${asset('/')}">${t('open')}</a>`
 
 export const quietButton = (path: string, label: string, { href }: AskedDocument) =>
   html`<a class="marketing-button" href="${href(path)}">${label}</a>`
 
-/** To whoever takes questions; nothing where nobody does. */
+/** A link to the contact page; empty without one. */
 export function askButton({ contact, t }: AskedDocument) {
   const path = contact()
   return path === undefined ? '' : html`<a class="marketing-button" href="${path}">${t('askUs')}</a>`
 }
 
-/** The head of a section: its title, and a sentence or two. */
+/** The head of a section: title and lead. */
 export const headOf = (id: string, title: string, text: string) =>
   html`<header class="marketing-head">
     <h2 id="${id}">${title}</h2>
     <p>${text}</p>
   </header>`
 
-/** A picture in the frame of a window. */
+/** A picture framed as a window. */
 export const framed = (picture: Html) => html`<div class="marketing-frame">${picture}</div>`
 
-/** What is typed into a terminal. */
+/** A command for the terminal. */
 export const typed = (command: string) => html`<code class="marketing-typed">${command}</code>`

@@ -5,11 +5,11 @@ const folder = '/pictures/product'
 
 interface Shown {
   alt: string
-  /** How wide it is drawn, as `sizes` says it. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The page's largest picture, which is there before anything is scrolled. */
+  /** The largest picture above the fold, which loads eagerly. */
   isFirst?: boolean
-  /** Widths that there are, the largest first. */
+  /** Available widths in pixels, in descending order. */
   widths?: readonly number[]
   ratio?: number
 }
@@ -18,14 +18,14 @@ const desk = { widths: [1440, 720], ratio: 10 / 16 } as const
 export const phone = { widths: [624, 312], ratio: 2 } as const
 export const small = { widths: [720], ratio: 10 / 16 } as const
 
-/** A file of `public/`: a screen in one mode and width. */
+/** The path below `public/` of a screenshot in one mode and width. */
 export const pictureFile = (name: string, mode: 'light' | 'dark', width: number) =>
   `${folder}/${name}-${mode}-${width}.webp`
 
-/** What is shown where a page's address is shared. */
+/** The preview picture of shared links. */
 export const previewPicture = `${folder}/preview.jpg`
 
-// Taken in Arabic as well.
+// Screenshots that also exist in Arabic.
 const mirrored: readonly string[] = [
   'dashboard',
   'mail',
@@ -41,11 +41,11 @@ const mirrored: readonly string[] = [
   'log',
 ]
 
-/** What a picture is called for readers of a language. */
+/** The name of a screenshot in the reading direction of a language. */
 export const pictureFor = (name: string, language: AskedDocument['language']) =>
   languages[language].direction === 'rtl' && mirrored.includes(name) ? `${name}-arabic` : name
 
-/** A screen of the product, light or dark as the page is. */
+/** A screenshot, light or dark as the page. */
 export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, asked: AskedDocument) {
   const { asset, language } = asked
   const name = pictureFor(shown, language)

@@ -1,7 +1,7 @@
 export const kinds = ['all', 'work', 'trade', 'people', 'admin', 'looks'] as const
 
 export interface Screen {
-  /** Of its pictures, and of its words in `screens.of`. */
+  /** Name of its pictures, and of its texts in `screens.of`. */
   name: string
   kind: Exclude<(typeof kinds)[number], 'all'>
 }

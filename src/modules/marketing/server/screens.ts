@@ -7,7 +7,7 @@ const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
 
 const largestOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
 
-/** The whole picture is a link to the large one; the page's script opens it in its place. */
+/** A link to the large picture; with JavaScript, it opens in a dialog. */
 function figure({ name, kind }: Screen, asked: AskedDocument, index: number) {
   const { t, asset, language } = asked
   const file = pictureFor(name, language)
@@ -41,13 +41,13 @@ const filter = (chosen: string, { t }: AskedDocument) =>
     )}
   </fieldset>`
 
-/** The gallery of screens; `?kind=` says which of them. */
+/** The gallery of screenshots; `?kind=` filters it. */
 export const screensDocument: DocumentRoute = {
   path: screensPath,
   menu: { label: 'pages.screens', order: 30 },
   async answer(asked): Promise<SitePage> {
     const { t, query, absolute, language } = asked
-    // Arabic readers see the others in their language anyway.
+    // The other screenshots are in Arabic already.
     const shown = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))
     const kind = kinds.find((one) => one === query.get('kind')) ?? 'all'
     return {

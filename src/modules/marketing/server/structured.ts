@@ -3,7 +3,7 @@ import type { AskedDocument } from '#platform/server/documents/document.ts'
 import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 
-/** What search engines read of the product, by schema.org. */
+/** Structured data of the product for search engines (schema.org). */
 export const applicationOf = ({ t, absolute }: AskedDocument) => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
@@ -18,7 +18,7 @@ export const applicationOf = ({ t, absolute }: AskedDocument) => ({
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 })
 
-/** The site itself, and whose it is. */
+/** Structured data of the site and its publisher. */
 export const siteOf = ({ t, absolute, language }: AskedDocument) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,7 +1,7 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
-// Each with the command or the file that shows it.
+// Each with the command or file that proves it.
 const rows = [
   ['backend', 'npm test'],
   ['removal', 'npm run verify -- removal'],
@@ -12,7 +12,7 @@ const rows = [
   ['others', 'src/testing/browser/e2e.ts'],
 ] as const
 
-/** What is commonly asked too late, what the answer often is, and what it is here. */
+/** Compares common practice with this product, question by question. */
 export function comparison({ t }: AskedDocument) {
   const head = ['question', 'often', 'ours', 'check'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="compare">

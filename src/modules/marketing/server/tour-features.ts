@@ -4,7 +4,7 @@ import { picture } from './picture.ts'
 
 const half = '(width < 900px) 100vw, 640px'
 
-/** Mail, chats, calendar, tickets and the board: a tile for each. */
+/** A tile each for mail, chats, calendar, tickets and the board. */
 export function work(asked: AskedDocument) {
   const { t } = asked
   const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
@@ -25,7 +25,7 @@ export function work(asked: AskedDocument) {
   </section>`
 }
 
-/** Shop, orders, invoices and figures, as a chain. */
+/** The chain of shop, orders, invoices and figures. */
 export function trade(asked: AskedDocument) {
   const { t } = asked
   const steps = ['shelf', 'cents', 'numbers'] as const
@@ -50,7 +50,7 @@ export function trade(asked: AskedDocument) {
   </section>`
 }
 
-/** Rights, sign-in and the log. */
+/** Permissions, sign-in and the audit log. */
 export function trust(asked: AskedDocument) {
   const { t } = asked
   const points = ['signIn', 'roles', 'log', 'restore'] as const
@@ -68,7 +68,7 @@ export function trust(asked: AskedDocument) {
   </section>`
 }
 
-/** Where it can live, each with the command that starts it there. */
+/** The supported runtimes, each with its start command. */
 export function runtimes({ t }: AskedDocument) {
   const places = [
     ['file', 'npm start'],

@@ -13,7 +13,7 @@ const translators = translatorsOf({ en, fr, ar, ch }, 'marketing')
 
 const dayMs = 86_400_000
 
-/** The same card as each language writes it: words, plural forms, date, money and direction. */
+/** The same card in each language, with its plural forms, date and currency formats and direction. */
 function card(code: Language, now: string) {
   const t = translators[code]
   const format = formatsOf(code)
@@ -29,7 +29,7 @@ function card(code: Language, now: string) {
   </div>`
 }
 
-/** A choice of language that shows at once what it changes. */
+/** A language switch that shows its effect at once. */
 export function spokenSample(asked: AskedDocument) {
   const { t, now, language } = asked
   return html`<section class="marketing-band" aria-labelledby="languages">

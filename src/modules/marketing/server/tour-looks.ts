@@ -1,12 +1,12 @@
 import { type AskedDocument, html } from '#platform/server/documents/document.ts'
 import { headOf } from './parts.ts'
 
-/** As the theme's stylesheet names them. */
+/** Names from the theme's stylesheet. */
 export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const
 
 const bars = [3, 5, 4, 7, 6, 9, 8] as const
 
-/** Every colour at once: a theme holds on any element of a page. */
+/** Every colour theme side by side: a theme applies to any element. */
 export function looks({ t }: AskedDocument) {
   return html`<section class="site-width marketing-section" aria-labelledby="looks">
     ${headOf('looks', t('tour.looks.title'), t('tour.looks.text'))}

@@ -3,12 +3,12 @@ import { headOf } from './parts.ts'
 
 const places = ['one', 'two', 'three', 'four'] as const
 
-/** The one that the page lets the reader delete. */
+/** The folder that the reader can delete. */
 const taken = 'three'
 
 const files = ['contract.ts', 'api.ts', 'migrations/', 'locales/', 'module.ts'] as const
 
-/** A folder that can be deleted, on the page, and what follows of it. A tick box is all the state there is. */
+/** A folder to delete on the page, and the effects. A checkbox is the only state. */
 export function removal({ t }: AskedDocument) {
   return html`<section class="site-width marketing-section" aria-labelledby="removal">
     ${headOf('removal', t('tour.removal.title'), t('tour.removal.text'))}

@@ -65,7 +65,7 @@ function end(asked: AskedDocument) {
   </section>`
 }
 
-/** The one long page about the product. */
+/** The long page about the product. */
 export const tourDocument: DocumentRoute = {
   path: tourPath,
   menu: { label: 'pages.tour', order: 20 },

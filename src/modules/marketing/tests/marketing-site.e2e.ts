@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#testing/browser/e2e.ts'
 const pages = ['landingpage', 'frontend-pages/homepage', 'frontend-pages/about', 'frontend-pages/portfolio']
 const first = './frontend-pages/homepage/'
 
-test('without a script the pages read whole, and what can be chosen follows', async ({ browser, baseURL }) => {
+test('shows all content and supports all choices without JavaScript', async ({ browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -45,7 +45,7 @@ test('without a script the pages read whole, and what can be chosen follows', as
   await context.close()
 })
 
-test('in every language every link leads somewhere, and every page is in its language', async ({ page, baseURL }) => {
+test('renders every page in its language, with no dead links', async ({ page, baseURL }) => {
   test.slow()
   const found = new Set<string>()
   for (const [code, tag] of [
@@ -67,7 +67,7 @@ test('in every language every link leads somewhere, and every page is in its lan
   expect(dead).toEqual([])
 })
 
-test('the mode is chosen by keyboard, for the pictures too, and the application keeps it', async ({ page }) => {
+test('switches the mode of page and pictures by keyboard, and keeps it after a reload', async ({ page }) => {
   await page.goto(first)
   await page.getByRole('button', { name: /Language and appearance/ }).press('Enter')
   const modes = page.getByRole('group', { name: 'Appearance' })
@@ -86,7 +86,7 @@ test('the mode is chosen by keyboard, for the pictures too, and the application 
   await expect.poll(source).toContain('-dark-')
 })
 
-test('the gallery opens its pictures in their place, and its filter is part of the address', async ({ page }) => {
+test('opens pictures of the gallery in a dialog, and keeps the filter in the URL', async ({ page }) => {
   await page.goto('./frontend-pages/portfolio/?kind=trade')
   await expect(page.getByRole('radio', { name: 'Trade' })).toBeChecked()
   await expect(page.locator('.marketing-screens li:visible')).toHaveCount(5)

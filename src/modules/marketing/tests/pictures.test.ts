@@ -7,7 +7,7 @@ import { pictureFile, pictureFor } from '../server/picture.ts'
 import { screens } from '../server/screen-list.ts'
 import { themes } from '../server/tour-looks.ts'
 
-test.each(screens)('of $name there are pictures in both modes, and words', ({ name, kind }) => {
+test.each(screens)('has texts and pictures in both modes for $name', ({ name, kind }) => {
   const width = kind === 'looks' ? 720 : 1440
   const files = (['en', 'ar'] as const)
     .map((language) => pictureFor(name, language))
@@ -16,4 +16,4 @@ test.each(screens)('of $name there are pictures in both modes, and words', ({ na
   expect(Object.keys(texts.screens.of)).toContain(name)
 })
 
-test('every colour that there is is shown', () => expect(themes).toEqual(known))
+test('shows every colour theme', () => expect(themes).toEqual(known))
