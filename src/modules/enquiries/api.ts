@@ -14,7 +14,7 @@ export default api(
     list: ({ query }) => page(db.selectFrom('enquiries').selectAll(), query, (row) => row),
 
     create: async ({ body: { website, ...enquiry }, now, events: { enquire } }) => {
-      // A machine is told the same as a person, and learns nothing from it.
+      // The same response as for people, so that a bot does not notice.
       if (website !== '') return { receivedAt: now }
       const { name, email, company, subject, text } = enquiry
       const search = fold(name, email, company, subject, text)

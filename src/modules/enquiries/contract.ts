@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, get, listQuery, post } from '#platform/contract.ts'
 import { LanguageCode } from '#platform/contracts/language.ts'
 
-/** How many characters a field takes. */
+/** Maximum number of characters per field. */
 export const maxLengths = { name: 120, email: 254, company: 120, subject: 160, text: 5000 } as const
 
 const fields = {
@@ -11,18 +11,18 @@ const fields = {
   company: z.string().trim().max(maxLengths.company),
   subject: z.string().trim().min(1).max(maxLengths.subject),
   text: z.string().trim().min(1).max(maxLengths.text),
-  /** The language that the answer is expected in: the one of the page that it was written on. */
+  /** The language of the reply: that of the page with the form. */
   language: LanguageCode,
 }
 
-/** What a visitor of the public site wrote, and where to answer. */
+/** A message from a visitor of the public site. */
 export const Enquiry = z.object({ id: z.int(), ...fields, receivedAt: z.iso.datetime() })
 export type Enquiry = z.infer<typeof Enquiry>
 
 export const EnquiryDraft = z.strictObject({
   ...fields,
   company: fields.company.default(''),
-  /** A field that people do not see. Whoever fills it in is a machine, whose enquiry is not kept. */
+  /** A honeypot, hidden from people. An enquiry with a value here is dropped. */
   website: z.string().max(500).default(''),
 })
 export type EnquiryDraft = z.input<typeof EnquiryDraft>
@@ -49,7 +49,7 @@ export const enquiries = contract(
       ],
       summary: 'Sends an enquiry',
     }),
-    remove: del('/:id', { summary: 'Deletes an enquiry for good' }),
+    remove: del('/:id', { summary: 'Deletes an enquiry permanently' }),
   },
   { grants: { manager: ['read', 'delete'], agent: ['read'], viewer: [] } },
 )

@@ -1,10 +1,10 @@
 import { EnquiryDraft } from './contract.ts'
 
-/** The fields that people see, in their order. */
+/** The visible fields in their order. */
 export const formFields = ['name', 'email', 'company', 'subject', 'text'] as const
 export type FormField = (typeof formFields)[number]
 
-/** What can be wrong with one; the texts are under `wrong`. */
+/** Possible errors of a field; the texts are under `wrong`. */
 export type Reason = 'missing' | 'invalid' | 'long'
 
 interface Problem {
@@ -14,7 +14,7 @@ interface Problem {
 
 export type Typed = Readonly<Record<string, string>>
 
-/** What a form's fields say, as the endpoint takes it. */
+/** The form's values as a request body. */
 export const draftOf = (typed: Typed, language: EnquiryDraft['language']) => ({
   name: typed['name'] ?? '',
   email: typed['email']?.trim() ?? '',
@@ -25,7 +25,7 @@ export const draftOf = (typed: Typed, language: EnquiryDraft['language']) => ({
   language,
 })
 
-/** What the endpoint would say about each field, before it is asked: it judges by the same schema. */
+/** The errors of each field, by the endpoint's schema. */
 export function problemsOf(typed: Typed): Problem[] {
   const result = EnquiryDraft.safeParse(draftOf(typed, 'en'))
   const issues = result.error?.issues ?? []

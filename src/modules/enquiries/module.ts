@@ -2,7 +2,7 @@ import { IconMailQuestion } from '@tabler/icons-react'
 import { defineModule } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
-// Its page belongs to the public site: documents.ts.
+// The page is part of the public site: documents.ts.
 export default defineModule({ icon: IconMailQuestion, routes: [] })
 
 declare module '#platform/i18n/use-texts.ts' {

@@ -1,7 +1,7 @@
 const form = document.querySelector<HTMLFormElement>('form[data-enquiry]')
 
 if (form) {
-  // What checks and sends loads while the visitor writes; until then, and without it, the form is a plain one.
+  // Validation and sending load on first input; until then, and without JavaScript, the browser submits the form.
   const load = () => import('./site/send-enquiry.ts')
   form.noValidate = true
   form.addEventListener('focusin', () => void load().catch(() => undefined), { once: true })
@@ -13,7 +13,7 @@ if (form) {
     )
   })
 
-  // A page that was written beforehand, as all are in the static demo, does not know what its address asks for.
+  // Pages built in advance, as in the static demo, do not know the query.
   const subject = form.querySelector<HTMLInputElement>('[name="subject"]')
   const asked = new URLSearchParams(location.search).get('subject')
   if (subject && asked && subject.value === '') subject.value = asked

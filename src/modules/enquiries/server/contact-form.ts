@@ -12,7 +12,7 @@ const reasons: Record<FormField, readonly Reason[]> = {
   text: ['missing', 'long'],
 }
 
-// What browsers fill in by themselves.
+// Values of `autocomplete`.
 const known: Partial<Record<FormField, string>> = { name: 'name', email: 'email', company: 'organization' }
 const hints: readonly FormField[] = ['email', 'text']
 
@@ -26,7 +26,7 @@ interface Wrong {
   message: string
 }
 
-/** What was wrong with the form that came back: by the schema, and what only the endpoint could tell. */
+/** The errors of a submitted form: those of the schema, and those found by the endpoint. */
 function wrongOf(texts: Texts, sent: SentForm | undefined): Wrong[] {
   if (sent?.status !== 422) return []
   const found = problemsOf(sent.values).map(({ field, reason }) => ({ field, message: sayWrong(texts, field, reason) }))
@@ -38,7 +38,7 @@ function wrongOf(texts: Texts, sent: SentForm | undefined): Wrong[] {
 
 const failure = ({ t }: Texts, { status }: SentForm) => t(status === 429 ? 'failed.tooMany' : 'failed.other')
 
-/** Says at the top what is wrong, and leads there. Empty and hidden until something is. */
+/** Lists the errors, with links to their fields. Empty and hidden if there are none. */
 function summary(texts: Texts, sent: SentForm | undefined, wrong: readonly Wrong[]) {
   const { t } = texts
   const [title, text] = wrong.length
@@ -82,7 +82,7 @@ function control(texts: Texts, field: FormField, typed: Typed, message: string |
   </div>`
 }
 
-/** The form: plain, and with all that its script may have to say, since that holds no texts of its own. */
+/** The form. It contains every text that its script may show, since the script has none. */
 export function contactForm(asked: AskedDocument, path: string, typed: Typed) {
   const { t, language, sent, href } = asked
   const wrong = wrongOf(asked, sent)

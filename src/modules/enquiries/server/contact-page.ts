@@ -11,7 +11,7 @@ const thanks = ({ t, href }: AskedDocument, path: string, isShown: boolean) =>
     <p><a href="${href(path)}">${t('thanks.again')}</a></p>
   </section>`
 
-/** The page that questions are asked on; with `sent` in its query it says thank you. */
+/** The contact page; shows a confirmation if its query contains `sent`. */
 export function contactPage(asked: AskedDocument, path: string) {
   const { t, query, sent } = asked
   const isDone = query.has('sent') && !sent

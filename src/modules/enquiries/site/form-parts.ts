@@ -15,7 +15,7 @@ export const typedIn = (form: HTMLFormElement): Typed =>
     ),
   )
 
-/** The page has said in its language what can be wrong with a field. */
+/** Shows the error of a field; the page contains the texts. */
 export const sayWrong = (form: HTMLFormElement, field: FormField, reason?: Reason) =>
   (reason && controlOf(form, field)?.dataset[reason]) ?? form.dataset['unfit'] ?? ''
 
@@ -35,7 +35,7 @@ const linkTo = ({ field, message }: Wrong) => {
   return item
 }
 
-/** Says above the form what is wrong with it, and brings the focus there. */
+/** Shows the errors above the form and focuses them. */
 export function showSummary(form: HTMLFormElement, said: { title: string; text?: string; wrong?: readonly Wrong[] }) {
   const box = form.querySelector<HTMLElement>('#summary')
   const [title, text, list] = [box?.querySelector('h3'), box?.querySelector('p'), box?.querySelector('ul')]
@@ -56,7 +56,7 @@ export function showWrong(form: HTMLFormElement, wrong: readonly Wrong[]) {
   else if (box) box.hidden = true
 }
 
-/** Takes the form away and says thank you in its place. */
+/** Replaces the form by the confirmation. */
 export function showThanks(form: HTMLFormElement) {
   const thanks = document.getElementById('thanks')
   form.hidden = true
@@ -66,7 +66,7 @@ export function showThanks(form: HTMLFormElement) {
   thanks.scrollIntoView({ block: 'nearest' })
 }
 
-/** Nothing can be sent twice while the button is busy; it keeps the focus. */
+/** Marks the button as busy, which prevents a second submission; the button keeps the focus. */
 export function showBusy(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>('.enquiries-send')
   const words = button?.textContent ?? ''

@@ -7,7 +7,7 @@ import { markField, sayWrong, showBusy, showSummary, showThanks, showWrong, type
 
 const watched = new WeakSet<HTMLFormElement>()
 
-/** Once something was wrong, each field says while it is mended whether it still is. */
+/** After a failed submission, validates each field on input. */
 function watch(form: HTMLFormElement) {
   if (watched.has(form)) return
   watched.add(form)
@@ -33,7 +33,7 @@ function sayFailure(form: HTMLFormElement, error: unknown) {
   showSummary(form, { title: form.dataset['failed'] ?? '', text: text ?? '' })
 }
 
-/** Checks the form by the endpoint's own schema and sends it, or says what is wrong. */
+/** Validates the form by the endpoint's schema, then sends it or shows the errors. */
 export async function sendEnquiry(form: HTMLFormElement) {
   if (form.dataset['state'] === 'submitting') return
   const typed = typedIn(form)

@@ -8,10 +8,7 @@ const form = (page: Page) => page.locator('form[data-enquiry]')
 const summary = (page: Page) => page.locator('#summary')
 
 for (const look of oppositeLooks) {
-  test(`what is wrong is said where it is, in ${look.isLanguage}, ${look.activeMode}`, async ({
-    page,
-    look: applyTheme,
-  }) => {
+  test(`shows errors accessibly in ${look.isLanguage}, ${look.activeMode}`, async ({ page, look: applyTheme }) => {
     await applyTheme(look)
     await page.goto(contact(look.isLanguage))
     await expectAccessible(page)
@@ -22,7 +19,7 @@ for (const look of oppositeLooks) {
   })
 }
 
-test('by keyboard alone a question is asked, mended, and is there when the application is opened', async ({
+test('sends an enquiry by keyboard after correcting an error, and keeps it for the application', async ({
   page,
   complaints,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 
-test('without JavaScript the form is sent, comes back with what is wrong, and says thank you', async ({
+test('submits the form without JavaScript, returns it with errors, and confirms the message', async ({
   browser,
   baseURL,
 }) => {

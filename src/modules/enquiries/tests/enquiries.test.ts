@@ -13,7 +13,7 @@ const draft: EnquiryDraft = {
   language: 'fr',
 }
 
-/** The page's own form, as a browser without scripts sends it. */
+/** The request of a browser without JavaScript. */
 const posted = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -22,7 +22,7 @@ const posted = (fields: Record<string, string>): RequestInit => ({
 
 const { language: _, ...fields } = draft
 
-test('what a visitor writes is kept, the latest first, and found by any of its words', async () => {
+test('stores enquiries, lists the newest first, and finds them by text and language', async () => {
   const api = await serve(enquiries)
   const before = await api.list.send()
   const { receivedAt } = await api.create.send({ body: draft })
@@ -33,7 +33,7 @@ test('what a visitor writes is kept, the latest first, and found by any of its w
   expect(await api.list.send({ query: { language: ['fr'] } })).toEqual([latest])
 })
 
-test('it is gone for good where whoever wrote it asks for that', async () => {
+test('deletes an enquiry permanently', async () => {
   const api = await serve(enquiries)
   const [first] = await api.list.send()
   const params = { id: first?.id ?? 0 }
@@ -42,7 +42,7 @@ test('it is gone for good where whoever wrote it asks for that', async () => {
   expect((await api.list.send()).map(({ id }) => id)).not.toContain(params.id)
 })
 
-test('nobody needs an account to write, and not every role reads it', async () => {
+test('accepts enquiries from any role, and lets only some roles read or delete them', async () => {
   const api = await serve(enquiries)
   const viewer = await api.as('viewer')
   await viewer.create.send({ body: draft })
@@ -53,7 +53,7 @@ test('nobody needs an account to write, and not every role reads it', async () =
   await expect(agent.remove.send({ params: { id: latest?.id ?? 0 } })).rejects.toThrow('Not allowed')
 })
 
-test('a machine that fills in every field is told the same, and kept nowhere', async () => {
+test('accepts but drops an enquiry with a filled honeypot', async () => {
   const api = await serve(enquiries)
   const before = await api.list.send()
   await api.create.send({ body: { ...draft, website: 'https://spam.example' } })
@@ -68,7 +68,7 @@ test.each([
   ['too long', { text: 'x'.repeat(5001) }],
   ['in a language that nobody here speaks', { language: 'tlh' }],
   ['with a field that is not asked for', { takenBy: 'u1' }],
-])('one %s is refused', async (_name, wrong) => {
+])('rejects an enquiry %s', async (_name, wrong) => {
   const api = await serve(enquiries)
   const before = await api.list.send()
   const answer = await api.send(enquiries.base, {
@@ -80,23 +80,23 @@ test.each([
   expect(await api.list.send()).toEqual(before)
 })
 
-test('from one address to answer to come five in an hour', async () => {
+test('accepts five enquiries per hour from one e-mail address', async () => {
   const api = await serve(enquiries)
   for (let sent = 0; sent < 5; sent += 1) await api.create.send({ body: draft })
   await expect(api.create.send({ body: { ...draft, email: 'NOOR@haddad.example' } })).rejects.toThrow('Too many')
 })
 
-test('without a script the form works too, and says thank you in the language of the page', async () => {
+test('accepts a plain form submission, and confirms it in the language of the page', async () => {
   const api = await serve(enquiries)
   const answer = await api.send(`/fr${page}`, posted(fields))
-  // In a browser the way on has been followed already.
+  // A browser has already followed the redirect.
   expect([200, 303]).toContain(answer.status)
   const [latest] = await api.list.send()
   expect(latest).toMatchObject(draft)
   expect(await (await api.send(`/fr${page}?sent=yes`)).text()).not.toContain('<form')
 })
 
-test('a form that cannot be taken comes back with what was typed and what is wrong', async () => {
+test('returns an invalid form with its values and errors', async () => {
   const api = await serve(enquiries)
   const before = await api.list.send()
   const answer = await api.send(page, posted({ ...fields, email: 'noor', subject: ' ', name: '"><script>' }))
@@ -110,7 +110,7 @@ test('a form that cannot be taken comes back with what was typed and what is wro
   expect(await api.list.send()).toEqual(before)
 })
 
-test('a link can bring a subject along', async () => {
+test('fills in the subject from the link', async () => {
   const api = await serve(enquiries)
   const text = await (await api.send(`${page}?subject=A%20%22plan%22`)).text()
   expect(text).toContain('value="A &quot;plan&quot;"')
