@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mui/material'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFormats } from '#platform/i18n/format.ts'
 import { namesOf } from '#platform/fields/descriptions.ts'
+import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
@@ -10,13 +11,13 @@ import { describedFields, sortedNames } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { noonOf } from '../day.ts'
 import { DescribedValue } from '../described-values.tsx'
+import type texts from '../locales/en.json'
 import { StateMark, StatusMark } from '../marks.tsx'
-import { useInvoiceTexts } from '../use-invoice-texts.ts'
 import styles from './cells.module.css'
 import { RowActions } from './row-actions.tsx'
 import { useSumTexts } from './use-sum-texts.ts'
 
-type Columns = Column<Invoice>[]
+type Cell = Column<Invoice>['cell']
 
 /** Hidden at first, and omitted on phones. */
 const optional = { isHidden: true, isOffCard: true } as const
@@ -25,176 +26,101 @@ const sorted: readonly string[] = sortedNames
 
 const none = <span className="text-quiet regular">—</span>
 
-/** The columns of the list. The footer shows the sums of the whole result. */
-export function useColumns(counts: Counts | undefined): Columns {
+/** Creates columns that have the label of a field. */
+function useColumn() {
   const t = useTexts('invoices')
-  const isPhone = useMediaQuery('(width < 600px)')
-  // Phones have no room for the footer, and show the same sums above the list.
-  const shown = isPhone ? undefined : counts
-  const first = useFirstColumns(shown)
-  const days = useDayColumns()
-  const amounts = useAmountColumns(shown)
-  const further = useFurtherColumns()
-  const states: Columns = [
-    {
-      id: 'paymentState',
-      label: t('fields.paymentState'),
-      width: 142,
-      cell: ({ paymentState }) => <StateMark state={paymentState} />,
-    },
-    {
-      id: 'status',
-      label: t('fields.status'),
-      width: 124,
-      sort: 'status',
-      cell: ({ status }) => <StatusMark status={status} />,
-    },
-  ]
-  const actions: Columns[number] = {
-    id: 'actions',
-    label: t('more'),
-    width: 56,
-    pin: 'end',
-    cell: (invoice) => <RowActions invoice={invoice} />,
-  }
-  return [...first, ...states, ...days, ...amounts, ...further, actions]
+  return (id: keyof typeof texts.fields, width: number, cell: Cell, more: Partial<Column<Invoice>> = {}) => ({
+    id,
+    label: t(`fields.${id}`),
+    width,
+    cell,
+    ...more,
+  })
 }
 
-/** Number and customer, each with a second line of quieter text. */
-function useFirstColumns(counts: Counts | undefined): Columns {
+/** Creates columns of amounts in the currency of each invoice. The footer has the sum of the whole result. */
+function useAmountColumn(counts: Counts | undefined) {
+  const format = useFormats()
+  const sumTexts = useSumTexts(counts?.isLeast)
+  const column = useColumn()
+  return (id: 'grandTotal' | 'paid' | 'balance', more: Partial<Column<Invoice>>) => {
+    const cell: Cell = ({ [id]: amount, currency }) =>
+      id === 'balance' && amount === 0 ? none : format.money(toCents(amount), { currency })
+    const foot = counts && sumTexts.money(toCents(counts.matching[id]))
+    return column(id, 116, cell, { align: 'end', foot, ...more })
+  }
+}
+
+/** The columns of the list. */
+export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   const t = useTexts('invoices')
   const format = useFormats()
+  const isPhone = useMediaQuery('(width < 600px)')
+  // Phones have no room for the footer, and show the same sums above the list.
+  const summed = isPhone ? undefined : counts
+  const column = useColumn()
+  const amount = useAmountColumn(summed)
+  const sum = summed && <span className="text-quiet regular">{t('list.sum')}</span>
+  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
+  const moment = (time: string) => <time dateTime={time}>{format.date(time)}</time>
+  const total: Cell = ({ grandTotal, currency }) => (
+    <span className="semibold">{format.money(toCents(grandTotal), { currency })}</span>
+  )
+  const due: Cell = ({ dueDate, paymentState }) => (
+    <span className={styles.due} data-late={paymentState === 'overdue'}>
+      {day(dueDate)}
+    </span>
+  )
   return [
-    {
-      id: 'number',
-      label: t('fields.number'),
-      width: 140,
+    column('number', 140, (invoice) => <NumberCell invoice={invoice}>{day(invoice.orderDate)}</NumberCell>, {
       least: 130,
       pin: 'start',
       sort: '-number',
-      cell: ({ id, number, orderDate }) => (
-        <span className={styles.lines}>
-          <Link
-            className="text-normal semibold tabular nowrap no-underline hover-brand hover-underline"
-            to={`/apps/invoice/detail/${id}`}
-            draggable={false}
-          >
-            <bdi>{number}</bdi>
-          </Link>
-          <span className={styles.under}>
-            <time dateTime={orderDate}>{format.date(noonOf(orderDate))}</time>
-          </span>
-        </span>
-      ),
-      foot: counts && <span className="text-quiet regular">{t('list.sum')}</span>,
-    },
-    {
-      id: 'billTo',
-      label: t('fields.billTo'),
-      width: 180,
-      least: 140,
-      grows: true,
-      sort: 'billTo',
-      cell: ({ billTo, billToEmail }) => (
-        <span className={`${styles.lines} ${styles.customer}`}>
-          <span className={styles.name}>
-            <bdi>{billTo}</bdi>
-          </span>
-          <span className={styles.under}>
-            <bdi>{billToEmail}</bdi>
-          </span>
-        </span>
-      ),
-    },
+      foot: sum,
+    }),
+    column('billTo', 180, (invoice) => <CustomerCell invoice={invoice} />, { least: 140, grows: true, sort: 'billTo' }),
+    column('paymentState', 142, ({ paymentState }) => <StateMark state={paymentState} />),
+    column('status', 124, ({ status }) => <StatusMark status={status} />, { sort: 'status' }),
+    column('orderDate', 122, ({ orderDate }) => day(orderDate), { sort: '-orderDate', ...optional }),
+    column('dueDate', 122, due, { sort: 'dueDate' }),
+    amount('grandTotal', { sort: '-grandTotal', cell: total }),
+    amount('paid', { width: 124, isHidden: true }),
+    amount('balance', { sort: '-balance' }),
+    column('sentAt', 132, ({ sentAt }) => (sentAt ? moment(sentAt) : none), optional),
+    column('reference', 140, ({ reference }) => <bdi>{reference}</bdi>, optional),
+    ...namesOf(describedFields).map((name) =>
+      column(name, 160, (invoice) => <DescribedValue name={name} invoice={invoice} />, {
+        ...optional,
+        ...(sorted.includes(name) && { sort: name }),
+      }),
+    ),
+    column('updatedAt', 132, ({ updatedAt }) => moment(updatedAt), { sort: '-updatedAt', ...optional }),
+    { id: 'actions', label: t('more'), width: 56, pin: 'end', cell: (invoice) => <RowActions invoice={invoice} /> },
   ]
 }
 
-/** The days of the document, which have no time and no zone. */
-function useDayColumns(): Columns {
-  const t = useTexts('invoices')
-  const format = useFormats()
-  const day = (date: string) => <time dateTime={date}>{format.date(noonOf(date))}</time>
-  return [
-    {
-      id: 'orderDate',
-      label: t('fields.orderDate'),
-      width: 122,
-      sort: '-orderDate',
-      ...optional,
-      cell: ({ orderDate }) => day(orderDate),
-    },
-    {
-      id: 'dueDate',
-      label: t('fields.dueDate'),
-      width: 122,
-      sort: 'dueDate',
-      cell: ({ dueDate, paymentState }) => (
-        <span className={styles.due} data-late={paymentState === 'overdue'}>
-          {day(dueDate)}
-        </span>
-      ),
-    },
-  ]
-}
+/** The number, which links to the invoice, above the given text. */
+const NumberCell = ({ invoice: { id, number }, children }: { invoice: Invoice; children: ReactNode }) => (
+  <span className={styles.lines}>
+    <Link
+      className="text-normal semibold tabular nowrap no-underline hover-brand hover-underline"
+      to={`/apps/invoice/detail/${id}`}
+      draggable={false}
+    >
+      <bdi>{number}</bdi>
+    </Link>
+    <span className={styles.under}>{children}</span>
+  </span>
+)
 
-/** Amounts in the currency of each invoice, with their sums. */
-function useAmountColumns(counts: Counts | undefined): Columns {
-  const t = useTexts('invoices')
-  const format = useFormats()
-  const sumTexts = useSumTexts(counts?.isLeast)
-  const column = (id: 'grandTotal' | 'paid' | 'balance') => ({
-    id,
-    label: t(`fields.${id}`),
-    width: 116,
-    align: 'end' as const,
-    cell: ({ [id]: amount, currency }: Invoice) => format.money(toCents(amount), { currency }),
-    foot: counts && sumTexts.money(toCents(counts.matching[id])),
-  })
-  const total = column('grandTotal')
-  const balance = column('balance')
-  return [
-    { ...total, sort: '-grandTotal', cell: (invoice) => <span className="semibold">{total.cell(invoice)}</span> },
-    { ...column('paid'), width: 124, isHidden: true },
-    { ...balance, sort: '-balance', cell: (invoice) => (invoice.balance === 0 ? none : balance.cell(invoice)) },
-  ]
-}
-
-/** The optional columns: sending, reference, last change, and the fields that follow their description. */
-function useFurtherColumns(): Columns {
-  const t = useTexts('invoices')
-  const format = useFormats()
-  const texts = useInvoiceTexts()
-  const moment = (time: string) => <time dateTime={time}>{format.date(time)}</time>
-  return [
-    {
-      id: 'sentAt',
-      label: t('fields.sentAt'),
-      width: 132,
-      ...optional,
-      cell: ({ sentAt }) => (sentAt ? moment(sentAt) : none),
-    },
-    {
-      id: 'reference',
-      label: t('fields.reference'),
-      width: 140,
-      ...optional,
-      cell: ({ reference }) => <bdi>{reference}</bdi>,
-    },
-    ...namesOf(describedFields).map((name) => ({
-      id: name,
-      label: texts.field(name),
-      width: 160,
-      ...optional,
-      ...(sorted.includes(name) && { sort: name }),
-      cell: (invoice: Invoice) => <DescribedValue name={name} invoice={invoice} />,
-    })),
-    {
-      id: 'updatedAt',
-      label: t('fields.updatedAt'),
-      width: 132,
-      sort: '-updatedAt',
-      ...optional,
-      cell: ({ updatedAt }) => moment(updatedAt),
-    },
-  ]
-}
+/** The customer's name above the email address. */
+const CustomerCell = ({ invoice: { billTo, billToEmail } }: { invoice: Invoice }) => (
+  <span className={`${styles.lines} ${styles.customer}`}>
+    <span className={styles.name}>
+      <bdi>{billTo}</bdi>
+    </span>
+    <span className={styles.under}>
+      <bdi>{billToEmail}</bdi>
+    </span>
+  </span>
+)
