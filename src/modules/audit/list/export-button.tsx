@@ -1,8 +1,9 @@
 import { IconBraces, IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Button, Menu } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../audit-client.ts'
 import type { AuditFilters } from '../contract.ts'
@@ -33,18 +34,8 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
         {t('export')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => run('csv')}>
-          <ListItemIcon>
-            <IconFileTypeCsv size={18} aria-hidden />
-          </ListItemIcon>
-          {t('exportCsv')}
-        </MenuItem>
-        <MenuItem onClick={() => run('json')}>
-          <ListItemIcon>
-            <IconBraces size={18} aria-hidden />
-          </ListItemIcon>
-          {t('exportJson')}
-        </MenuItem>
+        <MenuAction Icon={IconFileTypeCsv} label={t('exportCsv')} onClick={() => run('csv')} />
+        <MenuAction Icon={IconBraces} label={t('exportJson')} onClick={() => run('json')} />
       </Menu>
     </>
   )

@@ -1,10 +1,9 @@
-import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Menu } from '@mui/material'
 import { IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-
-const icon = { size: 18, 'aria-hidden': true }
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 
 interface CommentMenuProps {
   /** The author of the comment. */
@@ -29,35 +28,22 @@ export function CommentMenu({ name, isHidden, isBusy, onEdit, onHide, onRemove }
       <IconAction
         kind="comment"
         label={t('comments.actions', { name })}
-        icon={<IconDots {...icon} />}
+        icon={<IconDots size={18} aria-hidden />}
         opens="menu"
         isDisabled={isBusy}
         onClick={setAnchor}
       />
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close} slotProps={{ list: { dense: true } }}>
-          {onEdit && (
-            <MenuItem onClick={run(onEdit)}>
-              <ListItemIcon>
-                <IconPencil {...icon} />
-              </ListItemIcon>
-              {t('comments.edit')}
-            </MenuItem>
-          )}
+          {onEdit && <MenuAction Icon={IconPencil} label={t('comments.edit')} onClick={run(onEdit)} />}
           {onHide && (
-            <MenuItem onClick={run(onHide)}>
-              <ListItemIcon>{isHidden ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}</ListItemIcon>
-              {t(isHidden ? 'comments.show' : 'comments.hide')}
-            </MenuItem>
+            <MenuAction
+              Icon={isHidden ? IconEye : IconEyeOff}
+              label={t(isHidden ? 'comments.show' : 'comments.hide')}
+              onClick={run(onHide)}
+            />
           )}
-          {onRemove && (
-            <MenuItem onClick={run(onRemove)}>
-              <ListItemIcon>
-                <IconTrash {...icon} />
-              </ListItemIcon>
-              {t('comments.delete')}
-            </MenuItem>
-          )}
+          {onRemove && <MenuAction Icon={IconTrash} label={t('comments.delete')} onClick={run(onRemove)} />}
         </Menu>
       )}
     </>

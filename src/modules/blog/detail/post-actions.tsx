@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useSiteHref } from '#platform/web/settings/site.ts'
 import { editPath, postsPath, publicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
@@ -75,18 +76,15 @@ function MorePostActions({ post }: { post: Post }) {
             </MenuItem>
           )}
           {rights.remove(post) && (
-            <MenuItem
+            <MenuAction
+              Icon={IconTrash}
+              label={t('post.delete')}
               onClick={() => {
                 close()
                 trash(post)
                 void navigate(postsPath)
               }}
-            >
-              <ListItemIcon>
-                <IconTrash {...icon} />
-              </ListItemIcon>
-              {t('post.delete')}
-            </MenuItem>
+            />
           )}
         </Menu>
       )}

@@ -1,8 +1,9 @@
 import { IconCopy, IconDotsVertical, IconDownload, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
-import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { ShownEvent } from '../shown/shown-event.ts'
 import type { EventPopoverActions } from './event-popover.tsx'
 import styles from './event-popover.module.css'
@@ -47,20 +48,8 @@ export function EventTools({ event, canCreate, onClose, onEdit, onRemove, onDupl
       />
       <IconAction label={t('event.close')} icon={<IconX size={18} aria-hidden />} onClick={onClose} />
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
-        {canCreate && (
-          <MenuItem onClick={choose(onDuplicate)}>
-            <ListItemIcon>
-              <IconCopy size={18} aria-hidden />
-            </ListItemIcon>
-            {t('event.duplicate')}
-          </MenuItem>
-        )}
-        <MenuItem onClick={choose(onExport)}>
-          <ListItemIcon>
-            <IconDownload size={18} aria-hidden />
-          </ListItemIcon>
-          {t('event.export')}
-        </MenuItem>
+        {canCreate && <MenuAction Icon={IconCopy} label={t('event.duplicate')} onClick={choose(onDuplicate)} />}
+        <MenuAction Icon={IconDownload} label={t('event.export')} onClick={choose(onExport)} />
       </Menu>
     </div>
   )

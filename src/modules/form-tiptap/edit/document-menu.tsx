@@ -7,12 +7,13 @@ import {
   IconPrinter,
   IconTrash,
 } from '@tabler/icons-react'
-import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
@@ -76,12 +77,7 @@ function ExportMenu({ document, values }: Omit<DocumentMenuProps, 'actions'>) {
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map(({ kind, Icon }) => (
-          <MenuItem key={kind} onClick={() => void save(kind)}>
-            <ListItemIcon>
-              <Icon size={18} aria-hidden />
-            </ListItemIcon>
-            {t(`export.${kind}`)}
-          </MenuItem>
+          <MenuAction key={kind} Icon={Icon} label={t(`export.${kind}`)} onClick={() => void save(kind)} />
         ))}
       </Menu>
     </>
@@ -103,33 +99,27 @@ function MoreMenu({ document, actions }: Omit<DocumentMenuProps, 'values'>) {
         onClick={setAnchor}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem
+        <MenuAction
+          Icon={IconPrinter}
+          label={t('print')}
           onClick={() => {
             close()
             // Waits until the menu is closed, or it would be printed.
             setTimeout(() => window.print(), 250)
           }}
-        >
-          <ListItemIcon>
-            <IconPrinter size={18} aria-hidden />
-          </ListItemIcon>
-          {t('print')}
-        </MenuItem>
+        />
         {rights.update &&
           !document.deleted && [
             <Divider key="line" />,
-            <MenuItem
+            <MenuAction
               key="trash"
+              Icon={IconTrash}
+              label={t('trash.move')}
               onClick={() => {
                 close()
                 actions.trash(document)
               }}
-            >
-              <ListItemIcon>
-                <IconTrash size={18} aria-hidden />
-              </ListItemIcon>
-              {t('trash.move')}
-            </MenuItem>,
+            />,
           ]}
       </Menu>
     </>

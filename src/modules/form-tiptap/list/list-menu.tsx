@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { OversizedMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { DocumentsView, sorts } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
@@ -52,26 +53,20 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
         ))}
         <Divider />
         {canImport && (
-          <MenuItem
+          <MenuAction
+            Icon={IconFileImport}
+            label={t('import.action')}
             onClick={() => {
               close()
               field.current?.click()
             }}
-          >
-            <ListItemIcon>
-              <IconFileImport size={18} aria-hidden />
-            </ListItemIcon>
-            {t('import.action')}
-          </MenuItem>
+          />
         )}
-        <MenuItem
+        <MenuAction
+          Icon={IconTrash}
+          label={t(view.trash ? 'trash.back' : 'trash.show')}
           onClick={run(() => setView({ trash: view.trash ? undefined : true, page: undefined, document: undefined }))}
-        >
-          <ListItemIcon>
-            <IconTrash size={18} aria-hidden />
-          </ListItemIcon>
-          {t(view.trash ? 'trash.back' : 'trash.show')}
-        </MenuItem>
+        />
       </Menu>
       <ImportField ref={field} onDraft={actions.make} />
     </>

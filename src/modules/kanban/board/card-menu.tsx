@@ -2,11 +2,11 @@ import { IconArchive, IconArrowsMove, IconCopy, IconLink, IconPencil, IconTrash 
 import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import type { Category, Task } from '../contract-schemas.ts'
 import { useCardTools } from '../use-card-tools.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import type { Rights } from '../use-rights.ts'
-import { MenuAction } from './menu-action.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 interface CardMenuProps {

@@ -10,11 +10,11 @@ import {
 import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import { ColumnDialogs, type ColumnQuestion } from './column-dialogs.tsx'
-import { MenuAction } from './menu-action.tsx'
 
 interface ColumnMenuProps {
   open: { column: Category; at: HTMLElement } | undefined

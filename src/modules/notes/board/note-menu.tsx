@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Divider from '@mui/material/Divider'
 import { IconArrowDown, IconArrowUp, IconCheck, IconCopy, IconTag } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ColorMark } from '../color-mark.tsx'
 import { type Color, colors } from '../contract.ts'
 
@@ -40,34 +41,10 @@ export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDup
         </MenuItem>
       ))}
       <Divider />
-      <MenuItem onClick={act(onLabels)}>
-        <ListItemIcon>
-          <IconTag {...icon} />
-        </ListItemIcon>
-        {t('labels.edit')}
-      </MenuItem>
-      <MenuItem onClick={act(onDuplicate)}>
-        <ListItemIcon>
-          <IconCopy {...icon} />
-        </ListItemIcon>
-        {t('card.duplicate')}
-      </MenuItem>
-      {onUp && (
-        <MenuItem onClick={act(onUp)}>
-          <ListItemIcon>
-            <IconArrowUp {...icon} />
-          </ListItemIcon>
-          {t('card.moveUp')}
-        </MenuItem>
-      )}
-      {onDown && (
-        <MenuItem onClick={act(onDown)}>
-          <ListItemIcon>
-            <IconArrowDown {...icon} />
-          </ListItemIcon>
-          {t('card.moveDown')}
-        </MenuItem>
-      )}
+      <MenuAction Icon={IconTag} label={t('labels.edit')} onClick={act(onLabels)} />
+      <MenuAction Icon={IconCopy} label={t('card.duplicate')} onClick={act(onDuplicate)} />
+      {onUp && <MenuAction Icon={IconArrowUp} label={t('card.moveUp')} onClick={act(onUp)} />}
+      {onDown && <MenuAction Icon={IconArrowDown} label={t('card.moveDown')} onClick={act(onDown)} />}
     </Menu>
   )
 }

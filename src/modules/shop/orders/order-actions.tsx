@@ -1,8 +1,9 @@
 import { IconBan, IconDotsVertical, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Button, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
 import { nextOf, type NextStatus } from '../order-status.ts'
@@ -81,18 +82,15 @@ function EndMenu({ anchor, statuses, onChoose, onClose }: EndMenuProps) {
       {statuses.map((status) => {
         const Icon = ends[status]
         return (
-          <MenuItem
+          <MenuAction
             key={status}
+            Icon={Icon}
+            label={t(`orders.become.${status}`)}
             onClick={() => {
               onClose()
               onChoose(status)
             }}
-          >
-            <ListItemIcon>
-              <Icon size={18} aria-hidden />
-            </ListItemIcon>
-            {t(`orders.become.${status}`)}
-          </MenuItem>
+          />
         )
       })}
     </Menu>

@@ -10,12 +10,13 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
-import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { IconButton, Menu, Tooltip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
@@ -122,27 +123,16 @@ function MoreMenu({ ticket, actions }: TicketActionsProps) {
     <>
       <IconAction label={t('more')} icon={<IconDots {...icon} />} opens="menu" onClick={setMenu} />
       <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        <MenuItem onClick={choose(copyLink)}>
-          <ListItemIcon>
-            <IconLink {...icon} />
-          </ListItemIcon>
-          {t('copyLink')}
-        </MenuItem>
+        <MenuAction Icon={IconLink} label={t('copyLink')} onClick={choose(copyLink)} />
         {rights.merge && !ticket.deleted && ticket.mergedInto === null && (
-          <MenuItem onClick={choose(() => setDialog('merge'))}>
-            <ListItemIcon>
-              <IconGitMerge {...icon} />
-            </ListItemIcon>
-            {t('merge.open')}
-          </MenuItem>
+          <MenuAction Icon={IconGitMerge} label={t('merge.open')} onClick={choose(() => setDialog('merge'))} />
         )}
         {rights.remove && (
-          <MenuItem onClick={choose(ticket.deleted ? () => setDialog('purge') : trash)}>
-            <ListItemIcon>
-              <IconTrash {...icon} />
-            </ListItemIcon>
-            {ticket.deleted ? t('purge') : t('delete')}
-          </MenuItem>
+          <MenuAction
+            Icon={IconTrash}
+            label={ticket.deleted ? t('purge') : t('delete')}
+            onClick={choose(ticket.deleted ? () => setDialog('purge') : trash)}
+          />
         )}
       </Menu>
       {dialog === 'merge' && (

@@ -1,9 +1,9 @@
-import type { IconArchive } from '@tabler/icons-react'
-import { ListItemIcon, ListItemText, MenuItem, type MenuItemProps } from '@mui/material'
+import type { Icon as AnyIcon } from '@tabler/icons-react'
+import { ListItemIcon, MenuItem, type MenuItemProps } from '@mui/material'
 
 interface MenuActionProps extends MenuItemProps {
   label: string
-  Icon: typeof IconArchive
+  Icon: AnyIcon
   isMirrored?: boolean
 }
 
@@ -13,6 +13,6 @@ export const MenuAction = ({ label, Icon, isMirrored, ...props }: MenuActionProp
     <ListItemIcon>
       <Icon size={18} aria-hidden className={isMirrored ? 'mirrored' : undefined} />
     </ListItemIcon>
-    <ListItemText>{label}</ListItemText>
+    {label}
   </MenuItem>
 )
