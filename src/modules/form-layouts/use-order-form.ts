@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { SampleDraft, sampleOrders } from './contract.ts'
+import { SampleDraft } from './contract.ts'
 import { blank } from './order-values.ts'
 import { api } from './samples-client.ts'
 
-const creating = { ...api.create.mutation(), meta: { topic: sampleOrders.name, quiet: true } }
+const creating = api.create.mutation({ quiet: true })
 
 interface OrderFormOptions {
   onOrdered?: () => void

@@ -13,10 +13,8 @@ export function ConfirmPassword({ onClose }: { onClose: (isGiven: boolean) => vo
   const faultText = useFaultText()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
-  const confirm = api.confirm.mutation()
   const { mutate, isPending } = useMutation({
-    ...confirm,
-    meta: { ...confirm.meta, quiet: true },
+    ...api.confirm.mutation({ quiet: true }),
     onSuccess: () => onClose(true),
     onError: (error) => setFault(faultText(error, { password: t('account.confirm.wrong') })),
   })

@@ -9,7 +9,7 @@ import type { Post } from '../contract-posts.ts'
 import { blog } from '../contract.ts'
 import { visit } from '../visit.ts'
 
-const counting = tallies.share.mutation()
+const counting = tallies.share.mutation({ quiet: true })
 
 /** Hands the address of a post's public page on: by what the device offers for it, else by the clipboard. */
 export function useShare({ id, title }: Post) {
@@ -18,7 +18,6 @@ export function useShare({ id, title }: Post) {
   const siteHref = useSiteHref()
   const { mutate: count } = useMutation({
     ...counting,
-    meta: { ...counting.meta, quiet: true },
     onSuccess: ({ share }) => void changeCached(queries, blog.name, id, (post) => ({ ...post, share })),
   })
 

@@ -10,8 +10,8 @@ import { createPostDraft } from './post-draft.ts'
 import { blankValues, PostValues, valuesOf } from './post-values.ts'
 
 // The form tells of refusals itself, beside what was typed.
-const creating = { ...api.create.mutation(), meta: { ...api.create.mutation().meta, quiet: true } }
-const editing = { ...api.edit.mutation(), meta: { ...api.edit.mutation().meta, quiet: true } }
+const creating = api.create.mutation({ quiet: true })
+const editing = api.edit.mutation({ quiet: true })
 
 /** A post that is being written. One component keeps one: give it the post's id as its key. */
 export function usePostDraft(post: Post | undefined) {

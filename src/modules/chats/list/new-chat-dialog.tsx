@@ -6,14 +6,10 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { api } from '../chats-client.ts'
-import { chats } from '../contract.ts'
 import type { Member } from '../contract-shapes.ts'
 import { PeopleField } from '../people-field.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './new-chat-dialog.module.css'
-
-// The dialog shows the error.
-const quiet = { meta: { topic: chats.name, quiet: true } }
 
 /** Opens the direct chat with one person, or creates a named group of several. */
 export function NewChatDialog({ onClose }: { onClose: () => void }) {
@@ -76,8 +72,9 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
 /** Opens a direct chat, or creates a group if there is a name. */
 function useOpenNewChat() {
   const { open } = useChatsView()
-  const direct = useMutation({ ...api.openDirect.mutation(), ...quiet })
-  const group = useMutation({ ...api.createGroup.mutation(), ...quiet })
+  // The dialog shows the failure.
+  const direct = useMutation(api.openDirect.mutation({ quiet: true }))
+  const group = useMutation(api.createGroup.mutation({ quiet: true }))
   return async (members: readonly Member[], name: string | undefined) => {
     const ids = members.map(({ id }) => id)
     const chat = await (name === undefined

@@ -3,19 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { localCopies } from '#platform/web/drafts/autosave-options.ts'
 import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { email } from '../contract.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { draftOf, noWords, Words, wordsOf } from './draft-words.ts'
 import { createEmailDraft, type Kept } from './email-draft.ts'
 
-const quiet = { meta: { topic: email.name, quiet: true } }
-
 /** Autosave of one draft; the component needs a new `key` for another draft. */
 export function useDraft(draft: Email | undefined, first: Partial<Words>, onKept: (id: number) => void) {
   const { user } = useSession()
-  const create = useMutation({ ...api.draft.mutation(), ...quiet })
-  const save = useMutation({ ...api.saveDraft.mutation(), ...quiet })
+  const create = useMutation(api.draft.mutation({ quiet: true }))
+  const save = useMutation(api.saveDraft.mutation({ quiet: true }))
 
   const [autosave] = useState(() =>
     createEmailDraft({

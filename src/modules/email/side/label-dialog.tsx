@@ -6,14 +6,11 @@ import { useFailureText } from '#platform/ui/form/use-failure-text.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { Failure } from '#platform/errors/failure.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
-import { email } from '../contract.ts'
 import { type Label, labelColors } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { LabelDot } from '../label-chip.tsx'
 import { useEmailView } from '../use-email-view.ts'
 import styles from './label-dialog.module.css'
-
-const quiet = { meta: { topic: email.name, quiet: true } }
 
 interface LabelDialogProps {
   label: Label | undefined
@@ -30,8 +27,8 @@ export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
   const [name, setName] = useState(label?.name ?? '')
   const [color, setColor] = useState(label?.color ?? 'brand')
   const [isRemoving, setRemoving] = useState(false)
-  const create = useMutation({ ...api.createLabel.mutation(), ...quiet })
-  const edit = useMutation({ ...api.editLabel.mutation(), ...quiet })
+  const create = useMutation(api.createLabel.mutation({ quiet: true }))
+  const edit = useMutation(api.editLabel.mutation({ quiet: true }))
   const isSame = isTaken(create.error ?? edit.error)
 
   const save = async () => {

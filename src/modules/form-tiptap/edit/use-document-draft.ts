@@ -8,7 +8,7 @@ import { api } from '../documents-client.ts'
 import { createDocumentDraft, DocumentValues } from './document-draft.ts'
 
 // The screen tells of refusals itself, beside what was typed.
-const editing = { ...api.edit.mutation(), meta: { ...api.edit.mutation().meta, quiet: true } }
+const editing = api.edit.mutation({ quiet: true })
 
 /** A document that is being written. One component keeps one: give it the document's id as its key. */
 export function useDocumentDraft(document: TextDocument) {

@@ -11,7 +11,6 @@ import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useForgetDraft } from '#platform/web/drafts/use-forget-draft.ts'
-import { forms } from '../contract.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { AddressFields } from '../supplier/address-fields.tsx'
@@ -90,10 +89,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
 /** The form of a new supplier; it cannot be saved while files are being uploaded. */
 function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void) {
   const t = useTexts('forms')
-  const { mutateAsync: create } = useMutation({
-    ...api.create.mutation(),
-    meta: { topic: forms.name, quiet: true },
-  })
+  const { mutateAsync: create } = useMutation(api.create.mutation({ quiet: true }))
   const { mutate: remove } = useMutation(api.remove.mutation())
   return useContractForm(SupplierDraft, {
     values: isWrong ? mistakes() : blank(),

@@ -5,7 +5,7 @@ import { conflict } from '#platform/errors/failure.ts'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { useView } from '#platform/web/search/use-view.ts'
-import { type Draft, forms } from '../contract.ts'
+import type { Draft } from '../contract.ts'
 import { SupplierDraft } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { useSupplierWords } from '../supplier/supplier-form.ts'
@@ -20,7 +20,7 @@ export function useDraftForm(draft: Draft) {
   const [, setView] = useView(WizardView)
   const { autosave, state } = useDraft(draft)
   const uploads = useUploads(draft.attachments)
-  const { mutateAsync: submit } = useMutation({ ...api.submit.mutation(), meta: { topic: forms.name, quiet: true } })
+  const { mutateAsync: submit } = useMutation(api.submit.mutation({ quiet: true }))
   const form = useContractForm(SupplierDraft, {
     values: fromDraftValues(state.values),
     words: useSupplierWords(),

@@ -10,7 +10,7 @@ interface FormDialogProps {
   action: string
   /**
    * Saves. If it returns a promise, the dialog waits, closes when the promise is fulfilled, and shows the error when it
-   * is rejected: set `meta: { quiet: true }` on the mutation. Otherwise the caller closes the dialog.
+   * is rejected: use `mutation({ quiet: true })`. Otherwise the caller closes the dialog.
    */
   onSubmit: () => Promise<unknown> | void
   onClose: () => void

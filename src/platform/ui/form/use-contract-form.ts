@@ -18,7 +18,7 @@ interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Initial values of all fields. */
   values: DefaultValues<Input>
   /**
-   * Saves the form. The form shows its errors: set `meta: { quiet: true }` on the mutation, or they are shown twice.
+   * Saves the form. The form shows its errors: use `mutation({ quiet: true })`, or they are shown twice.
    */
   save: (values: Output) => Promise<Saved>
   /** Called after saving, when leaving no longer asks. */
