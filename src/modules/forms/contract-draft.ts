@@ -3,7 +3,7 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { figureNames, maximums, wordNames } from './contract-supplier.ts'
 
-// Whatever was typed, right or not: only its size is bounded.
+// Drafts may be invalid: only the length is limited.
 const typed = z.string().max(2000)
 const figure = z.number().min(-1e12).max(1e12)
 

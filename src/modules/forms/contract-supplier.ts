@@ -11,7 +11,7 @@ export const kinds = ['goods', 'packaging', 'transport', 'services'] as const
 export const roles = ['sales', 'accounts', 'logistics', 'management'] as const
 export const maximums = { people: 5, attachments: 3, about: 300, name: 80 } as const
 
-/** What may be attached, and how large it may be in bytes. */
+/** Allowed types of attachments, and their maximum size in bytes. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const maxAttachmentBytes = 2_000_000
 
@@ -34,14 +34,14 @@ export const Person = z.strictObject({
 })
 export type Person = z.infer<typeof Person>
 
-/** The parts of the form, and the steps of the wizard, that ask for fields. */
+/** The sections of the form and steps of the wizard that contain fields. */
 export type Part = 'company' | 'address' | 'agreement' | 'people'
 
 interface SupplierField extends FieldDescription {
   part: Part
 }
 
-/** All that is said of a supplier's fields; a further one needs a migration and its names too (docs/add-a-field.md). */
+/** All fields of a supplier; a new one also needs a migration and labels (docs/add-a-field.md). */
 export const supplierFields = {
   name: { schema: line(maximums.name).min(2), part: 'company', isSearched: true },
   kind: { schema: z.enum(kinds), part: 'company', isFilter: true },
@@ -55,7 +55,7 @@ export const supplierFields = {
   street: { schema: line(120).min(1), part: 'address', isSearched: true },
   postalCode: { schema: line(12).min(1), part: 'address' },
   city: { schema: line(80).min(1), part: 'address', isSearched: true },
-  /** A state or province by its postal code, in the countries whose addresses have one. */
+  /** Code of the state or province, in countries whose addresses require one. */
   region: { schema: line(3), part: 'address' },
   vatNumber: { schema: line(24).overwrite(compact), part: 'address' },
   startsOn: { schema: day, part: 'agreement' },
@@ -89,7 +89,7 @@ const isFigure = (name: FlatField): name is FigureName => fieldOf(flatFields[nam
 export const figureNames = namesOf(flatFields).filter((name) => isFigure(name))
 export const wordNames = namesOf(flatFields).filter((name): name is WordName => !isFigure(name))
 
-/** The names of the fields that a part asks for. */
+/** The names of the fields in a section. */
 export const namesIn = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
 
 function hasWholeCents(amount: number) {
@@ -105,7 +105,7 @@ const Address = z.object({
 })
 const Mails = z.object({ people: z.array(z.looseObject({ email: z.string() })) })
 
-/** What two fields make wrong together; each is judged as soon as its own are there, whatever is wrong elsewhere. */
+/** Checks pairs of fields; each pair as soon as both are valid, despite errors elsewhere. */
 function judgeTogether(draft: unknown, wrong: (path: PropertyKey[], reason: string) => void) {
   const { data: days } = Days.safeParse(draft)
   if (days && days.endsOn < days.startsOn) wrong(['endsOn'], 'order')
@@ -127,7 +127,7 @@ function judgeTogether(draft: unknown, wrong: (path: PropertyKey[], reason: stri
   })
 }
 
-/** What is typed to register a supplier, and all that can be wrong with it before the server looks at the others. */
+/** The input for a supplier, with every check that needs no other records. */
 export const SupplierDraft = z
   .strictObject({
     ...fields,

@@ -21,7 +21,7 @@ const SupplierList = listQuery(Supplier, {
   sort: ['-createdAt', 'name', 'id'],
 })
 
-/** The suppliers that were registered. */
+/** The registered suppliers. */
 export const forms = contract(
   'forms',
   '/api/data/forms/suppliers',
@@ -63,17 +63,17 @@ export const Draft = z.object({
   id: z.int(),
   values: DraftValues,
   attachments: z.array(StoredFile),
-  /** Counts the changes: a writer names the one that was read, and is refused where another has been written since. */
+  /** Increases with each change; a save based on an older version is rejected. */
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The supplier that came of it. */
+  /** The supplier registered from the draft. */
   supplierId: z.int().nullable(),
   discarded: z.boolean(),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** What people have begun to fill in; each is its writer's alone. */
+/** Drafts of suppliers, each visible to its owner only. */
 export const drafts = contract(
   'forms-drafts',
   '/api/data/forms/drafts',

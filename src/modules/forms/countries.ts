@@ -1,16 +1,16 @@
 interface CountryRules {
-  /** As it is written there, and one to show. */
+  /** Pattern and example of the postal code. */
   postal?: { pattern: RegExp; example: string }
-  /** The number under which a business pays value added tax; without it there is none to be asked for. */
+  /** Pattern and example of the VAT number; omitted for countries without one. */
   vat?: { pattern: RegExp; example: string }
-  /** States or provinces by their postal codes, where an address needs one. */
+  /** Codes of states or provinces, in countries whose addresses require one. */
   regions?: readonly string[]
 }
 
 const american =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
 
-/** Where suppliers are (ISO 3166-1), and how addresses and tax numbers are written there. */
+/** The countries of suppliers (ISO 3166-1), with their formats of addresses and VAT numbers. */
 export const countryRules = {
   AT: { postal: { pattern: /^\d{4}$/, example: '1010' }, vat: { pattern: /^ATU\d{8}$/, example: 'ATU12345678' } },
   AU: { postal: { pattern: /^\d{4}$/, example: '3000' }, regions: 'ACT NSW NT QLD SA TAS VIC WA'.split(' ') },
@@ -80,7 +80,7 @@ export const countries = [
   'US',
 ] as const satisfies readonly Country[]
 
-/** The rules of a country; none where it is not known. */
+/** The rules of a country; empty for an unknown one. */
 export const rulesOf = (country: string): CountryRules => {
   const known = countries.find((one) => one === country)
   return known ? countryRules[known] : {}

@@ -1,7 +1,7 @@
-/** As it is kept: without the blanks and marks that make it readable. */
+/** The stored form, without spaces and punctuation. */
 export const compact = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase()
 
-/** Whether the check digits fit the rest (ISO 13616: the remainder by 97 is one). */
+/** Verifies the check digits (ISO 13616: the remainder modulo 97 is 1). */
 export function isIban(typed: string): boolean {
   const iban = compact(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false

@@ -10,7 +10,7 @@ export const toDraft = ({ ownerId: _owner, discardedAt, ...row }: Row) => ({ ...
 const own = (db: Db<Tables>, ownerId: string, id: number) =>
   db.updateTable('supplierDrafts').where('id', '=', id).where('ownerId', '=', ownerId)
 
-/** Written first, so that every other write of the draft waits and what is read here cannot change before it is written. */
+/** Locks the draft by an update, so that no other write changes it before the transaction ends. */
 export async function holdDraft(db: Db<Tables>, ownerId: string, id: number) {
   const query = own(db, ownerId, id).set((eb) => ({ version: eb.ref('version') }))
   const row = await query.returningAll().executeTakeFirst()
@@ -18,7 +18,7 @@ export async function holdDraft(db: Db<Tables>, ownerId: string, id: number) {
   return row
 }
 
-/** The draft as its writer last read it, and still to be worked on. */
+/** Locks the draft; fails if it was discarded, or changed since `version`. */
 export async function holdVersion(db: Db<Tables>, ownerId: string, id: number, version: number) {
   const row = await holdDraft(db, ownerId, id)
   if (row.discardedAt !== null) throw conflict('The draft was discarded')

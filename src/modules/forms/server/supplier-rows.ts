@@ -18,7 +18,7 @@ export const toSupplier = ({ orderLimit, deletedAt, nameKey: _key, search: _sear
 
 export const keyOf = (name: string) => fold(name.trim().replaceAll(/\s+/g, ' '))
 
-/** What is kept of a draft that was found right. */
+/** The row of a valid draft. */
 export function storedSupplier(
   { agreed: _agreed, ...draft }: z.output<typeof SupplierDraft>,
   made: { attachments: readonly StoredFile[]; createdById: string; createdAt: string },
@@ -41,14 +41,14 @@ const standing = (db: Db<Tables>) => db.selectFrom('suppliers').where('deletedAt
 export const findByName = (db: Db<Tables>, name: string) =>
   standing(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
 
-/** Refuses what another supplier has already: its name, or its tax number. */
+/** Rejects the name or VAT number of another supplier. */
 export async function refuseTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
   if (await findByName(db, name)) throw refused('name', 'A supplier of this name is registered', 'taken')
   if (vatNumber && (await standing(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
     throw refused('vatNumber', 'This tax number belongs to a registered supplier', 'vatTaken')
 }
 
-/** What only the bytes' own record tells of an upload. */
+/** Checks type and size in the stored record of each upload. */
 export function refuseFiles(files: readonly StoredFile[]) {
   files.forEach(({ type, size }, at) => {
     if (!attachmentTypes.some((one) => one === type))
@@ -57,7 +57,7 @@ export function refuseFiles(files: readonly StoredFile[]) {
   })
 }
 
-/** Of two who write the same name at once, one is refused: the index decides. */
+/** The unique index rejects all but one of several concurrent writes of the same name. */
 export async function addSupplier(db: Db<Tables>, values: Insertable<Tables['suppliers']>) {
   await refuseTaken(db, values)
   const query = db

@@ -60,7 +60,7 @@ export const suppliersApi = api(
 
     submit: async ({ body: { draft: id, version, supplier }, ...call }) => {
       const draft = await holdDraft(db, call.user.id, id)
-      // Sent twice, or from two tabs: it was registered by the first.
+      // A repeated call: the draft was registered by an earlier one.
       if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
       if (draft.discardedAt !== null) throw conflict('The draft was discarded')
       if (draft.version !== version) throw conflict('The draft was changed in the meantime')

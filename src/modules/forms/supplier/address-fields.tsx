@@ -8,7 +8,7 @@ import { FurtherInputs } from './further-fields.tsx'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useCountryName } from './use-country-name.ts'
 
-/** Where they are. What is asked for, and how it is written, follows the country. */
+/** Address fields. The country determines which ones are needed, and their formats. */
 export function AddressFields() {
   const t = useTexts('forms')
   const format = useFormats()
@@ -22,7 +22,7 @@ export function AddressFields() {
 
   const follow = () => {
     setValue('region', '', { shouldDirty: true })
-    // What was right in one country may be wrong in another; what has not been typed yet is not wrong yet.
+    // Revalidate after a change of the country, except empty fields.
     const judged = (['postalCode', 'vatNumber', 'region'] as const).filter((name) => {
       const { invalid, isTouched } = getFieldState(name)
       return invalid || isTouched

@@ -7,7 +7,7 @@ import type { SupplierDraft } from '../contract-supplier.ts'
 import { FurtherInputs } from './further-fields.tsx'
 import { TextInput } from './supplier-form.ts'
 
-/** From when to when, and what may be spent. */
+/** Period, payment terms and order limit. */
 export function AgreementFields() {
   const t = useTexts('forms')
   const { currency } = useWorkspace()

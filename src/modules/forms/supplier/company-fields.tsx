@@ -8,7 +8,7 @@ import { SelectInput, TextInput } from './supplier-form.ts'
 import { useNameCheck } from './use-name-check.ts'
 
 interface CompanyFieldsProps {
-  /** Says of the name that it is taken, or takes that back. */
+  /** Sets or clears the error that the name is taken. */
   onTaken: (reason?: Reason) => Promise<void>
 }
 

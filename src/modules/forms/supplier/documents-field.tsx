@@ -18,7 +18,7 @@ const faultOf = ({ type, size }: File, at: number): Fault | undefined => {
   return at >= maximums.attachments ? 'fileMany' : undefined
 }
 
-/** Contracts and certificates. What may not be attached is not even sent. */
+/** Contracts and certificates. Files that are not allowed are not uploaded. */
 export function DocumentsField({ uploads }: { uploads: Uploads }) {
   const t = useTexts('forms')
   const id = useId()
@@ -27,7 +27,7 @@ export function DocumentsField({ uploads }: { uploads: Uploads }) {
   const [faults, setFaults] = useState<readonly string[]>([])
   useFieldLabel('attachments', t('fields.attachments'))
 
-  // Uploads end when they end: the form follows what is stored by now.
+  // Copy finished uploads to the form.
   const stored = uploads.stored.map((file) => file.id)
   const { onChange, value } = field
   const isSame = JSON.stringify(stored) === JSON.stringify(value ?? [])

@@ -4,7 +4,7 @@ import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import { type FlatField, flatFields, namesIn, type Part, type SupplierDraft } from '../contract-supplier.ts'
 
-// What these have to do with each other is written by hand; all other fields follow their description.
+// Fields with logic of their own are written by hand; the others are generated from their description.
 const {
   name: _name,
   kind: _kind,
@@ -31,7 +31,7 @@ function useFurtherTexts(): FieldTexts<typeof further> {
   return { field: (name) => t(`fields.${name}`) }
 }
 
-/** The inputs of a part that need nothing of their own. */
+/** The generated inputs of a section. */
 export function FurtherInputs({ part }: { part: Part }) {
   const t = useTexts('forms')
   const texts = useFurtherTexts()
@@ -41,7 +41,7 @@ export function FurtherInputs({ part }: { part: Part }) {
   ))
 }
 
-/** The same fields as they were typed or stored, each with its name; nothing where there is nothing. */
+/** Labels and values of these fields, typed or stored; empty values are omitted. */
 export function useFurtherFacts(supplier: Partial<Pick<SupplierDraft, FlatField>>) {
   const texts = useFurtherTexts()
   return (part: Part) =>

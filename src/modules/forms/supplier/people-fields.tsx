@@ -12,7 +12,7 @@ import { PersonFields } from './person-fields.tsx'
 import styles from './supplier.module.css'
 import { blankPerson } from './supplier-form.ts'
 
-/** Whom to turn to, the main contact first. The focus stays with the row that is moved, and goes to the next when one is removed. */
+/** The contacts, main contact first. The focus follows a moved row, and goes to the next one after a removal. */
 export function PeopleFields() {
   const t = useTexts('forms')
   const { getValues, setFocus } = useFormContext<SupplierDraft>()
@@ -25,7 +25,7 @@ export function PeopleFields() {
   const move = (at: number, to: number, button: HTMLElement) => {
     swap(at, to)
     say(t('people.moved', { place: to + 1, total }))
-    // Moving an element in the document takes the focus from it, and at either end the button can do no more.
+    // Moving an element in the DOM removes its focus, and the button is disabled at either end.
     setTimeout(() => {
       const other = button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)')
       if (button.matches(':disabled')) other?.focus()

@@ -3,7 +3,7 @@ import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import { roles } from '../contract-supplier.ts'
 import { SelectInput, TextInput } from './supplier-form.ts'
 
-/** One contact; each field says whose it is. */
+/** One contact; each label contains the contact's number. */
 export function PersonFields({ at }: { at: number }) {
   const t = useTexts('forms')
   const spoken = (field: string) => t('people.fieldOf', { field, place: at + 1 })

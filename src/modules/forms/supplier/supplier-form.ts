@@ -8,7 +8,7 @@ export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
 
 export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as const
 
-/** What nobody can guess is left open; everything else begins as it mostly is. */
+/** Initial values: the most common ones, or empty. */
 export const blank = (): DefaultValues<SupplierDraft> => ({
   ...mapNames(wordNames, () => ''),
   kind: undefined,
@@ -20,7 +20,7 @@ export const blank = (): DefaultValues<SupplierDraft> => ({
   agreed: undefined,
 })
 
-/** What this form's own checks say, and what only the server finds. */
+/** Messages for this form's own errors, and for those of the server. */
 export function useSupplierWords() {
   const t = useTexts('forms')
   return {

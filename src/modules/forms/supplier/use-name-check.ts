@@ -6,7 +6,7 @@ export type NameState = 'idle' | 'asking' | 'free' | 'taken' | 'unknown'
 
 const wait = 350
 
-/** One question at a time: a newer one ends the older, whether it still waits or is on its way. */
+/** One request at a time: a new one cancels the previous one, waiting or sent. */
 function createQuestions(report: (state: NameState) => void, refuse: (reason?: Reason) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ending = new AbortController()
@@ -21,7 +21,7 @@ function createQuestions(report: (state: NameState) => void, refuse: (reason?: R
       report(taken ? 'taken' : 'free')
       await refuse(taken ? { reason: 'taken' } : undefined)
     } catch {
-      // The server says it once more when all is saved.
+      // The server checks the name again on save.
       if (!signal.aborted) report('unknown')
     }
   }
@@ -38,7 +38,7 @@ function createQuestions(report: (state: NameState) => void, refuse: (reason?: R
   }
 }
 
-/** Asks while one types whether a name is taken, a moment after the last letter. */
+/** Checks during input whether a name is taken, 350 ms after the last keystroke. */
 export function useNameCheck(refuse: (reason?: Reason) => Promise<void>) {
   const [state, setState] = useState<NameState>('idle')
   const [questions] = useState(() => createQuestions(setState, refuse))

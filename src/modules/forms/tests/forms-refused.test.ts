@@ -60,7 +60,7 @@ const cases: readonly [what: string, changes: object, path: string, reason: stri
 
 const json = { 'content-type': 'application/json' }
 
-test('whatever is wrong is refused at its field, with the word for it', async () => {
+test('reports each kind of error at its field, with its reason', async () => {
   const api = await serve(forms)
   for (const [what, changes, path, reason] of cases) {
     const body = JSON.stringify({ ...right, ...changes })
@@ -72,7 +72,7 @@ test('whatever is wrong is refused at its field, with the word for it', async ()
   }
 })
 
-test('all that is wrong is told at once, also what two fields make wrong together', async () => {
+test('reports all errors in one response, including those between two fields', async () => {
   const api = await serve(forms)
   const body = JSON.stringify({ ...right, name: '', endsOn: '2020-01-01', postalCode: 'x', agreed: undefined })
   const answer = await api.send(forms.base, { method: 'POST', body, headers: json })
@@ -91,7 +91,7 @@ const status = (tried: Promise<unknown>) =>
     (error: { status: number }) => error.status,
   )
 
-test('an agent takes off the list what they registered, and nothing of others', async () => {
+test('rejects removing or restoring another user’s supplier without the right', async () => {
   const admin = await serve(forms)
   const agent = await admin.as('agent')
   const all = await admin.list.send()
@@ -104,7 +104,7 @@ test('an agent takes off the list what they registered, and nothing of others', 
   expect(await status(viewer.remove.send({ params }))).toBe(403)
 })
 
-test('a draft is its writer’s alone', async () => {
+test('restricts a draft to its owner, and rejects oversized and late changes', async () => {
   const mine = await serve(drafts)
   const { id } = await mine.create.send({ body: { values: { name: 'Secret' } } })
   const params = { id }

@@ -9,9 +9,7 @@ const choose = async (page: Page, name: string, first: string) => {
   await page.getByRole('option', { name: first }).press('Enter')
 }
 
-test('by keyboard: what is wrong is summed up, each entry leads to its field, and what is mended is ticked off', async ({
-  page,
-}) => {
+test('summarises errors, links to their fields, and ticks corrected ones, by keyboard', async ({ page }) => {
   await page.goto(validation)
   await page.getByRole('button', { name: 'Try what is refused' }).press('Enter')
   await page.getByLabel('Website').press('Control+Enter')
@@ -36,7 +34,7 @@ test('by keyboard: what is wrong is summed up, each entry leads to its field, an
   await expect(page.getByLabel('E-mail, contact 2')).toHaveValue('orders@mistake.example')
 })
 
-test('a taken name is found while it is typed, and what is asked for follows the country', async ({ page }) => {
+test('reports a taken name during input, and adapts the fields to the country', async ({ page }) => {
   await page.goto(validation)
   await page.getByLabel('Company name').pressSequentially('halden paper works')
   await expect(page.getByText('A supplier with this name is already registered.')).toBeVisible()
@@ -70,7 +68,7 @@ async function fillAddress(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('by steps: each is judged, a reload keeps all, one is registered, and undo makes a draft of it again', async ({
+test('validates each step, keeps input after a reload, registers the supplier, and undoes to a draft', async ({
   page,
 }) => {
   await page.goto(wizard)
@@ -92,7 +90,7 @@ test('by steps: each is judged, a reload keeps all, one is registered, and undo 
   await expect(page.getByLabel('Order limit')).toHaveValue('2500')
   await page.goBack()
   await expect(page.getByLabel('City')).toHaveValue('Hamburg')
-  // A step that is not reached yet is not gone to by its address either.
+  // The URL cannot skip to a later step either.
   const address = new URL(page.url())
   address.searchParams.set('step', 'review')
   await page.goto(address.href)
@@ -113,10 +111,7 @@ test('by steps: each is judged, a reload keeps all, one is registered, and undo 
   await expect(page.getByText('uta@elbe.example')).toBeVisible()
 })
 
-test('two tabs: what one has kept goes on in the other, and where both have typed one chooses', async ({
-  page,
-  context,
-}) => {
+test('copies saved input to another tab, and offers a choice after a conflict', async ({ page, context }) => {
   await page.goto(`${wizard}?draft=1`)
   const name = page.getByLabel('Company name')
   await expect(name).toHaveValue('Lumen Displays')
@@ -138,7 +133,7 @@ test('two tabs: what one has kept goes on in the other, and where both have type
   await other.close()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks', async ({ page }) => {
   await page.goto(validation)
   await page.locator('main header button').last().click()
   await page.locator('form button[type="submit"]').click()

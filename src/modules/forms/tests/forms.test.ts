@@ -26,7 +26,7 @@ const supplier: SupplierDraft = {
   agreed: true,
 }
 
-test('what is registered is kept as it is compared: numbers without blanks, money to the cent', async () => {
+test('normalises VAT numbers and stores amounts to the cent', async () => {
   const api = await serve(forms)
   const made = await api.create.send({ body: supplier })
   expect(made).toMatchObject({ vatNumber: 'SE123456789001', orderLimit: 1250.5, people: [person], deleted: false })
@@ -34,7 +34,7 @@ test('what is registered is kept as it is compared: numbers without blanks, mone
   expect((await api.list.send({ query: { q: 'BERG' } })).map(({ id }) => id)).toEqual([made.id])
 })
 
-test('a name is taken whatever its case and accents, and free again when its supplier is gone', async () => {
+test('compares names regardless of case and accents, and frees the name of a removed supplier', async () => {
   const api = await serve(forms)
   const taken = async (name: string) => (await api.taken.send({ query: { name } })).taken
   expect(await taken('  bérg   LIGHTING ')).toBe(false)
@@ -52,14 +52,14 @@ test('a name is taken whatever its case and accents, and free again when its sup
   expect(await taken('Berg Lighting')).toBe(true)
 })
 
-test('of two who register the same at once one is refused', async () => {
+test('accepts one of several concurrent registrations of a supplier', async () => {
   const api = await serve(forms)
   const answers = await Promise.allSettled([1, 2, 3].map(() => api.create.send({ body: supplier })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await api.list.send({ query: { q: 'berg' } })).toHaveLength(1)
 })
 
-test('a draft takes whatever was typed, and refuses who has not read the latest', async () => {
+test('accepts invalid input in a draft, and rejects a save based on an older version', async () => {
   const mine = await serve(drafts)
   const draft = await mine.create.send({ body: {} })
   const params = { id: draft.id }
@@ -72,7 +72,7 @@ test('a draft takes whatever was typed, and refuses who has not read the latest'
   expect(await mine.show.send({ params })).toMatchObject({ version: 2, values: typed })
 })
 
-test('of two tabs that write at once one is told, and nothing is mixed', async () => {
+test('accepts one of two concurrent saves of a draft', async () => {
   const mine = await serve(drafts)
   const { id } = await mine.create.send({ body: {} })
   const write = (name: string) => mine.edit.send({ params: { id }, body: { version: 1, values: { name } } })
@@ -82,7 +82,7 @@ test('of two tabs that write at once one is told, and nothing is mixed', async (
   expect([version, ['One', 'Two'].includes(values.name ?? '')]).toEqual([2, true])
 })
 
-test('a draft becomes one supplier however often it is sent, and is a draft again when that is undone', async () => {
+test('registers one supplier per draft despite repeated calls, and restores the draft on undo', async () => {
   const home = await openRuntime()
   onTestFinished(() => home.close())
   const visitor = await home.visitor()

@@ -2,7 +2,7 @@ import { blank, blankPerson } from '../supplier/supplier-form.ts'
 
 const twice = 'orders@mistake.example'
 
-/** One mistake for each kind of check; the name and the tax number are right in themselves, and taken in the sample. */
+/** One error per kind of check; name and VAT number are valid, but taken in the sample. */
 export const mistakes = (): ReturnType<typeof blank> => ({
   ...blank(),
   name: 'HALDEN paper works',

@@ -15,7 +15,7 @@ import styles from './stored-suppliers.module.css'
 
 const shown = { query: { limit: 6 } }
 
-/** The latest records as the server has them; they change by themselves. */
+/** The latest records on the server, updated live. */
 export function StoredSuppliers() {
   const t = useTexts('forms')
   const can = useCan()

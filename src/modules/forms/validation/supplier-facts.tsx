@@ -10,7 +10,7 @@ import { useFurtherFacts } from '../supplier/further-fields.tsx'
 import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './stored-suppliers.module.css'
 
-/** One supplier: in a line, and opened as it is stored. */
+/** A supplier as one line that expands to the stored values. */
 export function SupplierFacts({ supplier }: { supplier: Supplier }) {
   const t = useTexts('forms')
   const format = useFormats()

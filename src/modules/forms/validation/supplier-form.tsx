@@ -20,19 +20,19 @@ import { blank, ToggleInput, useSupplierWords } from '../supplier/supplier-form.
 import { mistakes } from './mistakes.ts'
 import styles from './validation.module.css'
 
-// Further down than the first look reaches.
+// Below the fold.
 const PeopleFields = lazy(async () => ({ default: (await import('../supplier/people-fields.tsx')).PeopleFields }))
 const DocumentsField = lazy(async () => ({ default: (await import('../supplier/documents-field.tsx')).DocumentsField }))
 
 interface SupplierFormProps {
-  /** Begins with mistakes of every kind. */
+  /** Starts with an error of every kind. */
   isWrong: boolean
-  /** It follows on another: the focus stays with the form. */
+  /** Replaces a submitted form: moves the focus into this one. */
   isNext: boolean
   onClear: () => void
 }
 
-/** Registers a supplier; the form stands ready for the next one then. */
+/** Registers a supplier, then resets for the next one. */
 export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
   const t = useTexts('forms')
   const uploads = useUploads()

@@ -12,7 +12,7 @@ import styles from './validation.module.css'
 
 const StoredSuppliers = lazy(async () => ({ default: (await import('./stored-suppliers.tsx')).StoredSuppliers }))
 
-/** Every kind of check in one form, beside what came of it. */
+/** A form with every kind of check, beside the stored records. */
 export function Component() {
   const t = useTexts('forms')
   const can = useCan()

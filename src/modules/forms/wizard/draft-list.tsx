@@ -17,7 +17,7 @@ import styles from './draft-list.module.css'
 import { furthest, steps, WizardView } from './wizard-view.ts'
 import { fromDraftValues } from './draft-values.ts'
 
-/** What was begun and not sent yet, and the way to begin. */
+/** The open drafts, with a button for a new one. */
 export function DraftList() {
   const t = useTexts('forms')
   const { data: found, error, refetch } = useQuery(draftApi.list.query())
@@ -51,7 +51,7 @@ export function DraftList() {
 function BeginButton() {
   const t = useTexts('forms')
   const [, setView] = useView(WizardView)
-  // Not on the call: the button is mounted anew in the card once the list has a draft.
+  // Not a callback of `mutate`: the button is remounted in the card once the list has a draft.
   const { mutate: create, isPending } = useMutation({
     ...draftApi.create.mutation(),
     onSuccess: ({ id }) => setView({ draft: id }),

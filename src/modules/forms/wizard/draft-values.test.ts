@@ -12,11 +12,11 @@ const [supplier] = draftsOf(z.strictObject(flatFields), [
   { region: '', iban: '', vatNumber: '' },
 ])
 
-test('every field is asked for in one step', () => {
+test('assigns every field to one step', () => {
   const asked = steps.flatMap((step) => fieldsOfStep[step])
   expect(asked.toSorted()).toEqual([...namesOf(supplierFields), 'agreed', 'attachments'].toSorted())
 })
 
-test('a draft keeps every field', () => {
+test('keeps every field of a draft', () => {
   expect(fromDraftValues(toDraftValues({ ...supplier, people }))).toMatchObject({ ...supplier, people })
 })

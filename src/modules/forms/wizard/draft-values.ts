@@ -10,7 +10,7 @@ const figure = (value: number | undefined | null) =>
 
 const text = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
 
-/** What is kept of what was typed; always written in the same order, so that two of them can be compared as text. */
+/** The stored values of the form; always in the same order, so that they can be compared as JSON. */
 export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues): DraftValues => ({
   ...mapNames(wordNames, (name) => text(values[name])),
   ...mapNames(figureNames, (name) => figure(values[name])),
@@ -24,7 +24,7 @@ export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues
   agreed: values.agreed === true,
 })
 
-/** What the form holds of a draft; where nothing was typed yet, what it begins with. */
+/** The form's values from a draft; initial values for missing ones. */
 export function fromDraftValues({ kind, country, people, paymentDays, orderLimit, agreed, ...rest }: DraftValues) {
   const begun = blank()
   const found: DefaultValues<SupplierDraft> = {

@@ -16,11 +16,11 @@ import styles from './wizard.module.css'
 
 interface RegisteredProps {
   id: number
-  /** The draft that it came from. */
+  /** The draft of the supplier. */
   draftId: number | undefined
 }
 
-/** What came of it, and the way back. */
+/** The registered supplier, with a button that undoes the registration. */
 export function Registered({ id, draftId }: RegisteredProps) {
   const t = useTexts('forms')
   const can = useCan()
@@ -29,7 +29,7 @@ export function Registered({ id, draftId }: RegisteredProps) {
   const { undo, isPending } = useUndo(id, draftId)
   const result = useRef<HTMLDivElement>(null)
   const isThere = Boolean(supplier && !supplier.deleted)
-  // The form that had the focus is gone.
+  // The focused form was removed.
   useEffect(() => {
     if (isThere) result.current?.focus()
   }, [isThere])

@@ -20,7 +20,7 @@ interface ReviewProps {
 type Fact = readonly [label: string, value: ReactNode]
 type Part = readonly [step: Exclude<Step, 'review'>, facts: readonly Fact[]]
 
-/** All that was given, with the way back to each part. */
+/** Summary of the input, with a link to each step. */
 export function Review({ draftId, files }: ReviewProps) {
   const t = useTexts('forms')
   return (

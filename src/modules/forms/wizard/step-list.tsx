@@ -7,12 +7,12 @@ import { type Step, steps } from './wizard-view.ts'
 
 interface StepListProps {
   step: Step
-  /** The furthest that may be gone to. */
+  /** The last step that can be opened. */
   reached: Step
   draftId: number
 }
 
-/** The way through the draft: back to any step, forward as far as all is right. */
+/** The steps: links back to any step, and forward as far as the input is valid. */
 export function StepList({ step, reached, draftId }: StepListProps) {
   const t = useTexts('forms')
   const format = useFormats()

@@ -12,7 +12,7 @@ const named = (name: string) => toDraftValues({ name })
 const draft: KeptDraft = { id: 1, version: 1, values: named('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
 type Copy = ReturnType<Copies<DraftValues>['read']>
 
-/** A server that counts versions, and fails as told. */
+/** A server that counts versions and fails with the given errors. */
 function keep({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = {}) {
   let server: KeptDraft = { ...draft, version, values: named(name) }
   let kept = copy
@@ -39,7 +39,7 @@ interface KeepOptions {
   name?: string
 }
 
-test('a moment after the last letter all is sent once, and this browser lets go of it', async () => {
+test('saves once after a pause in typing, then deletes the local copy', async () => {
   const { saving, send, copy, name } = keep()
   for (const typed of ['Tw', 'Two', 'Two!']) saving.change({ name: typed })
   expect(saving.get().status).toBe('changed')
@@ -49,7 +49,7 @@ test('a moment after the last letter all is sent once, and this browser lets go 
   expect([name(), saving.get().status, copy()]).toEqual(['Two!', 'saved', undefined])
 })
 
-test('without a connection it waits here, and is sent as soon as there is one', async () => {
+test('keeps changes locally while offline, and retries', async () => {
   const offline = () => new Failure(0, 'No connection')
   const { saving, copy, name } = keep({ failures: [offline(), offline()] })
   saving.change({ name: 'Two' })
@@ -59,7 +59,7 @@ test('without a connection it waits here, and is sent as soon as there is one', 
   expect([name(), saving.get().status]).toEqual(['Two', 'saved'])
 })
 
-test('what another tab wrote is not written over until one says so', async () => {
+test('does not overwrite changes of another tab until the user confirms', async () => {
   const { saving, send, name, others } = keep()
   others({ version: 2, values: named('Theirs') })
   saving.change({ name: 'Mine' })
@@ -72,14 +72,14 @@ test('what another tab wrote is not written over until one says so', async () =>
   expect(name()).toBe('Mine too')
 })
 
-test('where nothing is unsaved the other tab’s words are taken over', () => {
+test('adopts values of another tab if there are no unsaved changes', () => {
   const { saving } = keep()
   expect(saving.follow({ ...draft, version: 2, values: named('Theirs') })).toBe(true)
   saving.change({ name: 'Mine' })
   expect(saving.follow({ ...draft, version: 3, values: named('Other') })).toBe(false)
 })
 
-test('after a reload this browser goes on with what it had, unless another has written since', async () => {
+test('restores unsaved input after a reload, and reports a conflict if the draft has changed', async () => {
   const copy = { stamp: 1, sent: undefined, values: named('Typed') }
   expect(keep().saving.get()).toMatchObject({ status: 'saved', values: named('One') })
   const again = keep({ copy })
@@ -96,7 +96,7 @@ test('after a reload this browser goes on with what it had, unless another has w
   })
 })
 
-test('a field that was never saved is not one that was emptied', () => {
+test('keeps fields that were never saved undefined', () => {
   const copies = { read: () => undefined, write: () => {} }
   const fresh = { ...draft, values: {} }
   const saving = createSupplierDraft(fresh, { send: async () => fresh, load: async () => fresh }, copies)

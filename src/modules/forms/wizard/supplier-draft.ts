@@ -11,14 +11,14 @@ interface Calls<Kept> {
   load: () => Promise<Kept>
 }
 
-/** A supplier's draft while it is filled in. */
+/** Autosave of a supplier's draft. */
 export const createSupplierDraft = <Kept extends KeptDraft>(
   draft: Kept,
   { send, load }: Calls<Kept>,
   copies: Copies<DraftValues>,
 ) =>
   new Autosave<DraftValues, Kept>({
-    // As it is kept: what was never saved is not what was emptied.
+    // The stored values: missing fields differ from empty ones.
     values: draft.values,
     record: draft,
     valuesOf: ({ values }) => values,

@@ -45,7 +45,7 @@ export function useDraftForm(draft: Draft) {
     [subscribe, getValues, autosave],
   )
   const { reset: resetUploads } = uploads
-  // Takes over what another tab has saved, unless there are unsaved changes here.
+  // Adopt changes of other tabs, unless there are unsaved ones here.
   useEffect(() => {
     if (!autosave.follow(draft)) return
     reset({ ...fromDraftValues(draft.values) })

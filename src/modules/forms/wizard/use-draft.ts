@@ -8,7 +8,7 @@ import { DraftValues } from '../contract-draft.ts'
 import { draftApi } from '../forms-client.ts'
 import { createSupplierDraft } from './supplier-draft.ts'
 
-/** Keeps a draft while it is worked on: on the server, and in this browser as long as the server has not got it. */
+/** Saves a draft to the server, and to this browser until the server has confirmed. */
 export function useDraft(draft: Draft) {
   const { user } = useSession()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Refusal } from '#platform/ui/form/form-context.ts'
 
-/** Brings the focus to the title of a step that was gone to; not to the first, nor where a summary has something to say. */
+/** Focuses the title of a newly opened step, except on load or if an error summary takes the focus. */
 export function useStepFocus(step: string, refusal: Refusal | undefined) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useRef(step)

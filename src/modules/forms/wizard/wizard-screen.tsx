@@ -18,7 +18,7 @@ import { WizardView } from './wizard-view.ts'
 const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }))
 const Registered = lazy(async () => ({ default: (await import('./registered.tsx')).Registered }))
 
-/** From the first word to the registered supplier. Draft and step are in the address. */
+/** The wizard, from a new draft to the registered supplier. Draft and step are in the URL. */
 export function Component() {
   const t = useTexts('forms')
   const can = useCan()

@@ -6,14 +6,14 @@ export type Step = (typeof steps)[number]
 
 const Id = z.int().min(1).max(2_147_483_647)
 
-/** What the address says: which draft, at which step, or what was registered of it. */
+/** State of the URL: draft and step, or the registered supplier. */
 export const WizardView = z.object({
   draft: Id.optional(),
   step: z.enum(steps).optional(),
   done: Id.optional(),
 })
 
-/** Which fields are asked for where: each step is judged by this part of the one schema. */
+/** The fields of each step, which validates only its own. */
 export const fieldsOfStep: Record<Step, readonly (keyof SupplierDraft)[]> = {
   company: namesIn('company'),
   address: namesIn('address'),
@@ -22,11 +22,11 @@ export const fieldsOfStep: Record<Step, readonly (keyof SupplierDraft)[]> = {
   review: ['agreed'],
 }
 
-/** The step where a field is asked for. */
+/** The step that contains a field. */
 export const stepOf = (path: string): Step | undefined =>
   steps.find((step) => fieldsOfStep[step].some((name) => path === name || path.startsWith(`${name}.`)))
 
-/** The furthest step that may be gone to: the first that is not right yet. */
+/** The last step that can be opened: the first one with errors. */
 export function furthest(values: unknown): Step {
   const { error } = SupplierDraft.safeParse(values)
   const wrong = new Set((error?.issues ?? []).map(({ path }) => stepOf(path.map(String).join('.'))))

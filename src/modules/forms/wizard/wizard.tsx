@@ -18,7 +18,7 @@ import { useStepFocus } from './use-step-focus.ts'
 import { earlier, fieldsOfStep, furthest, type Step, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
-/** One draft, a step at a time. It is kept as it is typed; each step is judged before the next is gone to. */
+/** Edits a draft step by step. Input is saved automatically; each step is validated before the next one opens. */
 export function Wizard({ draft }: { draft: Draft }) {
   const t = useTexts('forms')
   const draftForm = useDraftForm(draft)
@@ -98,7 +98,7 @@ function useSteps({ form, uploads, autosave }: DraftForm) {
   return { step, at, reached, goOn, goBack }
 }
 
-/** Only the time if it is today. */
+/** Time only for today, otherwise with the date. */
 const timeOf = (when: string, format: Formats) =>
   format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
 
