@@ -1,4 +1,4 @@
-/** Where the sample company sells, by continent. */
+/** The sample company's markets by continent. */
 const continents = {
   africa: ['EG', 'GH', 'KE', 'MA', 'NG', 'SN', 'TN', 'ZA'],
   americas: ['AR', 'BR', 'CA', 'CL', 'CO', 'MX', 'PE', 'US'],
@@ -14,7 +14,7 @@ export interface Country {
   continent: Continent
 }
 
-/** In the reader's language and its order. */
+/** Names in the given language, in its sort order. */
 export function countriesIn(tag: string): Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const { compare } = new Intl.Collator(tag)

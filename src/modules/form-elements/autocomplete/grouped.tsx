@@ -9,14 +9,14 @@ export function Grouped() {
 
   return (
     <div className={styles.stack}>
-      {/* The options come sorted by group: a group begins where another value does. */}
+      {/* Options must be sorted by group: a new value starts a new group. */}
       <Autocomplete
         options={useCountries()}
         groupBy={({ continent }) => t(`continents.${continent}`)}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ code }) => code}
         isOptionEqualToValue={(one, other) => one.code === other.code}
-        // A group that is read out as one: the library's own has no role.
+        // MUI's groups have no role; this one is announced as a group.
         renderGroup={({ key, group: name, children }) => (
           <li key={key} role="presentation">
             <div className={list.heading} aria-hidden>

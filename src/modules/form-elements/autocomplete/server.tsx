@@ -14,7 +14,7 @@ export function Server() {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<SessionUser | null>(null)
   const [typed, setTyped] = useState('')
-  // Another text gives up the question that is still under way: the query hands its signal to fetch.
+  // New input cancels the pending request: TanStack Query passes its signal to fetch.
   const q = useDeferredValue(typed === chosen?.name ? '' : typed.trim())
   const found = useQuery({ ...list.query({ query: { q } }), enabled: isOpen, placeholderData: keepPreviousData })
 
@@ -25,7 +25,7 @@ export function Server() {
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         options={found.data ?? []}
-        // The server has searched already.
+        // The server has filtered already.
         filterOptions={(people) => people}
         loading={found.isFetching}
         loadingText={t('labels.searching')}

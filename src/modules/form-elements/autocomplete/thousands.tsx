@@ -24,7 +24,7 @@ export function Thousands() {
           onChange={(_event, number) => setChosen(number)}
           inputValue={typed}
           onInputChange={(_event, text) => setTyped(text)}
-          // The pointer is where it is: only the arrow keys make the list scroll.
+          // Only arrow keys scroll the list; the mouse is on a visible option already.
           onHighlightChange={(_event, number, reason) =>
             setActive(number === null || reason === 'mouse' ? -1 : found.indexOf(number))
           }

@@ -12,11 +12,11 @@ import {
   useState,
 } from 'react'
 
-/** The place of the option that the arrow keys are at, for the list below. */
+/** Index of the option highlighted by keyboard, for the list below. */
 export const ActiveOption = createContext(-1)
 
 interface VirtualListboxProps extends ComponentProps<'ul'> {
-  /** The library's own, which is nothing for an element. */
+  /** MUI's own prop, not an attribute. */
   ownerState?: object
 }
 
@@ -26,7 +26,7 @@ interface OptionProps {
   'aria-posinset'?: number
 }
 
-/** A list that draws only those of its options that are in sight. */
+/** A list that renders only its visible options. */
 export function VirtualListbox({ children, ref, ownerState: _state, ...props }: VirtualListboxProps) {
   const active = use(ActiveOption)
   const [list, setList] = useState<HTMLUListElement | null>(null)
@@ -36,7 +36,7 @@ export function VirtualListbox({ children, ref, ownerState: _state, ...props }: 
     count: options.length,
     getScrollElement: () => list,
     estimateSize: () => (matchMedia('(pointer: coarse)').matches ? 44 : 36),
-    // Page Up and Page Down go five options on; first and last are where the arrow keys arrive from the other end.
+    // Page Up and Page Down move by five options; arrow keys wrap from the first to the last and back.
     overscan: 6,
     rangeExtractor: (range) => [...new Set([0, ...defaultRangeExtractor(range), range.count - 1])],
   })

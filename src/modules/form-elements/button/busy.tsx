@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-/** Stands for a call that takes its time. */
+/** Simulates a slow request. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1600))
 
 export function Busy() {

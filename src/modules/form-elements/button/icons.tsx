@@ -11,7 +11,7 @@ export function Icons() {
       <Button variant="outlined" color="secondary" startIcon={<IconDownload aria-hidden />}>
         {t('actions.export')}
       </Button>
-      {/* What points onwards turns round where one reads from the other side. */}
+      {/* Mirrored in right-to-left languages. */}
       <Button variant="contained" endIcon={<IconArrowRight className="mirrored" aria-hidden />}>
         {t('actions.continue')}
       </Button>

@@ -15,7 +15,7 @@ export function Leading() {
       <Button component={Link} to="/forms/form-elements/switch" variant="outlined" color="secondary">
         {t('actions.toSwitches')}
       </Button>
-      {/* What opens the files is a button; the field itself need not be reached. */}
+      {/* The button opens the file picker; the input itself is not focusable. */}
       <Button
         variant="outlined"
         color="secondary"

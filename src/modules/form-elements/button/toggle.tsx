@@ -23,7 +23,7 @@ export function Toggle() {
         exclusive
         aria-label={t('actions.layout')}
         value={layout}
-        // One of them is always pressed.
+        // One button is always pressed.
         onChange={(_event, next: string | null) => next && setLayout(next)}
       >
         {layouts.map(([name, Icon]) => (

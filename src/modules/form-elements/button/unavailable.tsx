@@ -20,7 +20,7 @@ export function Unavailable() {
         </Button>
       </div>
       <div className="row wrap gap-3">
-        {/* It can be reached and says why, where a disabled one is passed over in silence. */}
+        {/* Focusable, so that screen readers announce the reason; `disabled` buttons are skipped. */}
         <Button
           variant="contained"
           aria-describedby={reason}

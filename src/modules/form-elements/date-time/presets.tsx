@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import styles from '../page/stage.module.css'
 
-/** A day so far from today, in the reader's time zone. */
+/** The date in `count` days, in the user's time zone. */
 function inDays(count: number) {
   const now = new Date()
   const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + count))

@@ -14,7 +14,7 @@ export function Typed() {
         label={t('dates.birthday')}
         value={day}
         onChange={({ target }) => setDay(target.value)}
-        // The browser's own parts stand in the field even while it is empty.
+        // The browser shows its placeholders even in an empty field.
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '2026-11-21' } }}
       />
       <TextField

@@ -5,25 +5,25 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './code-panel.module.css'
 
-/** What `import … from 'virtual:shown/x.tsx'` gives. */
+/** The type of `import … from 'virtual:shown/x.tsx'`. */
 export type CodeLines = readonly (readonly (readonly [text: string, kind?: string])[])[]
 
 interface CodePanelProps {
-  /** What the code makes. */
+  /** Title of the example. */
   title: string
   lines: CodeLines
 }
 
 const few = 12
-// A shorter rest is not worth hiding.
+// Not worth collapsing.
 const maxLines = 16
 
-/** Code to read and to copy; of a long one the beginning, until the reader wants all of it. */
+/** Source code with a copy button; long code is collapsed at first. */
 export function CodePanel({ title, lines }: CodePanelProps) {
   const t = useTexts('form-elements')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // What the file needs comes first and says least: the beginning is what stands after it.
+  // Skips the imports, which are shown on expanding.
   const begin = lines.findIndex((words) => words.length === 0) + 1
   const isLong = lines.length - begin > maxLines
   const shown = isOpen ? lines : lines.slice(begin, isLong ? begin + few : undefined)
@@ -34,7 +34,7 @@ export function CodePanel({ title, lines }: CodePanelProps) {
         <span className={styles.language}>TSX</span>
         <CopyButton label={t('copyOf', { title })} text={() => textOf(lines)} />
       </div>
-      {/* Code can be wider than the window: the keyboard must reach it to scroll. */}
+      {/* Focusable, so that keyboard users can scroll wide code. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
       <pre id={id} className={styles.code} dir="ltr" tabIndex={0} role="region" aria-label={t('codeOf', { title })}>
         <code>

@@ -6,7 +6,7 @@ interface ContentsProps {
   entries: readonly { id: string; title: string }[]
 }
 
-/** What is on the page, with the place where the reader is; beside it where there is room. */
+/** Table of contents that marks the current section; in a sidebar on wide screens. */
 export function Contents({ entries }: ContentsProps) {
   const t = useTexts('form-elements')
   const here = usePlace(entries.map(({ id }) => id).join(' '))
@@ -28,7 +28,7 @@ export function Contents({ entries }: ContentsProps) {
   )
 }
 
-/** The section whose beginning was passed last. */
+/** The last section whose top has scrolled past. */
 function usePlace(ids: string) {
   const [here, setHere] = useState<string>()
   useEffect(() => {

@@ -17,7 +17,7 @@ interface ElementPageProps {
   keys: readonly KeyRow[]
 }
 
-/** One element of forms: when to use it, its examples with their code, its keys, and what it takes to be usable by all. */
+/** The page of a form element: guidance, examples with code, keyboard and accessibility. */
 export function ElementPage({ element, examples, keys }: ElementPageProps) {
   const t = useTexts('form-elements')
   const contents = [
@@ -25,7 +25,7 @@ export function ElementPage({ element, examples, keys }: ElementPageProps) {
     { id: 'keyboard', title: t('keyboard') },
     { id: 'accessibility', title: t('accessibility') },
   ]
-  // The browser looks for the address's place before the screen is there.
+  // The browser scrolls to the hash before the screen is rendered.
   useEffect(() => {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [])

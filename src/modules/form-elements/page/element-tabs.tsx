@@ -5,13 +5,13 @@ import { addressOf, type ElementName, elements } from './elements.ts'
 
 const middleOf = ({ x, width }: DOMRect) => x + width / 2
 
-/** Brings the tab of this page into sight where the row is wider than the window. */
+/** Scrolls the current tab into view if the row overflows. */
 const reveal = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul')
   if (tab && row) row.scrollLeft += middleOf(tab.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
 }
 
-/** The pages of this module: links, since each has its own address. */
+/** The pages of this module, as links. */
 export function ElementTabs({ current }: { current: ElementName }) {
   const t = useTexts('form-elements')
   return (

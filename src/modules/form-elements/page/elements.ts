@@ -1,4 +1,4 @@
-/** The pages in the order of their tabs: the name of each in the texts, and the end of its address. */
+/** The pages in tab order: key of the texts, and last segment of the path. */
 export const elements = [
   ['autocomplete', 'autocomplete'],
   ['button', 'button'],

@@ -5,7 +5,7 @@ import { CodePanel, type CodeLines } from './code-panel.tsx'
 import styles from './example.module.css'
 
 export interface ExampleEntry {
-  /** The end of its address: `#id`. */
+  /** The hash of its URL. */
   id: string
   title: string
   text: string
@@ -13,7 +13,7 @@ export interface ExampleEntry {
   code: CodeLines
 }
 
-/** One variant, working, with the code that makes it. */
+/** A live example with its source code. */
 export function Example({ id, title, text, Example: Live, code }: ExampleEntry) {
   const t = useTexts('form-elements')
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ElementName } from './elements.ts'
 import styles from './guidance.module.css'
 
-/** What the element is for, and what another one is better at. */
+/** When to use the element, and when another one. */
 export function Guidance({ element }: { element: ElementName }) {
   const t = useTexts('form-elements')
   return (

@@ -3,12 +3,12 @@ import page from './element-page.module.css'
 import styles from './key-table.module.css'
 
 export interface KeyRow {
-  /** Any of these; keys pressed together in one. */
+  /** Alternatives, each a combination of keys. */
   keys: readonly (readonly string[])[]
   does: string
 }
 
-/** What every key does. */
+/** The keyboard shortcuts of an element. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   const t = useTexts('form-elements')
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ComponentLanguageField } from '#platform/ui/component-language/component-language-field.tsx'
 import styles from './language-of-components.module.css'
 
-/** In which of its languages the component library labels what is on the page. */
+/** The language of MUI's own labels on the page. */
 export function LanguageOfComponents() {
   const t = useTexts('form-elements')
   return (

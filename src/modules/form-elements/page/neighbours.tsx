@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addressOf, type ElementName, elements } from './elements.ts'
 
-/** The pages before and after this one. */
+/** Links to the previous and the next page. */
 export function Neighbours({ current }: { current: ElementName }) {
   const t = useTexts('form-elements')
   const at = elements.findIndex(([name]) => name === current)

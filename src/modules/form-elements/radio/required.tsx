@@ -10,7 +10,7 @@ export function Required() {
   const t = useTexts('form-elements')
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
-  // Nothing is chosen beforehand where a wrong answer has a price.
+  // No default where a wrong answer has consequences.
   const [answer, setAnswer] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {

@@ -22,7 +22,7 @@ export function Revealing() {
           ))}
         </RadioGroup>
       </div>
-      {/* What was typed stays for who changes back. */}
+      {/* Input is kept in case the user switches back. */}
       {reason === 'other' && (
         <TextField label={t('radios.which')} value={text} onChange={({ target }) => setText(target.value)} />
       )}

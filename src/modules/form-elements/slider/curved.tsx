@@ -27,7 +27,7 @@ export function Curved() {
           marks={[0, 10, 20, 30, 40].map((value) => ({ value, label: format.fileSize(bytesAt(value)) }))}
           value={place}
           onChange={(_event, value) => setPlace(value)}
-          // Ten steps are ten times as much; what is read out and kept are the bytes.
+          // Logarithmic: ten steps multiply by ten. The value announced and stored is in bytes.
           getAriaValueText={(value) => format.fileSize(bytesAt(value))}
         />
       </div>

@@ -20,7 +20,7 @@ export function Only() {
           aria-labelledby={id}
           min={0}
           max={sizes.length - 1}
-          // No step: only what is marked can be chosen.
+          // Without steps, only marks can be selected.
           step={null}
           marks={sizes.map((label, value) => ({ value, label }))}
           track={false}

@@ -14,7 +14,7 @@ export function Range() {
   const [[from, to], setPrices] = useState([20, 80])
   const euros = (value = 0) => format.money(value * 100, { maximumFractionDigits: 0 })
 
-  // The thumbs keep their distance: whichever is moved pushes no further.
+  // Keep a minimum distance: the moved thumb stops before the other one.
   const change = ([low = 0, high = 0]: number[], thumb: number) =>
     setPrices(thumb === 0 ? [Math.min(low, high - least), high] : [low, Math.max(high, low + least)])
 

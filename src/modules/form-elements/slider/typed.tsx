@@ -29,7 +29,7 @@ export function Typed() {
           className={styles.field}
           value={typed ?? String(grams)}
           onChange={({ target }) => setTyped(target.value)}
-          // What cannot be taken is put right when the field is left, not under the fingers.
+          // Correct invalid input on blur, not during typing.
           onBlur={() => {
             if (typed !== undefined && typed.trim() !== '' && Number.isFinite(Number(typed)))
               setGrams(within(Number(typed)))

@@ -22,7 +22,7 @@ export function Dependent() {
           <FormControlLabel
             key={day}
             label={t(`switches.${day}`)}
-            // What depends on another keeps its own place while that is off.
+            // Dependent switches keep their value while disabled.
             disabled={!isOpen}
             control={
               <Switch checked={open[day]} onChange={(_event, checked) => setDays({ ...open, [day]: checked })} />

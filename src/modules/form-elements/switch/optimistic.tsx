@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-/** Stands for a server that takes a moment, and refuses every second time. */
+/** Simulates a slow server that rejects every second request. */
 const server = (turn: number) =>
   new Promise((resolve, reject) => {
     setTimeout(() => (turn % 2 === 0 ? resolve(turn) : reject(new Error('refused'))), 900)
@@ -20,7 +20,7 @@ export function Optimistic() {
     onError: () => toast({ text: t('switches.refused'), tone: 'error' }),
     onSettled: () => setTurn(turn + 1),
   })
-  // It shows what was asked for at once, and turns back by itself where that was refused.
+  // Shows the requested value at once, and the stored one again after an error.
   const isOn = save.isPending ? save.variables : kept
   return (
     <div className="row wrap gap-3">

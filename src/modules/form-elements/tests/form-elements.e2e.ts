@@ -7,7 +7,7 @@ const open = async (page: Page, element: string) => {
 }
 const example = (page: Page, id: string) => page.locator(`#${id}`)
 
-test('the code that is copied is the whole file, and every example has an address', async ({ page, context }) => {
+test('copies the whole source of an example, and links to every example', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'checkbox#limited')
   const limited = example(page, 'limited')
@@ -27,7 +27,7 @@ test('the code that is copied is the whole file, and every example has an addres
   await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible()
 })
 
-test('colleagues are found by the server, and ten thousand parts by the arrow keys', async ({ page }) => {
+test('searches colleagues on the server, and reaches the last of 10,000 options by keyboard', async ({ page }) => {
   await open(page, 'autocomplete')
   const colleague = example(page, 'server').getByRole('combobox', { name: 'Colleague' })
   await colleague.focus()
@@ -54,9 +54,7 @@ test('colleagues are found by the server, and ten thousand parts by the arrow ke
   await expect(part).toHaveValue('P-10000')
 })
 
-test('a date is typed and picked by keyboard, and what is out of bounds is said when the field is left', async ({
-  page,
-}) => {
+test('accepts dates typed and picked by keyboard, and reports a date out of range on blur', async ({ page }) => {
   await open(page, 'date-time')
   const day = example(page, 'day')
   await day.getByRole('spinbutton', { name: 'Month' }).focus()
@@ -79,7 +77,7 @@ test('a date is typed and picked by keyboard, and what is out of bounds is said 
   await expect(bounds.getByText('Not after Dec 18, 2026.')).toBeVisible()
 })
 
-test('the calendar speaks the language of the components, the date stays the interface’s', async ({ page }) => {
+test('shows the calendar in the components’ language, and the date in the interface’s', async ({ page }) => {
   await open(page, 'date-time')
   const language = page.getByRole('combobox', { name: 'Language of the components' })
   await language.fill('German')
@@ -91,7 +89,7 @@ test('the calendar speaks the language of the components, the date stays the int
   await expect(languages.getByRole('spinbutton').first()).toHaveText('03')
 })
 
-test('a form is refused, mended and sent by keyboard', async ({ page }) => {
+test('reports an error, clears it after a correction, and submits by keyboard', async ({ page }) => {
   await open(page, 'radio')
   const required = example(page, 'required')
   await required.getByRole('button', { name: 'Send' }).press('Enter')
@@ -103,7 +101,7 @@ test('a form is refused, mended and sent by keyboard', async ({ page }) => {
   await expect(page.getByText('The form would be sent now.')).toBeVisible()
 })
 
-test('an open calendar is in nobody’s way', async ({ page }) => {
+test('has no accessibility violations with an open calendar', async ({ page }) => {
   await open(page, 'date-time')
   await example(page, 'both').locator('button[aria-haspopup="dialog"], .MuiPickersInputBase-root button').last().click()
   await expect(page.getByRole('grid')).toBeVisible()
