@@ -17,7 +17,7 @@ const toOrder = ({ budget, deletedAt, ...row }: Row) => ({
   deleted: deletedAt !== null,
 })
 
-/** What only the record of an upload tells of it. */
+/** Checks type and size in the stored record of each upload. */
 function refuseFiles(files: readonly StoredFile[]) {
   for (const { type, size } of files) {
     if (!attachmentTypes.some((one) => one === type)) throw refused('attachments', 'Only PDF and pictures', 'fileType')
@@ -51,7 +51,7 @@ export default api(sampleOrders, (db: Db<Tables>) => {
     },
 
     create: async ({ user, body, services: { files }, now }) => {
-      // Somewhere on earth it is still the day before.
+      // The earliest current date in any time zone.
       const today = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10)
       if (body.neededBy !== '' && body.neededBy < today) throw refused('neededBy', 'This day is over', 'past')
       const attachments = await files.attach(body.attachments)

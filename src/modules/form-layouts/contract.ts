@@ -7,7 +7,7 @@ export const deliveries = ['post', 'courier', 'collect'] as const
 export const maxLengths = { product: 120, maker: 80, note: 500 } as const
 export const maximums = { quantity: 200, tags: 6, attachments: 3, budget: 100_000 } as const
 
-/** What may be attached, and how large it may be in bytes. */
+/** Allowed types of attachments, and their maximum size in bytes. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const maxAttachmentBytes = 2_000_000
 
@@ -21,7 +21,7 @@ const line = (maxLineLength: number) =>
 
 export const Tag = line(30).min(1)
 
-/** As it is dialled from anywhere: `+441174960100`. */
+/** E.164, for example `+441174960100`. */
 const Phone = z.literal('').or(z.string().regex(/^\+[1-9]\d{6,14}$/))
 
 const fields = {
@@ -41,7 +41,7 @@ const fields = {
     .max(maxLengths.note)
     .refine((value) => value.isWellFormed()),
   tags: z.array(Tag).max(maximums.tags),
-  /** What it may cost; null for no limit. */
+  /** Maximum price; null for no limit. */
   budget: z
     .number()
     .min(0)
@@ -50,13 +50,13 @@ const fields = {
     .nullable(),
   phone: Phone,
   color: z.literal('').or(z.string().regex(/^#[\da-f]{6}$/)),
-  /** From one to five; 0 where nobody has judged yet. */
+  /** 1 to 5; 0 if not rated. */
   rating: z.int().min(0).max(5),
-  /** Six digits from the maker's label. */
+  /** Six digits from the manufacturer's label. */
   batch: z.literal('').or(z.string().regex(/^\d{6}$/)),
 }
 
-/** An order for a sample. A form asks for a part of it, the rest is as usual. */
+/** An order for a sample. Fields that a form omits have default values. */
 export const SampleDraft = z
   .strictObject({
     ...fields,
@@ -80,7 +80,7 @@ export const SampleDraft = z
   .superRefine(({ delivery, street, city, isUrgent, neededBy, tags }, context) => {
     const wrong = (path: string, reason: string) =>
       context.addIssue({ code: 'custom', path: [path], params: { reason } })
-    // A courier needs a door to stand before.
+    // A courier needs a street address.
     if (delivery === 'courier' && street === '') wrong('street', 'required')
     if (delivery === 'courier' && city === '') wrong('city', 'required')
     if (isUrgent && neededBy === '') wrong('neededBy', 'urgent')

@@ -7,7 +7,7 @@ import { QuantityInput } from './fields/quantity-input.tsx'
 
 const { TextInput, RadioInput, SelectInput, ToggleInput } = fieldsOf<z.input<typeof SampleDraft>>()
 
-/** What is ordered, of whom, how many of it. */
+/** Product, maker and quantity. */
 export function WhatFields() {
   const t = useTexts('form-layouts')
   return (
@@ -19,7 +19,7 @@ export function WhatFields() {
   )
 }
 
-/** By when. */
+/** Date and urgency. */
 export function WhenFields() {
   const t = useTexts('form-layouts')
   const isUrgent: unknown = useWatch({ name: 'isUrgent' })
@@ -31,7 +31,7 @@ export function WhenFields() {
   )
 }
 
-/** How it comes, and where to: only a courier has to know. */
+/** Delivery and address; the address is required for a courier only. */
 export function WhereFields({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts('form-layouts')
   const delivery: unknown = useWatch({ name: 'delivery' })
@@ -69,7 +69,7 @@ export function WhereFields({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** Whom to tell, and what else. */
+/** E-mail address and note. */
 export function NoteFields() {
   const t = useTexts('form-layouts')
   return (

@@ -1,6 +1,6 @@
 import type { SampleDraft } from './contract.ts'
 
-/** With what an order begins. */
+/** Initial values of an order. */
 export const blank: Required<SampleDraft> = {
   product: '',
   maker: '',

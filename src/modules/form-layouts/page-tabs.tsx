@@ -8,7 +8,7 @@ const pages = [
   { path: '/forms/form-horizontal', label: 'horizontal' },
 ] as const
 
-/** The three pages about how fields stand. */
+/** The three pages about layouts. */
 export function PageTabs() {
   const t = useTexts('form-layouts')
   const { pathname } = useLocation()

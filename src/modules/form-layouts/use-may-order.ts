@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { sampleOrders } from './contract.ts'
 
-/** What whoever is signed in may do with orders of their own. */
+/** The user's permissions for their own orders. */
 export function useMayOrder() {
   const can = useCan()
   return { read: can('read', sampleOrders.name), create: can('create', sampleOrders.name) }

@@ -10,11 +10,11 @@ const creating = api.create.mutation({ quiet: true })
 
 interface OrderFormOptions {
   onOrdered?: () => void
-  /** The field with which the next order begins at once. */
+  /** The field to focus for the next order. */
   next?: 'product'
 }
 
-/** A form that orders a sample; afterwards it is empty again, and the order can be taken back. */
+/** A form for a sample order; resets after saving, and offers undo. */
 export function useOrderForm({ onOrdered, next }: OrderFormOptions = {}) {
   const t = useTexts('form-layouts')
   const { mutateAsync: create } = useMutation(creating)
@@ -31,7 +31,7 @@ export function useOrderForm({ onOrdered, next }: OrderFormOptions = {}) {
         action: { label: t('undo'), run: undo },
       })
       onOrdered?.()
-      // The fields come anew with the next rendering.
+      // The fields are remounted with the next render.
       if (next) setTimeout(() => form.setFocus(next))
     },
     words: {

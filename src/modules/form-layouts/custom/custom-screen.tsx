@@ -15,7 +15,7 @@ import { useOrderForm } from '../use-order-form.ts'
 import { DeliveryFields, LookFields, NoteFields, ProductFields } from './custom-fields.tsx'
 import { KeysCard } from './keys-card.tsx'
 
-/** Fields that no library brings in this way, each on the form pattern of the application, all of them written. */
+/** Custom fields that MUI does not provide, all on the application's form pattern. */
 export function Component() {
   const t = useTexts('form-layouts')
   const { read, create } = useMayOrder()

@@ -13,7 +13,7 @@ const rows = [
   { field: 'details', keys: ['Ctrl B', 'Ctrl K'] },
 ] as const
 
-/** What the keyboard does in each of them. */
+/** Keyboard shortcuts of the custom fields. */
 export function KeysCard() {
   const t = useTexts('form-layouts')
   return (

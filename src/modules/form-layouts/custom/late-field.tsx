@@ -3,12 +3,12 @@ import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 
 interface LateFieldProps {
-  /** How high the field will be, in pixels. */
+  /** Height of the field in pixels. */
   height: number
   children: ReactNode
 }
 
-/** The place of a field whose code comes after the page. */
+/** Placeholder of a field that is loaded lazily. */
 export const LateField = ({ height, children }: LateFieldProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>

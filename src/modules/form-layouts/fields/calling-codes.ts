@@ -1,4 +1,4 @@
-/** The countries that the application deals with, and how they are called from abroad. */
+/** Calling codes by country. */
 export const callingCodes = {
   GB: '44',
   FR: '33',
@@ -21,7 +21,7 @@ export const callingCodes = {
 } as const
 export type Region = keyof typeof callingCodes
 
-/** The digits that were typed, in Western or Arabic signs. */
+/** The digits of a text; accepts Western and Arabic-Indic ones. */
 const digitsOf = (typed: string) =>
   typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
 
@@ -48,17 +48,17 @@ const regions: readonly Region[] = [
   'US',
 ]
 
-/** Whose number it is, by its beginning; `other` where that says nothing. */
+/** The country of a number by its calling code, or `other` if unknown. */
 export function regionOf(phone: string, other: Region): Region {
   if (!phone.startsWith('+') || phone.startsWith(`+${callingCodes[other]}`)) return other
   return regions.find((region) => phone.startsWith(`+${callingCodes[region]}`)) ?? other
 }
 
-/** What is dialled within the country. */
+/** The number without its calling code. */
 export const localPart = (phone: string, region: Region) =>
   phone.startsWith(`+${callingCodes[region]}`) ? phone.slice(callingCodes[region].length + 1) : phone
 
-/** As it is dialled from anywhere; a zero before a number of the country itself falls away, as it does there. */
+/** Formats a number as E.164; omits the trunk prefix 0 of national numbers, except in Italy. */
 export function phoneOf(typed: string, region: Region): string {
   const digits = digitsOf(typed)
   if (digits === '') return ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localPart, phoneOf, regionOf } from './calling-codes.ts'
 import { codeDigits, withDigit } from './code-digits.ts'
 
-test('a code is filled from the box where one types or pastes', () => {
+test('fills the code from the box with the focus, typed or pasted', () => {
   expect(codeDigits('12-٣4 a')).toBe('1234')
   expect(withDigit('', 0, '123456', 6)).toBe('123456')
   expect(withDigit('123456', 2, '9', 6)).toBe('129456')
@@ -11,7 +11,7 @@ test('a code is filled from the box where one types or pastes', () => {
   expect(withDigit('123', 2, ' ', 6)).toBe('12')
 })
 
-test('a telephone number is kept as it is dialled from anywhere', () => {
+test('stores telephone numbers in international format', () => {
   expect(phoneOf('0117 496-0100', 'GB')).toBe('+441174960100')
   expect(phoneOf('+33 1 23 45', 'GB')).toBe('+3312345')
   expect(phoneOf('0033 1 23 45', 'GB')).toBe('+3312345')

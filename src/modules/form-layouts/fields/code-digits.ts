@@ -1,8 +1,8 @@
-/** The digits among what was typed or pasted, in Western or Arabic signs. */
+/** The digits of typed or pasted text; accepts Western and Arabic-Indic ones. */
 export const codeDigits = (typed: string) =>
   typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
 
-/** The code with these digits from a place on; a blank stands for one that is lacking, and none stands at the end. */
+/** Inserts digits into the code at an index; missing digits are spaces, trailing ones are trimmed. */
 export function withDigit(code: string, at: number, digits: string, length: number): string {
   const boxes = [...code.padEnd(length, ' ')].slice(0, length)
   ;[...digits].slice(0, length - at).forEach((digit, step) => (boxes[at + step] = digit))

@@ -8,7 +8,7 @@ import type { OwnFieldProps } from './own-field.ts'
 
 const length = 6
 
-/** Six digits, a box for each: typing and Backspace go on by themselves, and a whole code can be pasted into any. */
+/** Six digits in one box each: typing and Backspace move between the boxes, and a whole code can be pasted. */
 export function CodeInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()

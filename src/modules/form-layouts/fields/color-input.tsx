@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'
 import { productColors } from './product-colors.ts'
 
-/** One of the usual colours, by its name, or any other; arrow keys choose, as among all radio buttons. */
+/** A named colour or any other; arrow keys select as in radio groups. */
 export function ColorInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()

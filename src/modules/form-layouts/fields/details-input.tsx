@@ -5,12 +5,12 @@ import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'
 
-/** A text with lists and links; begun anew when the form is. */
+/** A rich-text field with lists and links; resets with the form. */
 export function DetailsInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const id = useId()
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''
-  // The editor keeps what is typed by itself; only what others changed it must be told.
+  // The editor is uncontrolled: remount it only after changes from outside.
   const [{ reported, round }, set] = useState({ reported: value, round: 0 })
   if (value !== reported) set({ reported: value, round: round + 1 })
   return (

@@ -11,12 +11,12 @@ interface FieldShellProps {
   message: string | undefined
   isRequired?: boolean
   isWide?: boolean
-  /** Several controls that are one field; the shell is their group. */
+  /** For a field of several controls: the shell has role `group`. */
   isGroup?: boolean
   children: ReactNode
 }
 
-/** What every field of our own has around it: its name, and what is wrong with it or a hint. */
+/** Label, and error or hint, of a custom field. */
 export function FieldShell(props: FieldShellProps) {
   const { id, name, label, hint, message, isRequired = false, isWide, isGroup = false, children } = props
   const isInside = useLabelPosition() === 'inside'

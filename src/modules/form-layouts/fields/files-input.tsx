@@ -10,14 +10,14 @@ import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'
 
 interface FilesInputProps extends OwnFieldProps {
-  /** As in `<input accept>`. */
+  /** Value of `<input accept>`. */
   accept: string
   onBusy: (isBusy: boolean) => void
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
 
-/** Files by drop or by the button; each is on its way at once, and the field holds those that have arrived. */
+/** A drop area and a button; uploads start at once, and the field's value is the list of finished ones. */
 export function FilesInput({ name, label, hint, required = false, disabled = false, accept, onBusy }: FilesInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
@@ -30,7 +30,7 @@ export function FilesInput({ name, label, hint, required = false, disabled = fal
   })
   const reset = useEffectEvent(() => uploads.files.length > 0 && uploads.reset())
   const hear = useEffectEvent(() => onBusy(uploads.isBusy))
-  // The uploads are kept outside of React and of the form: it hears what has come of them, and they that it began anew.
+  // Uploads are kept outside React and the form: pass results to the form, and a reset of the form to them.
   useEffect(() => report(), [arrived])
   useEffect(() => hear(), [uploads.isBusy])
   const isEmptied = listOf(field.value).length === 0 && arrived !== ''

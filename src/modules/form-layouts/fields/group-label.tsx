@@ -1,12 +1,12 @@
 interface GroupLabelProps {
   label: string
-  /** The control, where there is one; a group of several is named by `id`. */
+  /** Id of the control; a group is labelled by `id` instead. */
   htmlFor?: string
   id?: string
   isRequired?: boolean
 }
 
-/** The name of a field that has no line of its own to write it into. */
+/** The label of a field without a label of its own. */
 export const GroupLabel = ({ label, htmlFor, id, isRequired = false }: GroupLabelProps) => {
   const words = (
     <>

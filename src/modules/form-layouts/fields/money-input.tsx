@@ -6,7 +6,7 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { OwnFieldProps } from './own-field.ts'
 
-/** An amount, written as the reader's language writes it as soon as one has left it; empty is no amount. */
+/** An amount, formatted for the user's language on blur; null if empty. */
 export function MoneyInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const format = useFormats()
   const id = useId()

@@ -1,4 +1,4 @@
-/** What every field of our own is given. */
+/** Props of every custom field. */
 export interface OwnFieldProps {
   name: string
   label: string

@@ -9,7 +9,7 @@ import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'
 
-/** A telephone number with its country: kept as it is dialled from anywhere, whichever way it is typed or pasted. */
+/** A telephone number with its country; typed or pasted in any format, stored as E.164. */
 export function PhoneInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const id = useId()
   const field = useField(name, label)

@@ -1,4 +1,4 @@
-/** What samples usually come in. */
+/** Common colours of samples. */
 export const productColors = [
   { name: 'oak', color: '#c19a6b' },
   { name: 'linen', color: '#e9e0d0' },

@@ -16,7 +16,7 @@ interface QuantityInputProps {
   disabled?: boolean
 }
 
-/** What is no number stays as it was typed, for the schema to refuse. */
+/** Returns text that is not a number unchanged; the schema rejects it. */
 const typedNumber = (typed: string) => {
   const number = numberOf(typed)
   return Number.isNaN(number) ? typed : (number ?? '')
@@ -26,7 +26,7 @@ const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, P
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** How many: typed, or by one more and one less; the arrow keys step, Page Up and Down by ten. */
+/** A number with step buttons; arrow keys step by one, Page Up and Page Down by ten. */
 export function QuantityInput(props: QuantityInputProps) {
   const { name, label, most, least = 1, hint, required = false, disabled = false } = props
   const t = useTexts('form-layouts')
@@ -89,7 +89,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** Not in the tab order: the arrow keys of the field do the same. */
+/** Not in the tab order, since the field's arrow keys do the same. */
 const StepButton = ({ label, Icon, isDisabled, onClick }: StepButtonProps) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { OwnFieldProps } from './own-field.ts'
 
-/** One to five; what each of them means is written beside. */
+/** One to five stars, with the meaning of each as text. */
 export function RatingInput({ name, label, hint, required = false, disabled = false }: OwnFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()

@@ -8,7 +8,7 @@ interface SegmentInputProps extends OwnFieldProps {
   options: readonly { value: string; label: string; Icon?: ComponentType<{ size?: number }> }[]
 }
 
-/** One of two to four that exclude each other, on one line: radio buttons in all but looks. */
+/** Two to four exclusive options on one line; radio buttons that look like segments. */
 export function SegmentInput({ name, label, hint, required = false, disabled = false, options }: SegmentInputProps) {
   const id = useId()
   const field = useField(name, label)

@@ -6,13 +6,13 @@ import { FieldShell } from './field-shell.tsx'
 import type { OwnFieldProps } from './own-field.ts'
 
 interface TagsInputProps extends OwnFieldProps {
-  /** Offered; others may be typed. */
+  /** Suggestions; other tags may be typed. */
   known: readonly string[]
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [])
 
-/** Words of one's own: Enter or a comma ends one, Backspace takes the last away. */
+/** Tags: Enter or a comma adds one, Backspace removes the last one. */
 export function TagsInput({ name, label, hint, required = false, disabled = false, known }: TagsInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
@@ -57,7 +57,7 @@ export function TagsInput({ name, label, hint, required = false, disabled = fals
               const { target } = event
               if (!(target instanceof HTMLInputElement)) return
               add(target.value)
-              // The field keeps what is typed by itself: it hears of a change as of any other.
+              // The Autocomplete keeps its own input: clear it by an input event.
               Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '')
               target.dispatchEvent(new Event('input', { bubbles: true }))
             }}

@@ -8,7 +8,7 @@ import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
 
-/** Short fields beside each other, where they belong together; one column where there is no room. */
+/** Related short fields side by side; one column on narrow screens. */
 export function ColumnsExample() {
   const t = useTexts('form-layouts')
   const form = useOrderForm()

@@ -6,7 +6,7 @@ import { ExampleCard } from './example-card.tsx'
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 const OrderDrawer = lazy(async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer }))
 
-/** Over the screen, which stays what it was: a short question in a dialog, a longer one at the side. */
+/** Forms over the screen: a short one in a dialog, a longer one in a drawer. */
 export function DialogExample() {
   const t = useTexts('form-layouts')
   const [open, setOpen] = useState<'dialog' | 'drawer'>()

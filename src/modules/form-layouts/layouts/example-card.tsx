@@ -4,13 +4,13 @@ import styles from './layouts.module.css'
 
 interface ExampleCardProps {
   title: string
-  /** When a form is laid out like this. */
+  /** When to use the layout. */
   when: string
   className?: string | undefined
   children: (labelId: string) => ReactNode
 }
 
-/** A way to lay out a form, with when to choose it. */
+/** An example of a layout, with when to use it. */
 export function ExampleCard({ title, when, className, children }: ExampleCardProps) {
   const id = useId()
   return (

@@ -10,10 +10,10 @@ import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
 
-/** All of it on one line, for what is added often. */
+/** All fields on one line, for records that are added often. */
 export function InlineExample() {
   const t = useTexts('form-layouts')
-  // The next one is typed at once.
+  // Move the focus there for the next record.
   const form = useOrderForm({ next: 'product' })
   const { isSubmitting } = useFormState({ control: form.control })
   return (

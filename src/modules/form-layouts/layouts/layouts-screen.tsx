@@ -11,7 +11,7 @@ import styles from './layouts.module.css'
 import { SectionsExample } from './sections-example.tsx'
 import { StackedExample } from './stacked-example.tsx'
 
-/** The same order asked for in six ways, each for another place; all of them write it. */
+/** The same order in six layouts; each form stores its input. */
 export function Component() {
   const t = useTexts('form-layouts')
   const { read, create } = useMayOrder()

@@ -10,7 +10,7 @@ import { WhatFields } from '../order-fields.tsx'
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
 
-/** A short form over the screen; what was typed into it is not lost by a click beside it. */
+/** A short form in a dialog; asks before a click outside discards input. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('form-layouts')
   const id = useId()

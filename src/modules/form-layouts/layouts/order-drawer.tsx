@@ -12,7 +12,7 @@ import { NoteFields, WhatFields, WhenFields, WhereFields } from '../order-fields
 import { useOrderForm } from '../use-order-form.ts'
 import styles from './layouts.module.css'
 
-/** A longer form at the side, with its buttons always in sight. */
+/** A longer form in a drawer, with its buttons always visible. */
 export function OrderDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts('form-layouts')
   const id = useId()

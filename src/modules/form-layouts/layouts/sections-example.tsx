@@ -9,7 +9,7 @@ import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
 
-/** A long form in parts that have names, and what sends it always within reach. */
+/** A long form in titled sections, with its buttons always visible. */
 export function SectionsExample() {
   const t = useTexts('form-layouts')
   const form = useOrderForm()

@@ -8,7 +8,7 @@ import { useOrderForm } from '../use-order-form.ts'
 import { ExampleCard } from './example-card.tsx'
 import styles from './layouts.module.css'
 
-/** One field below the other, the name above it: read at a glance, and the same on any phone. */
+/** One column of fields with labels above. */
 export function StackedExample() {
   const t = useTexts('form-layouts')
   const form = useOrderForm()

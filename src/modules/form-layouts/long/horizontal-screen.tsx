@@ -1,4 +1,4 @@
 import { LongScreen } from './long-screen.tsx'
 
-/** A form whose names stand beside their fields, above them where there is no room. */
+/** A form with labels beside the fields, or above on narrow screens. */
 export const Component = () => <LongScreen layout="horizontal" labels="beside" />

@@ -14,7 +14,7 @@ interface LongScreenProps {
   labels: LabelPosition
 }
 
-/** The whole order in one of the two layouts, with when to choose it and what is stored. */
+/** The whole order in one of two layouts, with when to use it and the stored orders. */
 export function LongScreen({ layout, labels }: LongScreenProps) {
   const t = useTexts('form-layouts')
   const { read, create } = useMayOrder()

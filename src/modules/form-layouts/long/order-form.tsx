@@ -14,7 +14,7 @@ interface OrderFormProps {
   aside: ReactNode
 }
 
-/** The whole order on one page, with the names of its fields where this page has them. */
+/** The whole order, with labels beside or above the fields. */
 export function OrderForm({ labels, aside }: OrderFormProps) {
   const t = useTexts('form-layouts')
   const form = useOrderForm({ onOrdered: () => scrollTo({ top: 0 }) })

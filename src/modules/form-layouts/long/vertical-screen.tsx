@@ -1,4 +1,4 @@
 import { LongScreen } from './long-screen.tsx'
 
-/** A form whose names stand above their fields. */
+/** A form with labels above the fields. */
 export const Component = () => <LongScreen layout="vertical" labels="above" />

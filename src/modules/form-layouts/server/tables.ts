@@ -4,7 +4,7 @@ import type { StoredFile } from '#platform/pictures/file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { SampleOrder } from '../contract.ts'
 
-/** All the tables this module can name: a query on any other does not compile. */
+/** The tables of this module; queries on other tables do not compile. */
 export interface Tables {
   sampleOrders: Omit<SampleOrder, 'id' | 'tags' | 'attachments' | 'details' | 'deleted'> & {
     id: Generated<number>

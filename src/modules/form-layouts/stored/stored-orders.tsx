@@ -17,7 +17,7 @@ const shown = 5
 const removing = api.remove.mutation({ optimistic: (order) => ({ ...order, deleted: true }) })
 const restoring = api.restore.mutation({ optimistic: (order) => ({ ...order, deleted: false }) })
 
-/** The latest orders, whichever form they came from: what was filled in has really been written. */
+/** The latest stored orders of all forms. */
 export function StoredOrders() {
   const t = useTexts('form-layouts')
   const can = useCan()

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 
 const StoredOrders = lazy(async () => ({ default: (await import('./stored-orders.tsx')).StoredOrders }))
 
-/** What was ordered, loaded after the form beside it: nobody needs it to begin. */
+/** The stored orders, loaded after the form beside them. */
 export function StoredSlot() {
   const t = useTexts('form-layouts')
   const waiting = (

@@ -13,7 +13,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name })
 const stored = (page: Page, product: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: product })
 
-test('what is added on one line is stored, the next is typed at once, and it is taken back', async ({ page }) => {
+test('stores an order of the inline form, focuses the next one, and undoes', async ({ page }) => {
   await open(page, './forms/form-layouts')
   const inline = form(page, 'Inline')
   const product = inline.getByRole('textbox', { name: 'Product' })
@@ -30,7 +30,7 @@ test('what is added on one line is stored, the next is typed at once, and it is 
   await expect(stored(page, 'Felt, moss green')).toBeHidden()
 })
 
-test('a dialog asks before it loses what was typed', async ({ page }) => {
+test('asks before a dialog discards input', async ({ page }) => {
   await open(page, './forms/form-layouts')
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order a sample' })
@@ -47,7 +47,7 @@ test('a dialog asks before it loses what was typed', async ({ page }) => {
   await expect(stored(page, 'Paper')).toBeVisible()
 })
 
-test('a courier asks for an address, and the summary leads to it', async ({ page }) => {
+test('requires an address for a courier, and links to it from the summary', async ({ page }) => {
   await open(page, './forms/form-vertical')
   await page.getByRole('textbox', { name: 'Product' }).fill('Birch, 4 mm')
   await page.getByRole('textbox', { name: 'Maker' }).fill('Harlow Board')
@@ -62,7 +62,7 @@ test('a courier asks for an address, and the summary leads to it', async ({ page
   await expect(stored(page, 'Birch, 4 mm')).toBeVisible()
 })
 
-test('each field of our own is filled with the keyboard', async ({ page }) => {
+test('fills each custom field by keyboard', async ({ page }) => {
   test.slow()
   await open(page, './forms/form-custom')
   await page.getByRole('textbox', { name: 'Product' }).fill('Lantern')
@@ -91,7 +91,7 @@ test('each field of our own is filled with the keyboard', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Batch code, digit 1 of 6' })).toHaveValue('')
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks, and does not overflow', async ({ page }) => {
   test.slow()
   await open(page, './forms/form-custom')
   await page.locator('main form footer button[type="submit"]').click()

@@ -10,7 +10,7 @@ const statuses = async (tries: Promise<unknown>[]) =>
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('an order needs three things; the rest is as usual, and all of it comes back', async () => {
+test('requires three fields, uses defaults for others, and returns all that was stored', async () => {
   const api = await serve(sampleOrders)
   expect(await api.create.send({ body: least })).toMatchObject({ ...least, delivery: 'post', budget: null, rating: 0 })
   const whole: SampleDraft = {
@@ -37,7 +37,7 @@ test('an order needs three things; the rest is as usual, and all of it comes bac
   expect(await api.list.send({ query: { q: 'ol night' } })).toEqual([made])
 })
 
-test('an order is taken back, and put back', async () => {
+test('cancels and restores an order', async () => {
   const api = await serve(sampleOrders)
   const { id } = await api.create.send({ body: least })
   const params = { id }
@@ -49,7 +49,7 @@ test('an order is taken back, and put back', async () => {
   expect(await ids()).toContain(id)
 })
 
-test('each field says by itself what is wrong with it', async () => {
+test('reports an error at its own field', async () => {
   const api = await serve(sampleOrders)
   const wrong: Record<string, Partial<Record<keyof SampleDraft | 'price', unknown>>> = {
     product: { product: ' ' },
@@ -88,7 +88,7 @@ test('each field says by itself what is wrong with it', async () => {
   })
 })
 
-test('files are PDF or pictures of their owner, and are handed out to nobody else', async () => {
+test('accepts only own PDF files and pictures, and hides attachments from other users', async () => {
   const api = await serve(sampleOrders)
   const agent = await api.as('agent')
   const upload = async (type: string, size = 40): Promise<string> => {
@@ -114,7 +114,7 @@ test('files are PDF or pictures of their owner, and are handed out to nobody els
   expect(await statuses(tries)).toEqual([404, 404, 422, 422, 422])
 })
 
-test('orders are their owner’s alone, and a viewer places none', async () => {
+test('restricts orders to their owner, and rejects orders by a viewer', async () => {
   const api = await serve(sampleOrders)
   const { id } = await api.create.send({ body: least })
   const params = { id }
