@@ -19,7 +19,9 @@ const maxPictures = 100
 
 const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt !== null })
 
-/** All pictures of a text. Those that it no longer shows stay as long as the document: undo may bring them back. */
+/**
+ * The pictures of a text. Pictures removed from it are kept until the document is deleted, since undo may restore them.
+ */
 async function picturesOf(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
   const known = new Set(kept.map(({ id }) => id))
   const added = picturesIn(content).filter((id) => !known.has(id))
@@ -32,7 +34,7 @@ async function picturesOf(files: Files, content: SafeHtml, kept: readonly Stored
   return [...kept, ...pictures]
 }
 
-/** What a person's documents are read and written by. */
+/** Reads and writes the documents of a user. */
 const documentRows = (db: Db<Tables>) => {
   const own = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
 
@@ -42,7 +44,7 @@ const documentRows = (db: Db<Tables>) => {
     return row
   }
 
-  // Writing first keeps every other write of the document waiting, so that two of one version cannot both win.
+  // An update first, which locks the row: only one of two concurrent saves of a version succeeds.
   const hold = async (ownerId: string, id: number) => {
     const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
     const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()

@@ -5,7 +5,7 @@ import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const maxTitleLength = 200
 
-// JSON in PostgreSQL takes no half of a surrogate pair.
+// PostgreSQL rejects lone surrogates in JSON.
 const Title = z
   .string()
   .max(maxTitleLength)
@@ -16,19 +16,19 @@ export const TextDocument = z.object({
   id: z.int(),
   title: z.string(),
   content: SafeHtml,
-  /** How the text begins, without marks. */
+  /** Beginning of the text, without markup. */
   lead: z.string(),
   words: z.int(),
   characters: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Counts the changes; who names it with a change is refused if somebody else was faster. */
+  /** Increases with each change; a save based on an older version is rejected. */
   version: z.int(),
   deleted: z.boolean(),
 })
 export type TextDocument = z.infer<typeof TextDocument>
 
-/** A document as a list shows it. */
+/** A document in a list, without its text. */
 export const DocumentLine = TextDocument.omit({ content: true })
 export type DocumentLine = z.infer<typeof DocumentLine>
 
@@ -43,10 +43,7 @@ export const DocumentChanges = z
     title: Title,
     content: richText({ article: true, mentions: true }),
     deleted: z.boolean(),
-    version: z
-      .int()
-      .min(1)
-      .describe('The version that the change was made on; answered with 409 if there is a later one'),
+    version: z.int().min(1).describe('The version the change is based on; 409 if there is a later one'),
   })
   .partial()
 export type DocumentChanges = z.input<typeof DocumentChanges>
@@ -74,7 +71,7 @@ export const textDocuments = contract(
     }),
     create: post('/', { body: DocumentDraft, returns: TextDocument, status: 201 }),
     edit: patch('/:id', { body: DocumentChanges, returns: TextDocument, summary: 'Changes the given fields' }),
-    remove: del('/:id', { summary: 'Moves a document to the trash; one that is in the trash is deleted for good' }),
+    remove: del('/:id', { summary: 'Moves a document to the trash, or deletes it permanently if it is there already' }),
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

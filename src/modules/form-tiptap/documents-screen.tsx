@@ -15,7 +15,7 @@ import { useRights } from './use-rights.ts'
 import { DocumentSkeleton } from './edit/document-skeleton.tsx'
 import { OpenDocument } from './edit/open-document.tsx'
 
-/** One's own documents, and the one that is open. */
+/** The user's documents, and the open one. */
 export function Component() {
   const t = useTexts('form-tiptap')
   const rights = useRights()

@@ -5,18 +5,18 @@ export const sorts = ['-updatedAt', 'title', '-createdAt', '-words'] as const
 
 export const perPage = 50
 
-/** What the address says of the screen. */
+/** The state kept in the URL's query. */
 export const DocumentsView = z.object({
   q: z.string().max(200).optional(),
   sort: z.enum(sorts).optional(),
   trash: z.boolean().optional(),
   page: z.int().min(1).optional(),
-  /** The document that is open. */
+  /** Id of the open document. */
   document: z.int().min(1).optional(),
 })
 export type DocumentsView = z.infer<typeof DocumentsView>
 
-/** What the list asks the server for. */
+/** The query of the list request. */
 export const listQueryOf = ({ q, sort = '-updatedAt', trash = false, page = 1 }: DocumentsView) => ({
   ...(q?.trim() && { q: q.trim() }),
   sort,
@@ -25,7 +25,7 @@ export const listQueryOf = ({ q, sort = '-updatedAt', trash = false, page = 1 }:
   ...(trash && { deleted: true }),
 })
 
-/** Where a change of the view leads, for links. */
+/** The URL of the changed view. */
 export const linkTo = (view: DocumentsView, changes: Partial<DocumentsView>) => ({
   search: `?${writeQuery({ ...view, ...changes })}`,
 })

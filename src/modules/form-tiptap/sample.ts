@@ -9,7 +9,7 @@ const sample: Sample<Tables> = ({ ago }) => ({
     id: index + 1,
     ownerId,
     title,
-    // Written in the way that the server cleans it.
+    // Already in the form that the server's sanitiser returns.
     content: SafeHtml.parse(content),
     pictures: '[]',
     ...factsOf({ title, content }),

@@ -5,7 +5,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 const maxLeadLength = 160
 const searched = 20_000
 
-/** What is kept of a document beside its text: to list it, to search it, to sort by. */
+/** Derived columns for listing, searching and sorting. */
 export function factsOf({ title, content }: { title: string; content: string }) {
   const text = plainText(content)
   const letters = [...text.replaceAll('\n', ' ')]

@@ -11,7 +11,7 @@ const editing = api.edit.mutation({
   optimistic: (record, { body: { deleted } }) => ({ ...record, ...(deleted !== undefined && { deleted }) }),
 })
 
-/** What can be done to a whole document. */
+/** Actions on a whole document. */
 export function useDocumentActions() {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)

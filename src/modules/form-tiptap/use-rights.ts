@@ -1,7 +1,7 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { textDocuments } from './contract.ts'
 
-/** What whoever is signed in may do with documents of their own. */
+/** The user's permissions for their own documents. */
 export function useRights() {
   const can = useCan()
   return {

@@ -31,7 +31,7 @@ function open() {
   return { draft, edit, others: (changes: Partial<TextDocument>) => (stored = { ...stored, ...changes }) }
 }
 
-test('what is typed is saved by itself, once for a stretch of typing, and only what changed', async () => {
+test('saves once after a pause in typing, and only changed fields', async () => {
   const { draft, edit } = open()
   draft.change({ content: '<p>O</p>' })
   draft.change({ content: '<p>Oak tree</p>' })
@@ -43,11 +43,11 @@ test('what is typed is saved by itself, once for a stretch of typing, and only w
   expect(draft.get().status).toBe('saved')
 })
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('saves input typed during a save afterwards', async () => {
   const { draft, edit } = open()
   draft.change({ title: 'Ash' })
   const saving = draft.save()
-  // It is on its way.
+  // Lets the request start.
   await Promise.resolve()
   draft.change({ title: 'Ash tree' })
   await saving
@@ -56,7 +56,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(edit).toHaveBeenLastCalledWith({ title: 'Ash tree', version: 2 })
 })
 
-test('without a connection nothing is lost, and it is tried again', async () => {
+test('keeps changes while offline, and retries', async () => {
   const { draft, edit } = open()
   edit.mockRejectedValueOnce(new Failure(0, 'Wrong Services'))
   draft.change({ title: 'Elm' })
@@ -66,7 +66,7 @@ test('without a connection nothing is lost, and it is tried again', async () => 
   expect(draft.get()).toMatchObject({ status: 'saved', record: { title: 'Elm' } })
 })
 
-test('after a conflict mine goes over theirs field by field, or theirs is taken and mine comes back', async () => {
+test('merges fields after a conflict, or takes the server’s version and restores the local one', async () => {
   const { draft, others } = open()
   others({ version: 5, title: 'Their oak' })
   draft.change({ content: '<p>Mine</p>' })
@@ -85,7 +85,7 @@ test('after a conflict mine goes over theirs field by field, or theirs is taken 
   expect(draft.get()).toMatchObject({ status: 'saved', record: { content: '<p>Mine again</p>' } })
 })
 
-test('what is saved elsewhere is followed only while nothing is typed', () => {
+test('follows changes from elsewhere only without local changes', () => {
   const { draft } = open()
   draft.follow({ ...document, version: 2, title: 'Elm' })
   expect(draft.get()).toMatchObject({ values: { title: 'Elm' }, round: 1 })

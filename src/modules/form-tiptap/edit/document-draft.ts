@@ -17,7 +17,7 @@ function changesOf(base: DocumentValues, { title, content }: DocumentValues) {
   return { ...(title !== base.title && { title }), ...(content !== base.content && { content }) }
 }
 
-/** A document while it is being written: saved soon after each change. */
+/** Autosave of a document. */
 export const createDocumentDraft = (record: TextDocument, calls: Calls, copies?: Copies<DocumentValues>) =>
   new Autosave<DocumentValues, TextDocument>({
     record,

@@ -31,12 +31,12 @@ const kinds = [
 
 interface DocumentMenuProps {
   document: TextDocument
-  /** As it stands on the screen. */
+  /** The current values, which may be unsaved. */
   values: DocumentValues
   actions: DocumentActions
 }
 
-/** Takes the document elsewhere: as a file, on paper, into the trash. */
+/** Exports, prints or deletes the document. */
 export function DocumentMenu({ document, values, actions }: DocumentMenuProps) {
   return (
     <>
@@ -104,7 +104,7 @@ function MoreMenu({ document, actions }: Omit<DocumentMenuProps, 'values'>) {
           label={t('print')}
           onClick={() => {
             close()
-            // Waits until the menu is closed, or it would be printed.
+            // After the menu's closing transition, or the menu would be printed.
             setTimeout(() => window.print(), 250)
           }}
         />

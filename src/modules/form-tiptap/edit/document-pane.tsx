@@ -27,7 +27,7 @@ interface DocumentPaneProps {
   actions: DocumentActions
 }
 
-/** A document that is being written; one in the trash, or of somebody who may only read, is shown. */
+/** Edits the document; read-only in the trash or without the right to edit. */
 export function DocumentPane({ document, actions }: DocumentPaneProps) {
   const t = useTexts('form-tiptap')
   const rights = useRights()
@@ -113,7 +113,7 @@ function Conflict({ draft }: { draft: OpenDraft }) {
   )
 }
 
-/** Which sentence says why it could not be saved. */
+/** The key of the message for a failed save. */
 function reasonOf(failure: Failure | undefined) {
   if (!failure || failure.status >= 500) return 'server'
   if (failure.status === 0) return 'offline'

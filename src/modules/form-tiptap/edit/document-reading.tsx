@@ -4,7 +4,7 @@ import type { TextDocument } from '../contract.ts'
 import { api } from '../documents-client.ts'
 import styles from './document-pane.module.css'
 
-/** The document for whoever cannot change it. */
+/** The document, read-only. */
 export function DocumentReading({ document: { id, title, content } }: { document: TextDocument }) {
   const t = useTexts('form-tiptap')
   return (

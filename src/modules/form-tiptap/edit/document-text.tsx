@@ -11,7 +11,7 @@ interface DocumentTextProps {
   onChange: (changes: { content: string }) => void
 }
 
-/** The text itself. Suspends until it is known whom it may name. */
+/** The editor. Suspends until the people that can be mentioned are loaded. */
 export function DocumentText({ id, content, round, onChange }: DocumentTextProps) {
   const t = useTexts('form-tiptap')
   const people = useColleagues()

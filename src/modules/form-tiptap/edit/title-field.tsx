@@ -6,18 +6,18 @@ interface TitleFieldProps {
   title: string
   isFocused: boolean
   onChange: (title: string) => void
-  /** Enter: the title is written, the text comes next. */
+  /** Called on Enter, to move the focus to the text. */
   onEnd: () => void
 }
 
-/** As large as a title is, on as many lines as it takes. */
+/** A heading-sized text field that grows with its lines. */
 export function TitleField({ title, isFocused, onChange, onEnd }: TitleFieldProps) {
   const t = useTexts('form-tiptap')
   return (
     <textarea
       className={styles.title}
       rows={1}
-      // Empty it stands as the page does.
+      // An empty field follows the page's direction.
       dir={title ? 'auto' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new document begins with its title
       autoFocus={isFocused}

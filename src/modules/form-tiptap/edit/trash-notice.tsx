@@ -12,7 +12,7 @@ interface TrashNoticeProps {
   actions: DocumentActions
 }
 
-/** What is in the trash comes back from it, or goes for good. */
+/** Restores a document from the trash, or deletes it permanently. */
 export function TrashNotice({ document, actions }: TrashNoticeProps) {
   const t = useTexts('form-tiptap')
   const rights = useRights()

@@ -7,10 +7,10 @@ import type { TextDocument } from '../contract.ts'
 import { api } from '../documents-client.ts'
 import { createDocumentDraft, DocumentValues } from './document-draft.ts'
 
-// The screen tells of refusals itself, beside what was typed.
+// The screen shows errors itself, beside the input.
 const editing = api.edit.mutation({ quiet: true })
 
-/** A document that is being written. One component keeps one: give it the document's id as its key. */
+/** The autosave of an open document. The component must have the document's id as its key. */
 export function useDocumentDraft(document: TextDocument) {
   const { user } = useSession()
   const { mutateAsync: edit } = useMutation(editing)

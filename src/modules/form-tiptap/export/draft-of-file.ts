@@ -12,7 +12,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** The first heading, if the text begins with one, is the document's title. */
+/** A heading at the start of the text becomes the title. */
 function splitTitle(html: string, name: string) {
   const { body } = parseHtml(html)
   const first = body.firstElementChild
@@ -22,7 +22,7 @@ function splitTitle(html: string, name: string) {
   return { title: clean.slice(0, maxTitleLength).toWellFormed(), content: body.innerHTML }
 }
 
-/** A new document out of a file of Markdown, HTML or plain text. The server takes from it what a document may hold. */
+/** Creates a document from a Markdown, HTML or plain text file. The server sanitises the content. */
 export async function draftOfFile(file: File): Promise<DocumentDraft> {
   if (file.size > maxBytes) throw new Error('The file is too large')
   const text = await file.text()

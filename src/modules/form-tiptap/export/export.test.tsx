@@ -13,7 +13,7 @@ const textOf = async (kind: 'markdown' | 'html' | 'text') => {
   return { name, text: await blob.text() }
 }
 
-test('a document is exported whole, under a name that any system takes', async () => {
+test('exports a document with its pictures, under a file name that is valid on every system', async () => {
   const markdown = await textOf('markdown')
   expect(markdown.name).toBe('Oak a plan.md')
   expect(markdown.text).toContain('## Plan\n\nAsk @Amina\n\n![A hare](data:image/webp;base64,aGFyZQ==)')
@@ -24,7 +24,7 @@ test('a document is exported whole, under a name that any system takes', async (
   expect(text).not.toMatch(/data-src|data-source|file:/)
 })
 
-test('without marks a text is still read as it was meant', () => {
+test('keeps lists, quotes and table cells readable in plain text', () => {
   const html =
     '<h2>Plan</h2><ul><li><p>a</p><ol start="3"><li><p>b</p></li></ol></li></ul><blockquote><p>c</p><p>d</p></blockquote>' +
     '<table><tbody><tr><th><p>e</p></th><th><p>f</p></th></tr></tbody></table><p>g<br>h</p>'
@@ -32,7 +32,7 @@ test('without marks a text is still read as it was meant', () => {
   expect(lines('')).toBe('')
 })
 
-test('a file becomes a document, its first heading the title', async () => {
+test('creates a document from a file, with its first heading as title', async () => {
   const file = (name: string, text: string) => new File([text], name)
   expect(await draftOfFile(file('plan.md', '# The plan\n\nOne **bold**'))).toEqual({
     title: 'The plan',

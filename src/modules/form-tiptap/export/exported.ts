@@ -6,14 +6,14 @@ import { withPictures } from './with-pictures.ts'
 export interface ExportedText {
   title: string
   content: string
-  /** The BCP 47 tag of the language of the screen. */
+  /** BCP 47 tag of the interface language. */
   language: string
 }
 
 const endings = { markdown: 'md', html: 'html', text: 'txt' } as const
 const types = { markdown: 'text/markdown', html: 'text/html', text: 'text/plain' } as const
 
-/** What no system takes in the name of a file. */
+/** Replaces characters that file systems do not allow in names. */
 const fileName = (title: string, ending: string) =>
   `${
     title
@@ -28,7 +28,7 @@ async function written(kind: keyof typeof endings, given: ExportedText, pictureO
   const body = await withPictures(given.content, pictureOf)
   if (kind === 'html') return htmlPage(given, body.innerHTML)
   const { markdownOf } = await import('#platform/ui/rich-text/document/markdown.ts')
-  // A picture's own address stays until its bytes take the place, as those alone would be no picture to the editor.
+  // Insert the bytes last: the editor accepts only the picture's own URL.
   let markdown = markdownOf(given.content)
   for (const image of body.querySelectorAll('img')) {
     const { source = '' } = image.dataset
@@ -37,7 +37,7 @@ async function written(kind: keyof typeof endings, given: ExportedText, pictureO
   return `# ${given.title}\n\n${markdown}\n`
 }
 
-/** The document as a file of its own, with its pictures in it. */
+/** The document as a file, with embedded pictures. */
 export async function exported(kind: keyof typeof endings, given: ExportedText, pictureOf: PictureOf) {
   const blob = new Blob([await written(kind, given, pictureOf)], { type: `${types[kind]};charset=utf-8` })
   return { name: fileName(given.title, endings[kind]), blob }

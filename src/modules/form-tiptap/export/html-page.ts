@@ -13,7 +13,7 @@ blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3
 pre { direction: ltr; white-space: pre-wrap }
 [data-mention] { font-weight: 600 }`
 
-/** A page that stands alone: it loads nothing, and nothing in it runs. */
+/** A self-contained HTML page without external resources or scripts. */
 export function htmlPage({ title, language }: ExportedText, body: string) {
   const text = body.replaceAll(/ data-source="[^"]*"/g, '')
   return `<!doctype html>

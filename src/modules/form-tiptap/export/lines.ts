@@ -48,7 +48,7 @@ function blocksOf(parent: Element): string[] {
   return children.length > 0 ? children.map(block).filter((text) => text !== '') : [words(parent)]
 }
 
-/** A text without marks that is still read as it was meant: points before lists, cells apart, quotes marked. */
+/** Converts HTML to readable plain text: bullets for lists, tabs between cells, `>` before quotes. */
 export function lines(html: string) {
   const { body } = parseHtml(html)
   return body.children.length > 0 ? blocksOf(body).join('\n\n') : ''

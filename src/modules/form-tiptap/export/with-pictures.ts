@@ -19,7 +19,7 @@ async function bytesOf(source: string, pictureOf: PictureOf) {
   return answer.blob()
 }
 
-/** The text with the bytes of its pictures inside; `data-source` says which each of them was. */
+/** The HTML with pictures embedded as data URLs; `data-source` has their original references. */
 export async function withPictures(html: string, pictureOf: PictureOf) {
   const { body } = parseHtml(html)
   await Promise.all(

@@ -12,13 +12,13 @@ import { DocumentRow } from './document-row.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
 
-/** The documents, the one that was changed last first. */
+/** The documents, most recently changed first. */
 export function DocumentList({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
   const { trash = false, page = 1 } = view
   const list = useQuery({ ...api.list.page({ query: listQueryOf(view) }), placeholderData: keepPreviousData })
-  // One that was just deleted or brought back is not waited for.
+  // Applies an optimistic deletion or restoration before the response.
   const shown = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
   const pages = Math.ceil((list.data?.total ?? 0) / perPage)
 

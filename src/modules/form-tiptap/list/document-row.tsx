@@ -10,7 +10,7 @@ interface DocumentRowProps {
   isOpen: boolean
 }
 
-/** What a document is called, how it begins, and how long it is. */
+/** Title, beginning and length of a document. */
 export function DocumentRow({ line: { title, lead, words, updatedAt }, to, isOpen }: DocumentRowProps) {
   const t = useTexts('form-tiptap')
   const format = useFormats()

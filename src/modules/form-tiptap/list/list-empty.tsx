@@ -7,7 +7,7 @@ import { DocumentsView, linkTo } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { useRights } from '../use-rights.ts'
 
-/** Why there is nothing, and what to do about it. */
+/** Explains why the list is empty, with an action. */
 export function ListEmpty({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const rights = useRights()

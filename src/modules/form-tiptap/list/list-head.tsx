@@ -9,7 +9,7 @@ import { useRights } from '../use-rights.ts'
 import styles from './document-list.module.css'
 import { ListMenu } from './list-menu.tsx'
 
-/** Search and order; of the trash, the way out of it. */
+/** Search and order; in the trash, the way back. */
 export function ListHead({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const rights = useRights()

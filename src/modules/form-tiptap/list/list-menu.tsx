@@ -17,7 +17,7 @@ interface ListMenuProps {
 
 const usualSort = '-updatedAt'
 
-/** The order of the list, and what else there is to do with it. */
+/** Order of the list, import and trash. */
 export function ListMenu({ canImport, actions }: ListMenuProps) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
@@ -78,7 +78,7 @@ interface ImportFieldProps {
   onDraft: DocumentActions['make']
 }
 
-/** A hidden file input that makes a new document of a chosen file. */
+/** A hidden file input that creates a document from a file. */
 function ImportField({ ref, onDraft }: ImportFieldProps) {
   const t = useTexts('form-tiptap')
   const take = async (file: File) => {

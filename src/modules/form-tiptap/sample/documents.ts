@@ -20,7 +20,7 @@ const amina = person('u3', 'Amina Haddad')
 const meilan = person('u7', 'Meilan Zhao')
 const tomasz = person('u2', 'Tomasz Wieczorek')
 
-/** What the colleagues of the sample company write for themselves. */
+/** Documents of the sample company's employees. */
 export const sampleDocuments: readonly SampleDocument[] = [
   {
     ownerId: 'u1',

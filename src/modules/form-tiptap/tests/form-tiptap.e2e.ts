@@ -12,7 +12,7 @@ const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
 
 test.beforeEach(({ complaints }) => complaints.allow(untilReady))
 
-/** A new document with a title, the cursor in its text. */
+/** Creates a document with a title, and focuses its text. */
 async function begin(page: Page, title: string) {
   await page.goto(screen)
   await demoReady(page)
@@ -32,7 +32,7 @@ const paste = (page: Page, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('a document is written with the keyboard, names a colleague and keeps itself', async ({ page }) => {
+test('writes a document by keyboard, mentions a colleague, and saves automatically', async ({ page }) => {
   test.slow()
   await begin(page, 'Oil for oak')
   await page.keyboard.type('## What we use')
@@ -59,7 +59,7 @@ test('a document is written with the keyboard, names a colleague and keeps itsel
   await expect(textOf(page).locator('p[dir="rtl"] [data-mention="u3"]')).toBeVisible()
 })
 
-test('Markdown comes in by pasting, and goes out as a file', async ({ page }) => {
+test('pastes Markdown, and exports a Markdown file', async ({ page }) => {
   await begin(page, 'Woods')
   await paste(page, '## Oak\n\n- hard\n- **heavy**\n\n| Wood | Coats |\n| --- | --- |\n| Oak | 3 |')
   await expect(textOf(page).getByRole('cell', { name: 'Oak' })).toBeVisible()
@@ -75,7 +75,7 @@ test('Markdown comes in by pasting, and goes out as a file', async ({ page }) =>
   expect(markdown).toContain('| Oak | 3 |')
 })
 
-test('another window follows, and the trash gives back', async ({ page, context }) => {
+test('updates another window, and restores a document from the trash', async ({ page, context }) => {
   test.slow()
   await begin(page, 'Two windows')
   await page.keyboard.type('From the first.')
@@ -95,7 +95,7 @@ test('another window follows, and the trash gives back', async ({ page, context 
   await expect(row).toBeVisible()
 })
 
-test('no barrier in opposite looks', async ({ page }) => {
+test('has no accessibility violations in opposite looks', async ({ page }) => {
   test.slow()
   await page.goto(`${screen}?document=1`)
   await demoReady(page)

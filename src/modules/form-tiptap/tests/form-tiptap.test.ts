@@ -18,7 +18,7 @@ async function upload(api: Api, bytes: Uint8Array<ArrayBuffer>, type = 'image/pn
 const statuses = async (tries: Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
 
-test('a document keeps its text as it was written, counts it and is found by it', async () => {
+test('stores a text unchanged, counts its words, and finds it by search', async () => {
   const api = await open()
   const content =
     '<h2>Öl</h2><p dir="rtl">Ask <span data-mention="u3">@Amina Haddad</span></p><table><tbody><tr><td>oak</td></tr></tbody></table>'
@@ -35,7 +35,7 @@ test('a document keeps its text as it was written, counts it and is found by it'
   expect(changed.words).toBeGreaterThan(0)
 })
 
-test('of two who save the same version one is refused, and loses nothing', async () => {
+test('rejects one of two concurrent saves of a version', async () => {
   const api = await open()
   const { id } = await api.create.send({ body: { title: 'Both' } })
   const save = (title: string) => api.edit.send({ params: { id }, body: { title, version: 1 } })
@@ -44,7 +44,7 @@ test('of two who save the same version one is refused, and loses nothing', async
   expect(await api.edit.send({ params: { id }, body: { title: 'Late' } })).toMatchObject({ title: 'Late', version: 3 })
 })
 
-test('what is written into a text never runs', async () => {
+test('removes scripts and event handlers from a text', async () => {
   const api = await open()
   const content =
     '<p onclick="x()">a</p><script>x()</script><img src=x onerror=x()><span data-mention="u3&quot; onload=x()">@A</span>' +
@@ -53,14 +53,14 @@ test('what is written into a text never runs', async () => {
   expect(made.content).toBe('<p>a</p><span>@A</span><span>b</span><span data-mention="u3">@Amina</span>')
 })
 
-test('pictures belong to the document, are pictures, and go with it', async () => {
+test('accepts only own pictures, and serves them to the owner even after an edit', async () => {
   const api = await open()
   const file = await upload(api, png)
   const content = `<p>a</p><img data-src="file:${file}" alt="A hare">`
   const { id } = await api.create.send({ body: { content } })
   const params = { id, file }
   expect((await api.picture.send({ params })).blob.size).toBe(png.byteLength)
-  // Undo may bring it back.
+  // Undo may restore the picture.
   await api.edit.send({ params: { id }, body: { content: '<p>a</p>' } })
   expect((await api.picture.send({ params })).blob.size).toBe(png.byteLength)
 
@@ -84,7 +84,7 @@ test('pictures belong to the document, are pictures, and go with it', async () =
   await expect(api.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the documents of another are as unknown as none, and a viewer changes not even the own', async () => {
+test('hides documents from other users, and lets viewers read their own only', async () => {
   const api = await open()
   const { id } = await api.create.send({ body: { title: 'Mine' } })
   const manager = await api.as('manager')
@@ -109,7 +109,7 @@ test('the documents of another are as unknown as none, and a viewer changes not 
   expect(await statuses(writes)).toEqual([403, 403, 403])
 })
 
-test('what does not fit is refused', async () => {
+test('rejects invalid input', async () => {
   const api = await open()
   const { id } = await api.create.send({ body: {} })
   const bodies = [
