@@ -14,47 +14,43 @@ import { readSettings } from './lifecycle/settings.ts'
 const sample = { ATRIUM_MODE: 'sample' }
 const placeOf = (DATA_DIR: string) => readSettings({ DATA_DIR })
 
-test(
-  'a backup of a server under load, put elsewhere, is a whole server of one moment, files included',
-  { timeout: 90_000 },
-  async () => {
-    const DATA_DIR = temporaryFolder()
-    const server = await startedServer({ ...sample, DATA_DIR })
-    const load = numberedWrites(server.address)
-    await load.underWay
-    const before = [...load.acknowledged]
-    const backup = join(temporaryFolder(), 'backup')
-    const manifest = await makeBackup(placeOf(DATA_DIR), backup, new Date())
-    await load.stop()
-    expect(manifest).toMatchObject({ engine: 'sqlite', format: 1 })
+test('restores a backup of a server under load elsewhere, consistent and with files', { timeout: 90_000 }, async () => {
+  const DATA_DIR = temporaryFolder()
+  const server = await startedServer({ ...sample, DATA_DIR })
+  const load = numberedWrites(server.address)
+  await load.underWay
+  const before = [...load.acknowledged]
+  const backup = join(temporaryFolder(), 'backup')
+  const manifest = await makeBackup(placeOf(DATA_DIR), backup, new Date())
+  await load.stop()
+  expect(manifest).toMatchObject({ engine: 'sqlite', format: 1 })
 
-    const elsewhere = temporaryFolder()
-    await restoreBackup(placeOf(elsewhere), backup, false, new Date())
-    const restored = await startedServer({ ...sample, DATA_DIR: elsewhere })
-    const saved = await client(settings, serverAt(restored.address)).show.send()
-    expect(saved?.value['number']).toBeGreaterThanOrEqual(before.length)
-    const database = new DatabaseSync(join(elsewhere, 'atrium.sqlite'), { readOnly: true })
-    const ids = database
-      .prepare('select id from files where name = ?')
-      .all(numberedFile)
-      .map(({ id }) => String(id))
-    database.close()
-    expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
-    const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
-    for (const id of ids) expect(textIn(elsewhere, id)).toBe(sent.get(id))
+  const elsewhere = temporaryFolder()
+  await restoreBackup(placeOf(elsewhere), backup, false, new Date())
+  const restored = await startedServer({ ...sample, DATA_DIR: elsewhere })
+  const saved = await client(settings, serverAt(restored.address)).show.send()
+  expect(saved?.value['number']).toBeGreaterThanOrEqual(before.length)
+  const database = new DatabaseSync(join(elsewhere, 'atrium.sqlite'), { readOnly: true })
+  const ids = database
+    .prepare('select id from files where name = ?')
+    .all(numberedFile)
+    .map(({ id }) => String(id))
+  database.close()
+  expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
+  const sent = new Map(load.acknowledged.map(({ id, number }) => [id, String(number)]))
+  for (const id of ids) expect(textIn(elsewhere, id)).toBe(sent.get(id))
 
-    // Neither over existing data, nor over an open database, even with consent.
-    const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
-    await expect(again(false)).rejects.toThrow('--yes')
-    await expect(again(true)).rejects.toThrow('stop it first')
-    await restored.stop()
-    const { aside } = await again(true)
-    expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
-    await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
-  },
-)
+  // Neither over existing data, nor over an open database, even with consent.
+  const again = (agreed: boolean) => restoreBackup(placeOf(elsewhere), backup, agreed, new Date())
+  await expect(again(false)).rejects.toThrow('--yes')
+  await expect(again(true)).rejects.toThrow('stop it first')
+  await restored.stop()
+  const { aside } = await again(true)
+  expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
+  await expect(makeBackup(placeOf(elsewhere), backup, new Date())).rejects.toThrow('there already')
+})
 
-test('what is no finished backup, or was made by a newer version, is refused before anything is touched', async () => {
+test('refuses an unfinished backup, and one of a newer version, before it changes anything', async () => {
   const folder = temporaryFolder()
   const restore = () => restoreBackup(placeOf(temporaryFolder()), folder, true, new Date())
   await expect(restore()).rejects.toThrow('no finished backup')

@@ -35,7 +35,7 @@ async function idsOf(connectionString: string) {
 
 // Only if a PostgreSQL with all its tools is found or can be installed.
 test.runIf(bin)(
-  'a backup of a server under load, put into another PostgreSQL, is a whole server of one moment, files included',
+  'restores a backup of a server under load to another PostgreSQL, consistent and with files',
   { timeout: 120_000 },
   async () => {
     const postgres = await startWithTools(bin ?? '')

@@ -9,7 +9,7 @@ const json = (method: string, body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-test('a visitor of sample mode is the administrator, and may become any other sample user', async () => {
+test('sample mode: the visitor is the administrator, and can switch to any other sample user', async () => {
   const api = await serve(session)
   const before = await api.show.send()
   expect(before.user.role).toBe('admin')
@@ -21,7 +21,7 @@ test('a visitor of sample mode is the administrator, and may become any other sa
   expect((await api.show.send()).user).toEqual(viewer)
 })
 
-test('nobody can become a user who does not exist', async () => {
+test('refuses a switch to a user who does not exist', async () => {
   const api = await serve(session)
   await expect(api.change.send({ body: { userId: 'nobody' } })).rejects.toMatchObject({
     status: 404,
@@ -29,7 +29,7 @@ test('nobody can become a user who does not exist', async () => {
   })
 })
 
-test('settings follow their user, and an older choice never replaces a newer one', async () => {
+test('keeps settings per user, and never replaces a newer choice by an older one', async () => {
   const api = await serve(settings)
   expect(await api.show.send()).toBeNull()
   const newer = { value: { activeMode: 'dark' }, savedAt: '2026-05-02T00:00:00.000Z' }
@@ -55,7 +55,7 @@ test.each([
   ['half of a surrogate pair', json('PUT', { userId: '\ud800' }), 422],
   ['a body over 1 MB', json('PUT', { userId: 'x'.repeat(1_100_000) }), 413],
   ['a method that is not there', { method: 'PATCH' }, 405],
-])('%s is refused with a problem that says so', async (_, init, status) => {
+])('refuses %s with problem details', async (_, init, status) => {
   const { send } = await serve(session)
   const response = await send('/api/session', init)
   expect(response.status).toBe(status)
@@ -65,26 +65,26 @@ test.each([
   expect(problem.requestId).toBe(response.headers.get('x-request-id'))
 })
 
-test('the field that is wrong is named', async () => {
+test('names each invalid field', async () => {
   const { send } = await serve(session)
   const response = await send('/api/session', json('PUT', { userId: 1, role: 'admin' }))
   const { issues } = Problem.parse(await response.json())
   expect(issues?.map(({ path }) => path).sort()).toEqual(['role', 'userId'])
 })
 
-test('a text about escapes is no escape', async () => {
+test('stores a text that looks like an escape sequence unchanged', async () => {
   const api = await serve(settings)
   const saved = { value: { note: '\\u0000 and \\ud800' }, savedAt: '2026-01-01T00:00:00.000Z' }
   await api.save.send({ body: saved })
   expect(await api.show.send()).toEqual(saved)
 })
 
-test('a query that no endpoint knows is refused, not ignored', async () => {
+test('refuses an unknown query parameter', async () => {
   const { send } = await serve(session)
   expect((await send('/api/session?debug=1')).status).toBe(422)
 })
 
-test('the API describes itself', async () => {
+test('serves its OpenAPI document and a page that describes the API', async () => {
   const { send } = await serve(session)
   const document = await (await send('/api/openapi.json')).json()
   expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/api/session': { get: {}, put: {} } } })

@@ -21,7 +21,7 @@ import { explainStart } from './lifecycle/start-errors.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('a second start finds what the first one wrote', async () => {
+test('finds the data of the first start at the second', async () => {
   const DATA_DIR = temporaryFolder()
   const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
   const first = await startServer({ DATA_DIR })
@@ -32,7 +32,7 @@ test('a second start finds what the first one wrote', async () => {
   expect(await client(settings, serverAt(second.address)).show.send()).toEqual(saved)
 })
 
-test('SIGTERM finishes what is under way and keeps it, with an event stream open', async () => {
+test('SIGTERM finishes and keeps open requests, even with an open event stream', async () => {
   const DATA_DIR = temporaryFolder()
   const server = await startServer({ DATA_DIR })
   const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
@@ -56,7 +56,7 @@ test('SIGTERM finishes what is under way and keeps it, with an event stream open
   expect(await client(settings, serverAt(next.address)).show.send()).toEqual(saved)
 })
 
-test('what was read since the last minute is in the audit log after SIGTERM, and nothing where that is not wanted', async () => {
+test('SIGTERM writes the latest counts of reads to the audit log, unless they are disabled', async () => {
   for (const [ATRIUM_AUDIT_READS, found] of [
     ['all', [{ userId: 'u1', topic: expect.any(String), answers: 2 }]],
     ['exports', []],
@@ -73,7 +73,7 @@ test('what was read since the last minute is in the audit log after SIGTERM, and
   }
 })
 
-test('a mail server that hangs does not hold the stop, and its message is kept', async () => {
+test('a hanging mail server does not delay the stop, and its message is kept', async () => {
   const reached = Promise.withResolvers<void>()
   const silent = createSocketServer((socket) => {
     onTestFinished(() => void socket.destroy())
@@ -100,7 +100,7 @@ test('a mail server that hangs does not hold the stop, and its message is kept',
   expect(kept.map(({ lastError }) => lastError)).toEqual([null])
 })
 
-test('a port that is taken is named, with the way out', async () => {
+test('reports a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await new Promise((resolve) => other.once('listening', resolve))
@@ -111,7 +111,7 @@ test('a port that is taken is named, with the way out', async () => {
   expect(output).toContain(`Port ${PORT} on 127.0.0.1 is taken`)
 })
 
-test('a PostgreSQL that does not answer is out of reach', async () => {
+test('reports a PostgreSQL that does not answer as unreachable', async () => {
   const { code, output } = await failToStart({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     DATA_DIR: temporaryFolder(),
@@ -120,7 +120,7 @@ test('a PostgreSQL that does not answer is out of reach', async () => {
   expect(output).toContain('out of reach')
 })
 
-test('a database from a newer version is left alone', async () => {
+test('refuses a database of a newer version', async () => {
   const DATA_DIR = temporaryFolder()
   const server = await startServer({ DATA_DIR })
   await server.end('SIGTERM')
@@ -132,13 +132,13 @@ test('a database from a newer version is left alone', async () => {
   expect(output).toMatch(/newer version of Atrium \(platform: 9999-future\)/)
 })
 
-test('settings that look misspelled are lines of the log, and the server starts', async () => {
+test('logs settings that look misspelled, and starts', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), ATRIUM_SIGNUP: 'open' })
   const { output } = await server.end('SIGTERM')
   expect(output).toMatch(/"level":40.*ATRIUM_SIGNUP is no setting .* did you mean ATRIUM_SIGN_UP\?/)
 })
 
-test('a full disk is called a full disk', async () => {
+test('reports a full disk', async () => {
   const path = join(temporaryFolder(), 'atrium.sqlite')
   const raw = openNodeSqlite(path)
   const small = { ...raw, prepare: raw.prepare }
@@ -155,19 +155,19 @@ test('a full disk is called a full disk', async () => {
   )
 })
 
-test('a migration that fails is named, and what to do about it', () => {
+test('names a failed migration, and what to do about it', () => {
   const failure = new FailedMigration('orders: 0005-priority: duplicate column name: priority', {
     cause: Object.assign(new Error('duplicate column name: priority'), { errcode: 1 }),
   })
   expect(explainStart(failure, readSettings({}))).toMatch(/as it was before \(orders: 0005-priority: .*upgrading\.md/)
 })
 
-test('hosts of which none takes writes are called so', () => {
+test('reports that no host takes writes', () => {
   const refused = Object.assign(new Error('No host takes writes'), { code: '25006' })
   expect(explainStart(refused, readSettings({}))).toMatch(/No host that DATABASE_URL names takes writes/)
 })
 
-test('production mode begins without a user, with a link for the first administrator in the log', async () => {
+test('production mode starts without users, and logs a link for the first administrator', async () => {
   const server = await startServer({
     DATA_DIR: temporaryFolder(),
     ATRIUM_MODE: 'production',
@@ -202,7 +202,7 @@ test.each([
   [{ ATRIUM_PROVIDERS: '[{' }, 'ATRIUM_PROVIDERS'],
   [{ ATRIUM_PROVIDERS: '[{"id":"company"}]' }, 'ATRIUM_PROVIDERS'],
   [{ SITE_URL: 'larkmoor.example' }, 'SITE_URL'],
-])('%o is refused by name', (environment, name) => {
+])('refuses %o and says why', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(name)
 })
 
@@ -219,12 +219,12 @@ const answersAt = (address: string) =>
     }),
   )
 
-test('maintenance by the setting keeps everybody out', async () => {
+test('refuses everybody while the setting for maintenance is on', async () => {
   const { address } = await startServer({ DATA_DIR: temporaryFolder(), ATRIUM_MAINTENANCE: '1' })
   expect(await answersAt(address)).toEqual([closed, closed, closed, open])
 })
 
-test('maintenance begins and ends with a file, without a restart', async () => {
+test('starts and ends maintenance by a file, without a restart', async () => {
   const DATA_DIR = temporaryFolder()
   const { address } = await startServer({ DATA_DIR })
   expect(await answersAt(address)).toEqual([open, open, open, open])

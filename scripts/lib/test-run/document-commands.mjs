@@ -82,7 +82,7 @@ export const ways = {
   'npm run backup -- /mnt/backups/tonight': { says: /./ },
   'npm run restore -- /mnt/backups/tonight --yes': { says: /is in place/ },
   'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318 node --import /opt/traces/traces.mjs src/server/main.ts': {
-    provenBy: ['src/server/observability/tracing.test.ts', 'a request is a span of the trace that it came with'],
+    provenBy: ['src/server/observability/tracing.test.ts', 'records a request as a span of its incoming trace'],
   },
   'npm run verify -- boundaries': { says: /, 0 violations/ },
   'npm run check': { because: 'its checks are the first of npm test' },
@@ -119,6 +119,6 @@ export const ways = {
     provenBy: ['src/platform/server/accounts/secrets.test.ts', 'what the previous secret has made still counts'],
   },
   'DATABASE_URL=postgres://atrium:password@one:5432,two:5432/atrium': {
-    provenBy: ['src/server/lifecycle/failover.durability.test.ts', 'when the primary dies under load'],
+    provenBy: ['src/server/lifecycle/failover.durability.test.ts', 'after the primary dies under load'],
   },
 }

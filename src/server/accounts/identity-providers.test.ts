@@ -13,7 +13,7 @@ async function realProvider(claims: Record<string, unknown>, own: Partial<Provid
   return identityProvider({ ...settings, ...own }, secrets)
 }
 
-test('a visit to a real provider proves who somebody is', async () => {
+test('returns subject, name and confirmed address after a visit to a real provider', async () => {
   const claims = { email: 'ines@larkmoor.example', email_verified: true, name: 'Inês Carvalho' }
   const provider = await realProvider(claims)
   const { address, state, sealed } = await provider.begin(redirect)
@@ -29,7 +29,7 @@ test('a visit to a real provider proves who somebody is', async () => {
   })
 })
 
-test('an address that the provider has not confirmed is told as such', async () => {
+test('reports an address that the provider has not confirmed as unconfirmed', async () => {
   const provider = await realProvider({ email: 'ines@larkmoor.example' })
   const { address, sealed } = await provider.begin(redirect)
   expect(await provider.finish(await visitProvider(address, redirect), sealed)).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   ['userinfo confirms no address', confirmed, victim, { ...victim, confirmed: false }],
   ['the ID token confirms no address', victim, confirmed, { ...victim, confirmed: false }],
   ['the ID token alone has an address', {}, { ...own, ...confirmed }, { ...own, confirmed: true }],
-])('an address is confirmed only by the source that named it: %s', async (_, userinfo, idToken, expected) => {
+])('confirms an address only by the source that names it: %s', async (_, userinfo, idToken, expected) => {
   const { settings, end } = await startProvider(redirect, userinfo, { idToken })
   onTestFinished(end)
   const provider = identityProvider(settings, secrets)
@@ -56,7 +56,7 @@ test.each([
   expect({ email, confirmed: emailConfirmed }).toEqual(expected)
 })
 
-test('a code counts once, and only for the visit that it was given to', async () => {
+test('accepts a code once, and only for the visit that received it', async () => {
   const provider = await realProvider({ email: 'ines@larkmoor.example' })
   const [one, other] = [await provider.begin(redirect), await provider.begin(redirect)]
   const callback = await visitProvider(one.address, redirect)
@@ -65,7 +65,7 @@ test('a code counts once, and only for the visit that it was given to', async ()
   await expect(provider.finish(callback, one.sealed)).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
-test('a provider is asked for a strong sign-in, and one that was weaker does not count', async () => {
+test('requests a strong sign-in from the provider, and rejects a weaker one', async () => {
   const own = { acr: ['phr', 'urn:company:two-factor'] }
   const strong = await realProvider({}, own, 'urn:company:two-factor')
   const { address, sealed } = await strong.begin(redirect)
@@ -79,7 +79,7 @@ test('a provider is asked for a strong sign-in, and one that was weaker does not
   }
 })
 
-test('a provider is asked for a sign-in that is no older than was meant, and an older one does not count', async () => {
+test('requests a maximum age of the sign-in from the provider, and rejects an older one', async () => {
   const provider = await realProvider({}, { maxAge: 10 })
   const { address, sealed } = await provider.begin(redirect)
   expect(new URL(address).searchParams.get('max_age')).toBe('10')
@@ -92,7 +92,7 @@ test('a provider is asked for a sign-in that is no older than was meant, and an 
   await expect(provider.finish(callback, late.sealed)).rejects.toThrow('JWT timestamp claim value failed validation')
 })
 
-test('a provider out of reach is asked again by the next who wants in', async () => {
+test('tries an unreachable provider again at the next sign-in', async () => {
   const settings = { id: 'away', name: 'Away', issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' }
   const provider = identityProvider(settings, secrets)
   await expect(provider.begin(redirect)).rejects.toThrow('fetch failed')

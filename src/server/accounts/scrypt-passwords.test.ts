@@ -8,7 +8,7 @@ const cheap = { ln: 6, r: 8, p: 1 }
 test.each([
   ['Node', nodeScrypt],
   ['the browser', browserScrypt],
-])('%s derives what RFC 7914 says', async (_, derive) => {
+])('%s derives the key of the test vector in RFC 7914', async (_, derive) => {
   const salt = new TextEncoder().encode('NaCl')
   const hash = await derive('password', salt, { ln: 10, r: 8, p: 16 }, 64)
   expect(Buffer.from(hash).toString('hex')).toBe(
@@ -16,7 +16,7 @@ test.each([
   )
 })
 
-test('a password is known again, by either runtime, and another one is not', async () => {
+test('verifies a hash of the other runtime, and rejects a wrong password or a missing hash', async () => {
   const [here, there] = [passwordHashing(nodeScrypt, cheap), passwordHashing(browserScrypt, cheap)]
   const hash = await here.hash('correct horse')
   expect(await here.hash('correct horse')).not.toBe(hash)
@@ -27,12 +27,12 @@ test('a password is known again, by either runtime, and another one is not', asy
   expect(await here.verify('correct horse', 'correct horse')).toBe(false)
 })
 
-test('the same letters in another form are the same password', async () => {
+test('treats two Unicode forms of a text as the same password', async () => {
   const { hash, verify } = passwordHashing(nodeScrypt, cheap)
   expect(await verify('pa\u0308sse', await hash('p\u00e4sse'))).toBe(true)
 })
 
-test('a hash of another cost is still read, and called old', async () => {
+test('verifies a hash of another cost, and reports it as old', async () => {
   const [old, current] = [passwordHashing(nodeScrypt, cheap), passwordHashing(nodeScrypt, { ...cheap, ln: 7 })]
   const hash = await old.hash('correct horse')
   expect(await current.verify('correct horse', hash)).toBe(true)
@@ -40,6 +40,6 @@ test('a hash of another cost is still read, and called old', async () => {
   expect(current.isOld(await current.hash('correct horse'))).toBe(false)
 })
 
-test('the cost is no less than what OWASP names for scrypt', () => {
+test('uses at least the cost that OWASP recommends for scrypt', () => {
   expect(2 ** currentCost.ln * currentCost.r * currentCost.p).toBeGreaterThanOrEqual(2 ** 15 * 8 * 3)
 })

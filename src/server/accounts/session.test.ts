@@ -30,7 +30,7 @@ async function opened(own: Partial<Services> = {}) {
 
 const signedOut = { status: 401, message: 'Sign in first' }
 
-test('colleagues are found by every word of what is typed, in any spelling; a wildcard is a letter like others', async () => {
+test('finds colleagues by every word of a query, ignoring case, and treats wildcards literally', async () => {
   const { app } = await opened()
   const { list } = client(colleagues, visitorOf(app))
   const everybody = await list.send()
@@ -42,7 +42,7 @@ test('colleagues are found by every word of what is typed, in any spelling; a wi
   await expect(list.send({ query: { q: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
 })
 
-test('sample mode: a visitor is the administrator until they sign out; then the next call is 401', async () => {
+test('sample mode: signs a visitor in as administrator until sign-out; then the next call returns 401', async () => {
   const { app, calls } = await opened()
   const visitor = visitorOf(app)
   expect((await calls(visitor).show.send()).user).toMatchObject({ id: 'u1', role: 'admin', roleName: null })
@@ -52,7 +52,7 @@ test('sample mode: a visitor is the administrator until they sign out; then the 
   expect((await calls(visitorOf(app)).show.send()).user.id).toBe('u1')
 })
 
-test('production mode: nobody is signed in without a token that the server gave', async () => {
+test('production mode: refuses requests without a token that the server issued', async () => {
   const { serverIn } = await opened()
   const app = serverIn('production')
   for (const cookie of ['', 'atrium_session=u1', `atrium_session=${'A'.repeat(43)}`]) {
@@ -63,7 +63,7 @@ test('production mode: nobody is signed in without a token that the server gave'
   await expect(visitorAs(app, 'u2')).rejects.toMatchObject(signedOut)
 })
 
-test('the cookie is out of reach for scripts and for other sites, and the database holds no token', async () => {
+test('hides the cookie from scripts and other sites, and stores no token in the database', async () => {
   const { app, db } = await opened()
   const response = await app.request('/api/session')
   const cookie = response.headers.get('set-cookie') ?? ''
@@ -79,7 +79,7 @@ test('the cookie is out of reach for scripts and for other sites, and the databa
   )
 })
 
-test('to become somebody else begins another session, and ends the one that was brought along', async () => {
+test('starts a new session when the user is switched, and ends the one that was sent', async () => {
   const { app, calls } = await opened()
   const first = await app.request('/api/session')
   const planted = first.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -93,7 +93,7 @@ test('to become somebody else begins another session, and ends the one that was 
   expect((await calls(await visitorAs(app, 'u3')).show.send()).user.id).toBe('u3')
 })
 
-test('a session ends twelve hours after its last use', async () => {
+test('ends a session twelve hours after its last use', async () => {
   const { app, calls, later } = await opened()
   const visitor = await visitorAs(app, 'u2')
   for (let day = 0; day < 3; day += 1) {
@@ -107,23 +107,20 @@ test('a session ends twelve hours after its last use', async () => {
 test.each([
   [false, 7],
   [true, 90],
-])(
-  'a session that is used all the time ends at last, too (remembered: %s, after %i days)',
-  async (remembered, days) => {
-    const { app, calls, db, later } = await opened()
-    const visitor = await visitorAs(app, 'u2')
-    await db.updateTable('sessions').set({ remembered }).where('userId', '=', 'u2').execute()
-    const step = 11.99 * hour
-    for (let passed = step; passed < days * 24 * hour; passed += step) {
-      later(step)
-      expect((await calls(visitor).show.send()).user.id).toBe('u2')
-    }
+])('ends a session in constant use at last (remembered: %s, after %i days)', async (remembered, days) => {
+  const { app, calls, db, later } = await opened()
+  const visitor = await visitorAs(app, 'u2')
+  await db.updateTable('sessions').set({ remembered }).where('userId', '=', 'u2').execute()
+  const step = 11.99 * hour
+  for (let passed = step; passed < days * 24 * hour; passed += step) {
     later(step)
-    await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
-  },
-)
+    expect((await calls(visitor).show.send()).user.id).toBe('u2')
+  }
+  later(step)
+  await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
+})
 
-test('who is suspended is out with the next call, and is nobody else either', async () => {
+test('refuses the next call of a suspended user, and a switch to that user', async () => {
   const { app, db, calls } = await opened()
   const visitor = await visitorAs(app, 'u2')
   await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', 'u2').execute()
@@ -131,14 +128,14 @@ test('who is suspended is out with the next call, and is nobody else either', as
   await expect(visitorAs(app, 'u2')).rejects.toMatchObject({ status: 404 })
 })
 
-test('who still owes the second factor is not signed in', async () => {
+test('treats a session without its second factor as signed out', async () => {
   const { app, db, calls } = await opened()
   const visitor = await visitorAs(app, 'u2')
   await db.updateTable('sessions').set({ stage: 'secondFactor' }).execute()
   await expect(calls(visitor).show.send()).rejects.toMatchObject(signedOut)
 })
 
-test('an open stream ends with the session that it was opened by', async () => {
+test('closes an open stream when its session ends', async () => {
   const announcer = localAnnouncer()
   const { app, db } = await opened({ announcer })
   const visitor = await visitorAs(app, 'u2')

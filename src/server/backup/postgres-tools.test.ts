@@ -10,6 +10,6 @@ test.each([
   ],
   ['postgres://atrium@localhost/atrium', 'postgres://atrium@localhost/atrium', undefined],
   ['postgres://localhost:5432/atrium', 'postgres://localhost:5432/atrium', undefined],
-])('%s has its password kept from the arguments', (url, address, password) => {
+])('keeps the password of %s out of the arguments', (url, address, password) => {
   expect(withoutPassword(url)).toEqual({ address, ...(password !== undefined && { password }) })
 })

@@ -34,7 +34,7 @@ async function breakingWay(to: string) {
 test.each([
   ['the commit', 'before'],
   ['its answer', 'after'],
-] as const)('a write that lost %s says that nobody knows whether it was kept', async (lost, kept) => {
+] as const)('reports an unknown outcome for a write that lost %s', async (lost, kept) => {
   const url = await createDatabase(inject('postgresUrl'))
   const way = await breakingWay(url)
   const database = openPostgresDatabase(way.url, () => {})

@@ -25,7 +25,7 @@ const endListeners = (db: Db) =>
     db,
   )
 
-test('after its connection has broken, a process hears what was written meanwhile and what is written then', async () => {
+test('receives the changes made during a lost connection, and later ones', async () => {
   const [one, other] = await eventServers([shared])
   const stream = await other.follow()
   await stream.next()
@@ -38,7 +38,7 @@ test('after its connection has broken, a process hears what was written meanwhil
   expect(await stream.next()).toMatchObject({ recordId: '4' })
 })
 
-test('screens read everything again when the log of changes has gone back', async () => {
+test('tells clients to read everything again when the change log was set back', async () => {
   const [one, other] = await eventServers([shared])
   await one.write('shared/1')
   const stream = await other.follow()
@@ -53,7 +53,7 @@ test('screens read everything again when the log of changes has gone back', asyn
   expect(await stream.next()).toMatchObject({ event: 'change', recordId: '3' })
 })
 
-test('what is heard while the log is being read does not stand for what the log has yet to say', async () => {
+test('reads earlier changes from the log even if later ones arrive meanwhile', async () => {
   const database = openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -92,7 +92,7 @@ test('what is heard while the log is being read does not stand for what the log 
   await expect.poll(() => heard, { timeout: 15_000 }).toEqual(['1', '2', '3'])
 })
 
-test('a connection on which the other side has fallen silent is given up', async () => {
+test('closes a connection whose other side has fallen silent', async () => {
   const way = await postgresWay(inject('postgresUrl'))
   const listening = {
     channels: ['silence'],

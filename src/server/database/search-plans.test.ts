@@ -24,7 +24,7 @@ function listening(): { database: Database; asked: string[]; planOf: (statement:
   return { database: { engine: 'sqlite', db, close: () => db.destroy() }, asked, planOf }
 }
 
-test('SQLite walks along what fits, and looks each entry up by its number', async () => {
+test('SQLite reads matches in order, and looks each entry up by its number', async () => {
   const { database, asked, planOf } = listening()
   const server = await serverWithPapers(1, database)
   await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
@@ -41,7 +41,7 @@ test('SQLite walks along what fits, and looks each entry up by its number', asyn
   await database.close()
 })
 
-test('PostgreSQL finds by its index, however little there is', async () => {
+test('PostgreSQL searches by its index, even in a small table', async () => {
   const database = await emptyDatabase()
   if (database.engine !== 'postgres') return
   await serverWithPapers(1, database)
@@ -62,7 +62,7 @@ test('PostgreSQL finds by its index, however little there is', async () => {
   }
 })
 
-test('PostgreSQL goes from part to part of its index, and misses none', async () => {
+test('PostgreSQL reads its index part by part, and misses no match', async () => {
   const database = await emptyDatabase()
   if (database.engine !== 'postgres') return
   const server = await serverWithPapers(1, database)

@@ -9,7 +9,7 @@ const written = async (...papers: ReturnType<typeof paper>[]) => {
   return { ...server, ...admin }
 }
 
-test('words are found whatever their case, accents, digits and script', async () => {
+test('finds words in any case, script or form of digits, with or without accents', async () => {
   const { titles } = await written(
     paper('Kırlangıç Oyuncak'),
     paper('مَكتبة قمر الصيف', 'الطلب رقم ٤٢'),
@@ -35,7 +35,7 @@ test('words are found whatever their case, accents, digits and script', async ()
   expect(await titles('lark@ann')).toEqual([])
 })
 
-test('titles come before texts, whole words before beginnings, newer before older', async () => {
+test('ranks titles before texts, whole words before prefixes, newer before older', async () => {
   const { find } = await written(
     paper('Foxes', 'one'),
     paper('Fox', 'older'),
@@ -49,7 +49,7 @@ test('titles come before texts, whole words before beginnings, newer before olde
   expect({ totals, words }).toEqual({ totals: [{ topic: 'papers', count: 5 }], words: ['fox'] })
 })
 
-test('whatever is typed is words: quotes, operators and markup find what they say or nothing', async () => {
+test('treats quotes, operators and markup in a query as plain text', async () => {
   const { titles } = await written(paper('<b>A "quoted" & bold</b> OR NOT near', `it's; drop table`))
   for (const q of ['"quoted', '<b>', `it's`, 'a OR near', 'drop; table', 'not & near', 'near*', "':e"])
     expect((await titles(q)).length, q).toBe(q === "':e" ? 0 : 1)
@@ -58,7 +58,7 @@ test('whatever is typed is words: quotes, operators and markup find what they sa
   expect(await titles('x'.repeat(200))).toEqual([])
 })
 
-test('what a write changes is found with its commit, and not when it fails', async () => {
+test('finds a change after its commit, and not if the write fails', async () => {
   const { write, titles, database } = await written(paper('Kite'), paper('Ball'))
   await write((db) => db.insertInto('paperRemarks').values({ paperId: 1, remark: 'very windy' }).execute())
   expect(await titles('windy')).toEqual(['Kite'])
@@ -81,7 +81,7 @@ test('what a write changes is found with its commit, and not when it fails', asy
   expect(rows).toEqual([])
 })
 
-test('a private record is found by its users alone, by search and by its address', async () => {
+test('finds a private record only for its user, by search and by address', async () => {
   const { visitor, write, ask, titles } = await written()
   await write(
     (db) =>
@@ -104,7 +104,7 @@ test('a private record is found by its users alone, by search and by its address
   expect(await titles('theirz')).toEqual([])
 })
 
-test('a topic that may not be read is not found, of one with conditions what they leave, and so it is counted', async () => {
+test('finds and counts only records that the rules permit', async () => {
   const { visitor, giveRules, find } = await written(paper('Plan A', '', 'u1'), paper('Plan B', '', 'u3'))
   expect((await find('plan')).totals).toEqual([{ topic: 'papers', count: 2 }])
   expect((await find('plan', ['secrets'])).totals).toEqual([])
@@ -119,7 +119,7 @@ test('a topic that may not be read is not found, of one with conditions what the
   expect(await (await visitor('u5')).titles('plan')).toEqual([])
 })
 
-test('a word that is nowhere is taken for the one like it', async () => {
+test('suggests a similar word for one that occurs nowhere', async () => {
   const { find } = await written(paper('Harbour invoice', 'from Göteborg'), paper('Harvester of the harbour'))
   const instead = async (q: string) => (await find(q)).instead
   expect(await instead('harbour')).toBeUndefined()
@@ -132,7 +132,7 @@ test('a word that is nowhere is taken for the one like it', async () => {
   expect((await find('hrvstr')).hits).toEqual([])
 })
 
-test('limits and topics are judged by the contract', async () => {
+test('enforces the limits of the contract', async () => {
   const { ask, find } = await written(...Array.from({ length: 40 }, (_, index) => paper(`Sheet ${index}`)))
   const { hits, totals } = await find('sheet')
   expect([hits.length, totals]).toEqual([30, [{ topic: 'papers', count: 40 }]])
@@ -145,7 +145,7 @@ test('limits and topics are judged by the contract', async () => {
   await expect(ask.find.send({ query: { q: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
 })
 
-test('the index is made anew when entries are made otherwise', async () => {
+test('rebuilds the index when entries are made in another way', async () => {
   const { database, titles } = await written(paper('Kite'))
   await sql`update "papers" set "title" = 'Dragon'`.execute(database.db)
   const same = await (await serverWithPapers(1, database)).visitor('u1')

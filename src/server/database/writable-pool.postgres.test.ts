@@ -36,7 +36,7 @@ async function hosts({ isFirstGone = false } = {}) {
   }
 }
 
-test('when another host takes writes, what waits for the old one fails and what follows goes there', async () => {
+test('after a failover, waiting statements fail and later ones go to the new host', async () => {
   const { db, where, move, names } = await hosts()
   expect(await where()).toBe(names[0])
   const waiting = sql`select pg_sleep(600)`.execute(db).then(
@@ -56,7 +56,7 @@ test('when another host takes writes, what waits for the old one fails and what 
   expect(await where()).toBe(names[1])
 })
 
-test('a host that refuses a write as one that is only read from is left', async () => {
+test('leaves a host that refuses a write as read-only', async () => {
   const { db, where, move, names } = await hosts()
   await sql`set default_transaction_read_only = on`.execute(db)
   move(false)
@@ -65,7 +65,7 @@ test('a host that refuses a write as one that is only read from is left', async 
   expect(await where()).toBe(names[1])
 })
 
-test('a call for which the host is gone is answered by the one that has taken its place', async () => {
+test('answers a call whose host is gone from the host that replaced it', async () => {
   const { where, names } = await hosts({ isFirstGone: true })
   expect(await where()).toBe(names[1])
 })

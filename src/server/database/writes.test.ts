@@ -29,7 +29,7 @@ async function appWith(touch: (db: Db<object>) => void, ownLog?: Log) {
   return { errors, touch: () => app.request('/api/things/1', { method: 'PUT' }) }
 }
 
-test('a write that lost against another one is tried again', async () => {
+test('retries a write after a deadlock', async () => {
   let tries = 0
   const { touch } = await appWith(() => {
     tries += 1
@@ -39,7 +39,7 @@ test('a write that lost against another one is tried again', async () => {
   expect(tries).toBe(3)
 })
 
-test('X3: an exception is a 500 that tells the log and not the client', async () => {
+test('X3: an exception is a 500 whose details are in the log and not in the response', async () => {
   const { touch, errors } = await appWith(() => {
     throw new Error('the secret is zebra')
   })
@@ -59,7 +59,7 @@ test('X3: an exception is a 500 that tells the log and not the client', async ()
   ])
 })
 
-test('the log has the statement that failed, without its values', async () => {
+test('logs the failed statement without its values', async () => {
   const { touch, errors } = await appWith(async (db) => {
     await sql`select zebra from "users" where "id" = ${'the secret'}`.execute(db)
   })
@@ -72,7 +72,7 @@ test('the log has the statement that failed, without its values', async () => {
   ])
 })
 
-test('what the server logged is told with the failure of a test', async () => {
+test('adds what the server logged to the failure of a test', async () => {
   const { touch } = await appWith(
     async (db) => void (await sql`select zebra from "users"`.execute(db)),
     quietServices().log,

@@ -43,7 +43,7 @@ const owned = api(
 
 const servers = () => eventServers([shared, own, owned])
 
-test('a change made through one server is told by the other', async () => {
+test('reports a change made through one server to subscribers of the other', async () => {
   const [one, other] = await servers()
   const stream = await other.follow()
   expect(await stream.next()).toMatchObject({ event: 'ready' })
@@ -51,7 +51,7 @@ test('a change made through one server is told by the other', async () => {
   expect(await stream.next()).toMatchObject({ event: 'change', topic: 'shared', action: 'update', recordId: '7' })
 })
 
-test('what was missed during a break comes first, in order and once', async () => {
+test('sends the changes missed during a break first, in order, and each once', async () => {
   const [one, other] = await servers()
   const stream = await other.follow()
   const { id: seen } = (await stream.next()) ?? {}
@@ -70,7 +70,7 @@ test('what was missed during a break comes first, in order and once', async () =
   expect([...records].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('what changed while a page was being read is told when its stream begins, and nothing older', async () => {
+test('sends changes made while a page was read when its stream begins, and no older ones', async () => {
   const [one, other] = await servers()
   await one.write('shared/1')
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
@@ -84,7 +84,7 @@ test('what changed while a page was being read is told when its stream begins, a
 })
 
 test.each(['', '-1', '1e9', '99999999999999', '9'.repeat(40), 'soon'])(
-  'a stream begins within “%s” seconds',
+  'opens a stream with “%s” as the seconds to look back',
   async (within) => {
     const [one] = await servers()
     const stream = await one.begin(within)
@@ -92,7 +92,7 @@ test.each(['', '-1', '1e9', '99999999999999', '9'.repeat(40), 'soon'])(
   },
 )
 
-test('private changes are told to their user alone', async () => {
+test('sends private changes only to their user', async () => {
   const [one] = await servers()
   const [mine, others] = [await one.follow(undefined, 'u3'), await one.follow(undefined, 'u1')]
   await mine.next()
@@ -103,7 +103,7 @@ test('private changes are told to their user alone', async () => {
   expect(await others.next()).toMatchObject({ topic: 'shared' })
 })
 
-test('only who may read and change every record of a topic is told which one was changed', async () => {
+test('sends the record id only to users who may read and change every record of the topic', async () => {
   const [one] = await servers()
   const { users } = await (await one.ask('/api/session')).json()
   const idOf = (role: string): string => users.find((user: { role: string }) => user.role === role).id
@@ -124,7 +124,7 @@ test('only who may read and change every record of a topic is told which one was
   })
 })
 
-test('a handler can tell further users of a private change', async () => {
+test('lets a handler report a private change to further users', async () => {
   const [one, other] = await servers()
   const [mine, reported, unrelated] = await Promise.all(['u3', 'u2', 'u1'].map((user) => other.follow(undefined, user)))
   await Promise.all([mine?.next(), reported?.next(), unrelated?.next()])
@@ -135,7 +135,7 @@ test('a handler can tell further users of a private change', async () => {
   expect(await unrelated?.next()).toMatchObject({ topic: 'shared' })
 })
 
-test('a write that fails, or is not allowed, is not told', async () => {
+test('reports neither a failed nor a forbidden write', async () => {
   const [one] = await servers()
   const stream = await one.follow()
   await stream.next()
@@ -145,13 +145,13 @@ test('a write that fails, or is not allowed, is not told', async () => {
   expect(await stream.next()).toMatchObject({ recordId: '2' })
 })
 
-test('a reader from another life of the database is told to read everything again', async () => {
+test('tells a client whose last event id is unknown to read everything again', async () => {
   const [one] = await servers()
   const stream = await one.follow(999_999)
   expect(await stream.next()).toMatchObject({ event: 'resync' })
 })
 
-test('streams end when the server stops', async () => {
+test('ends streams when the server stops', async () => {
   const [one] = await servers()
   const stream = await one.follow()
   await stream.next()
@@ -159,7 +159,7 @@ test('streams end when the server stops', async () => {
   expect(await stream.next()).toBeUndefined()
 })
 
-test('a reader who does not keep up is dropped, so that nothing piles up for them', async () => {
+test('drops a client that reads too slowly, so that its queue cannot grow', async () => {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: false })
   const announcer = localAnnouncer()

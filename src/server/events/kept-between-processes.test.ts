@@ -26,7 +26,7 @@ async function openTwice() {
   return { here, elsewhere }
 }
 
-test('a session that another process ends, and a role that it changes, are so at the next request', async () => {
+test('applies a session end or role change by another process to the next request', async () => {
   const { here, elsewhere } = await openTwice()
   const { show } = client(session, await visitorAs(createApp(here, [], quietServices()), 'u2'))
   const { user } = await show.send()
@@ -39,7 +39,7 @@ test('a session that another process ends, and a role that it changes, are so at
   await expect(show.send()).rejects.toMatchObject({ status: 401 })
 })
 
-test('what was counted is counted anew after any write, its own transaction and its rollback included', async () => {
+test('recomputes a cached count after any write, also in its own transaction and after its rollback', async () => {
   const { here, elsewhere } = await openTwice()
   await sql`create table "numbers" ("value" integer)`.execute(here.db)
   const many = sql`with recursive "n" ("value") as (select 1 union all select "value" + 1 from "n" where "value" < 20000)

@@ -4,7 +4,7 @@ import { noticeKind } from '#platform/contracts/notice.ts'
 import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
 import { findModules } from '#server/node-modules.ts'
 
-test.each(languageCodes)('every kind of notice has its name and its sentence in %s', async (language) => {
+test.each(languageCodes)('every kind of notice has a name and a sentence in %s', async (language) => {
   const modules = await findModules()
   const t = await noticeTextsOf(modules)(language)
   const lacking = (words: () => string) => {

@@ -107,7 +107,7 @@ async function setUp({ isHeard = true } = {}) {
 
 const users = (events: readonly NoticeEvent[]) => events.flatMap((event) => (event.is === 'told' ? [event.users] : []))
 
-test('a notice reaches who may read the record, each once, but not who has done it', async () => {
+test('sends a notice once to each recipient who may read the record, but not to its author', async () => {
   const { send, heard, changes } = await setUp()
   expect((await send('u2', '', { ownerId: 'u3', to: ['u1', 'u2', 'u3', 'u3', 'u4', 'u6', 'nobody'] })).status).toBe(200)
   // u3 and u6 have a role that reads only its own emails.
@@ -116,14 +116,14 @@ test('a notice reaches who may read the record, each once, but not who has done 
   expect(changes.filter((change) => change.startsWith('kept'))).toEqual(['kept u1', 'kept u3', 'kept u4'])
 })
 
-test('it may be for whoever may do something, and a closed account is told nothing', async () => {
+test('sends a notice to everybody with a permission, but not to suspended users', async () => {
   const { send, heard, database } = await setUp()
   await database.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', 'u5').execute()
   await send('u1', '', { ownerId: 'u1' })
   expect(users(heard)).toEqual([['u2']])
 })
 
-test('of a write that fails nobody is told, and where nobody listens the write is as good', async () => {
+test('sends no notice if the write fails, and the write succeeds if nothing handles notices', async () => {
   const { send, heard, changes } = await setUp()
   expect((await send('u2', '', { ownerId: 'u3', to: ['u1'], fails: true })).status).toBe(500)
   expect(changes).toEqual([])
@@ -133,7 +133,7 @@ test('of a write that fails nobody is told, and where nobody listens the write i
   expect(deaf.changes).toEqual(['letters everyone'])
 })
 
-test('what is gone is taken back, a kind that nobody declared is an error', async () => {
+test('withdraws the notices of a deleted record, and fails for an undeclared kind', async () => {
   const { send, heard } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: ['u1'] })
   expect((await send('u2', '/1', undefined, 'DELETE')).status).toBe(204)
@@ -141,7 +141,7 @@ test('what is gone is taken back, a kind that nobody declared is an error', asyn
   expect((await send('u2', '/1/read')).status).toBe(500)
 })
 
-test('work in the background tells in nobody’s name, in each reader’s language', async () => {
+test('sends notices of a background job without an author, in each reader’s language', async () => {
   const { database, services, apis, heard } = await setUp()
   const value = JSON.stringify({ isLanguage: 'ar' })
   await database.db
@@ -164,7 +164,7 @@ test('work in the background tells in nobody’s name, in each reader’s langua
   expect(heard).toEqual([expect.objectContaining({ authorId: null, users: ['u1', 'u2'], recordId: null })])
 })
 
-test('what somebody may still read of other modules’ records is a condition of the database’s', async () => {
+test('gives a SQL condition for the records of other modules that a user may still read', async () => {
   const { database, services, apis, send } = await setUp()
   await send('u2', '', { ownerId: 'u3', to: [] })
   await send('u2', '', { ownerId: 'u2', to: [] })

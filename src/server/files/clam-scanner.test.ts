@@ -59,7 +59,7 @@ async function runtime(address: string) {
   return { upload, reported, kept: () => database.db.selectFrom('files').select('name').execute() }
 }
 
-test('a file is shown to the scanner as it is, however long, and kept where it finds nothing', async () => {
+test('sends a whole file of any size to the scanner, and stores it if nothing is found', async () => {
   const { address, seen } = await daemon(() => 'OK')
   const { upload, kept } = await runtime(address)
   const bytes = randomBytes(300_000)
@@ -69,7 +69,7 @@ test('a file is shown to the scanner as it is, however long, and kept where it f
   expect(await kept()).toHaveLength(1)
 })
 
-test('a file in which it finds something is refused and not kept, and the log says what it was', async () => {
+test('refuses and does not store an infected file, and logs the finding', async () => {
   const { address } = await daemon((bytes) => (bytes.includes('worm') ? 'Some.Worm-1 FOUND' : 'OK'))
   const { upload, reported, kept } = await runtime(address)
   const response = await upload('an apple with a worm')
@@ -80,7 +80,7 @@ test('a file in which it finds something is refused and not kept, and the log sa
   expect((await upload('an apple')).status).toBe(201)
 })
 
-test('nothing is kept that the scanner could not look at, and the log says why', async () => {
+test('does not store a file that the scanner could not check, and logs the reason', async () => {
   const full = await daemon(() => 'INSTREAM size limit exceeded. ERROR')
   const small = await runtime(full.address)
   const unscanned = await small.upload('a letter')

@@ -26,14 +26,14 @@ describe.each<[string, () => Promise<FileStore>]>([
   ['a folder', () => opened()],
   ['a bucket', () => opened(bucket.environment)],
 ])('%s', (_, open) => {
-  test('gives bytes back as they were, also to who opens it later', async () => {
+  test('returns bytes unchanged, also after it is opened again', async () => {
     const id = randomUUID()
     const bytes = randomBytes(300_000)
     await (await open()).write(id, bytes)
     expect(Buffer.compare((await (await open()).read(id)) ?? Buffer.of(), bytes)).toBe(0)
   })
 
-  test('keeps what was written last', async () => {
+  test('keeps the last write', async () => {
     const store = await open()
     const id = randomUUID()
     await store.write(id, Buffer.from('first'))
@@ -41,7 +41,7 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect(Buffer.from((await store.read(id)) ?? []).toString()).toBe('second')
   })
 
-  test('has nothing under a name that nobody wrote to, and nothing after it was removed, even twice', async () => {
+  test('returns nothing for an unknown or removed file, and can remove a file twice', async () => {
     const store = await open()
     const id = randomUUID()
     expect(await store.read(id)).toBeUndefined()
@@ -51,7 +51,7 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect(await store.read(id)).toBeUndefined()
   })
 
-  test('lists what was written before a moment, and nothing that is not its own', async () => {
+  test('lists only its own files that were written before a given time', async () => {
     const store = await open()
     const ids = Array.from({ length: 5 }, () => randomUUID())
     for (const id of ids) await store.write(id, Buffer.from('listed'))
@@ -64,7 +64,7 @@ describe.each<[string, () => Promise<FileStore>]>([
     expect(await listed(new Date(Date.now() - 60_000))).toEqual([])
   })
 
-  test('takes many at once', async () => {
+  test('stores many files at once', async () => {
     const store = await open()
     const files = Array.from({ length: 20 }, () => ({ id: randomUUID(), bytes: randomBytes(2000) }))
     await Promise.all(files.map(({ id, bytes }) => store.write(id, bytes)))
@@ -82,7 +82,7 @@ async function faulty() {
   return { store, state, proxy }
 }
 
-test('what a bucket refuses for a moment is tried again', async () => {
+test('retries what a bucket refuses temporarily', async () => {
   const { store, state } = await faulty()
   const id = randomUUID()
   state.faults = 2
@@ -91,7 +91,7 @@ test('what a bucket refuses for a moment is tried again', async () => {
   expect(Buffer.from((await store.read(id)) ?? []).toString()).toBe('kept')
 })
 
-test('a bucket that does not answer is no bucket without the file', async () => {
+test('reports an unresponsive bucket as 502, not as a missing file', async () => {
   const { store, state } = await faulty()
   state.faults = Infinity
   const id = randomUUID()
@@ -100,7 +100,7 @@ test('a bucket that does not answer is no bucket without the file', async () => 
   expect(asked).toMatchObject([failure, failure, failure])
 })
 
-test('a bucket that has been taken away is no bucket without the file', async () => {
+test('reports an unreachable bucket as 502, not as a missing file', async () => {
   const other = await startS3Server()
   const store = await opened(other.environment)
   await other.end()
@@ -113,7 +113,7 @@ test.each([
   [{ AWS_ENDPOINT_URL_S3: 'https://s3.example/' }, 'https://s3.example/house-files'],
   [{ AWS_ENDPOINT_URL_S3: 'https://s3.example', ATRIUM_FILES_PATH_STYLE: '0' }, 'https://house-files.s3.example'],
 ])(
-  'with %o the bucket is asked at its address, and what is written is signed with its hash',
+  'with %o, sends requests to the address of the bucket and signs the hash of written bytes',
   async (given, address) => {
     const asked: Request[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -137,6 +137,6 @@ test.each([
   [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open it'],
   [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }, 'out of reach at http://127.0.0.1:9: '],
   [{ AWS_SECRET_ACCESS_KEY: '' }, 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
-])('a start with %o says what is wrong', async (wrong, said) => {
+])('explains why a start with %o fails', async (wrong, said) => {
   await expect(async () => opened({ ...bucket.environment, ...wrong })).rejects.toThrow(said)
 })

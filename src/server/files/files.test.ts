@@ -92,7 +92,7 @@ function folder() {
   return folderStore(path)
 }
 
-test('a file that one server has taken is opened at another that keeps files in the same bucket', async () => {
+test('opens a file at a second server that uses the same bucket', async () => {
   const bucket = await startS3Server()
   onTestFinished(() => bucket.end())
   const settings = readSettings(bucket.environment)
@@ -108,7 +108,7 @@ test('a file that one server has taken is opened at another that keeps files in 
 test.each([
   ['the database', false],
   ['a folder', true],
-])('a file comes back byte for byte from %s, as something to save and never to run', async (_, inFolder) => {
+])('returns a file from %s byte for byte, as a download that cannot run', async (_, inFolder) => {
   const { uploaded, attach, open } = await runtime(inFolder ? folder() : undefined)
   const { id, ...rest } = await uploaded('Grundriß 1.dwg')
   expect(rest).toEqual({ name: 'Grundriß 1.dwg', type: 'image/png', size: 4 })
@@ -121,7 +121,7 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
 })
 
-test('what would run, what is empty, what is too large and who may not write is refused', async () => {
+test('refuses executable, empty and oversized files, and users without permission', async () => {
   const { upload } = await runtime()
   expect((await upload('invoice.pdf.EXE', 'x')).status).toBe(415)
   expect((await upload('empty.png', '')).status).toBe(422)
@@ -131,7 +131,7 @@ test('what would run, what is empty, what is too large and who may not write is 
   expect((await upload('a.png', 'x', { user: 'u4' })).status).toBe(403)
 })
 
-test('a page is kept as bytes, so that no browser takes it for one of ours', async () => {
+test('stores pages and scripts as plain bytes, so that browsers do not render them', async () => {
   const { upload } = await runtime()
   const type = async (given: string) => (await (await upload('a', 'x', { type: given })).json()).type
   expect(await type('text/html; charset=utf-8')).toBe('application/octet-stream')
@@ -141,7 +141,7 @@ test('a page is kept as bytes, so that no browser takes it for one of ours', asy
   expect(await type('application/pdf')).toBe('application/pdf')
 })
 
-test('nobody attaches what another has uploaded, unless they see it already', async () => {
+test('refuses to attach another user’s upload unless it is already visible', async () => {
   const { uploaded, attach } = await runtime()
   const { id } = await uploaded()
   expect((await attach([id], 'u3')).status).toBe(422)
@@ -150,7 +150,7 @@ test('nobody attaches what another has uploaded, unless they see it already', as
   expect((await attach([id], 'u3', '/api/papers/forward')).status).toBe(200)
 })
 
-test('an upload that nobody uses is thrown away after a day, a file that was used once nobody can bring it back', async () => {
+test('deletes an unused upload after a day, and a released file after ten days', async () => {
   const { uploaded, attach, sweep, open, ask } = await runtime(folder())
   const { id } = await uploaded()
   const { id: forgotten } = await uploaded('b.dwg')

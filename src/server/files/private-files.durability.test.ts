@@ -33,7 +33,7 @@ const upload = (address: string) =>
     body: 'for few eyes',
   })
 
-test('database, uploads, backups and what is restored are readable by their own user alone, whatever the umask', async () => {
+test('makes database, uploads and backups readable by their own user only, whatever the umask', async () => {
   withoutMask()
   const DATA_DIR = join(temporaryFolder(), 'data')
   const server = await startServer({ DATA_DIR })
@@ -58,7 +58,7 @@ test('database, uploads, backups and what is restored are readable by their own 
   expect(open(filled)).toEqual([])
 })
 
-test('what an older version wrote is restricted at the next start', async () => {
+test('restricts the files of an older version at the next start', async () => {
   withoutMask()
   const DATA_DIR = temporaryFolder()
   const first = await startServer({ DATA_DIR })
@@ -70,7 +70,7 @@ test('what an older version wrote is restricted at the next start', async () => 
   expect(open(DATA_DIR)).toEqual([])
 })
 
-test('what is not Atrium’s in the data folder stays as it is, and links are not followed', async () => {
+test('leaves foreign files in the data folder unchanged, and does not follow links', async () => {
   withoutMask()
   const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()]
   chmodSync(folder, 0o755)
@@ -88,7 +88,7 @@ test('what is not Atrium’s in the data folder stays as it is, and links are no
   ])
 })
 
-test('what is deleted from SQLite is nowhere in its file, nor in its log once that was emptied', async () => {
+test('erases deleted data from the SQLite file, and from its log once that is truncated', async () => {
   const folder = temporaryFolder()
   const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
   onTestFinished(() => database.close())

@@ -48,7 +48,7 @@ async function opened(store: FileStore) {
   }
 }
 
-test('a file that no row names is removed once it is a day old, and one with a row stays', async () => {
+test('removes a file without a row after a day, and keeps one with a row', async () => {
   const { write, has, sweep, lines } = await opened(folderStore(folder()))
   const [named, orphan] = [await write(true), await write(false)]
   await sweep(hours(23))
@@ -58,7 +58,7 @@ test('a file that no row names is removed once it is a day old, and one with a r
   expect(lines).toEqual([{ level: 'info', fields: { orphans: 1, files: 2 } }])
 })
 
-test('so it is in a bucket', async () => {
+test('removes it from a bucket as well', async () => {
   const bucket = await startS3Server()
   onTestFinished(() => bucket.end())
   const { write, has, sweep } = await opened(await openFileStore(readSettings(bucket.environment)))
@@ -69,7 +69,7 @@ test('so it is in a bucket', async () => {
   expect([await has(named), await has(orphan)]).toEqual([true, false])
 })
 
-test('with the wrong database nothing is removed, and the log says so', async () => {
+test('removes nothing with the wrong database, and logs an error', async () => {
   const { write, has, sweep, lines } = await opened(folderStore(folder()))
   const orphans: string[] = []
   for (let count = 0; count < 21; count += 1) orphans.push(await write(false))
@@ -79,7 +79,7 @@ test('with the wrong database nothing is removed, and the log says so', async ()
   expect(lines).toEqual([{ level: 'error', fields: { orphans: 21, files: 22 } }])
 })
 
-test('what a crash left unfinished is removed, what is not ours is not', async () => {
+test('removes the unfinished files of a crash, but no foreign files', async () => {
   const path = folder()
   const { sweep } = await opened(folderStore(path))
   const old = new Date(Date.now() - 48 * 3_600_000)

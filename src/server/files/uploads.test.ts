@@ -123,7 +123,7 @@ const hostile: [string, string, BodyInit, string][] = [
   ['a name in many scripts', 'Grundriß 图 رسم \u{1F468}\u200D\u{1F469}.txt', 'x', 'text/plain'],
 ]
 
-test.each(hostile)('%s is kept as bytes to save, or refused', async (_, name, bytes, type) => {
+test.each(hostile)('stores %s as a harmless download', async (_, name, bytes, type) => {
   const place = await runtime()
   const answer = await place.upload(name, bytes, type)
   expect(answer.status).toBe(201)
@@ -155,7 +155,7 @@ test.each([
   'a.sh::$DATA',
   'b/c.EXE',
   '\u202Egpj.exe',
-])('the program %j is refused', async (name) => {
+])('refuses the program %j', async (name) => {
   const { upload } = await runtime()
   expect((await upload(name, 'x', 'image/png')).status).toBe(415)
 })
@@ -166,7 +166,7 @@ test.each([
   ['a program of another name', 'photo.jpg', '\x7FELF\x02\x01', 'content'],
   ['a picture as large as a country', 'a.png', png(60_000, 60_000), 'content'],
   ['one without the name of a picture', 'a', png(2 ** 31 - 1, 2 ** 31 - 1), 'content'],
-])('%s is refused, and says why', async (_, name, bytes, path) => {
+])('refuses %s and reports the cause', async (_, name, bytes, path) => {
   const { upload, errors } = await runtime()
   const answer = await upload(name, bytes, 'image/png')
   expect(answer.status).toBe(415)
@@ -174,7 +174,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('any name, type and bytes are refused or come back harmless', { timeout: 90_000 }, async () => {
+test('refuses any name, type and bytes, or serves them as a harmless download', { timeout: 90_000 }, async () => {
   const place = await runtime()
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...wrongTexts))
   const types = fc.oneof(
@@ -201,7 +201,7 @@ test.each([
   ['a picture without a size', new Uint8Array([255, 216, 255, 224, 0, 4, 0, 0]), 'image/jpeg'],
   ['two bytes', new Uint8Array([137, 80]), 'image/png'],
   ['what is too large', new Uint8Array([...png(1, 1), ...new Uint8Array(3_000_000)]), 'image/png'],
-])('%s hangs nowhere as a picture', async (_, bytes, type) => {
+])('refuses %s as a picture', async (_, bytes, type) => {
   const { upload, hang, open, errors } = await runtime()
   const { id } = StoredFile.parse(await (await upload('a', bytes, type)).json())
   expect((await hang(id)).status).toBe(422)

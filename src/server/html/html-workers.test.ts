@@ -25,7 +25,7 @@ async function threadOf(code: string) {
   return file
 }
 
-test('a thread makes of a text what this one makes of it', async () => {
+test('sanitises a text in a thread as in the main thread', async () => {
   const { sanitise: inThread, errors } = opened()
   expect(await inThread(article, {})).toBe(sanitise(article))
   expect(await inThread('<p onclick="x()">short', { article: true })).toBe('<p>short</p>')
@@ -36,7 +36,7 @@ test('a thread makes of a text what this one makes of it', async () => {
   expect(errors).toEqual([])
 })
 
-test('a thread without work ends, and the next text starts another one', async () => {
+test('ends an idle thread, and starts another one for the next text', async () => {
   const file = await threadOf(
     `let texts = 0\nparentPort.on('message', () => parentPort.postMessage({ clean: String((texts += 1)) }))`,
   )
@@ -46,7 +46,7 @@ test('a thread without work ends, and the next text starts another one', async (
   expect(errors).toEqual([])
 })
 
-test('a text that takes too long ends its thread, and the next one is read by another', async () => {
+test('terminates a thread whose text takes too long, and reads the next text in another one', async () => {
   const file = await threadOf(
     `parentPort.on('message', ({ html }) => { while (html.includes('<hr>')); parentPort.postMessage({ clean: 'read' }) })`,
   )
@@ -58,7 +58,7 @@ test('a text that takes too long ends its thread, and the next one is read by an
   expect(errors).toEqual(['sanitising a text exceeded its limits of time or memory'])
 })
 
-test('a text that takes too much memory ends its thread and not the process', async () => {
+test('terminates a thread whose text takes too much memory, but not the process', async () => {
   const file = await threadOf(
     `parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e5).fill({ a: all.length })) })`,
   )
@@ -66,13 +66,13 @@ test('a text that takes too much memory ends its thread and not the process', as
   await expect(inThread(article, {})).rejects.toMatchObject({ status: 422, issues: [{ reason: 'tooComplex' }] })
 })
 
-test('a defect in the thread is no fault of the text', async () => {
+test('reports a defect in the thread as such, not as an invalid text', async () => {
   const file = await threadOf(`parentPort.on('message', () => { throw new Error('a defect') })`)
   const { sanitise: inThread } = opened({ file, threads: 1 })
   await expect(inThread(article, {})).rejects.toThrow('a defect')
 })
 
-test('only so many texts wait', async () => {
+test('refuses further texts while the queue is full', async () => {
   const file = await threadOf(
     `parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ clean: 'read' }), 5))`,
   )

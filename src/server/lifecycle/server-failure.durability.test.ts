@@ -35,7 +35,7 @@ async function runtime() {
   return { path, database, ask, save }
 }
 
-test('a database without room refuses writes by name, is read, and goes on when there is room', async () => {
+test('refuses writes when the database is full, still answers reads, and recovers', async () => {
   const { database, ask, save } = await runtime()
   expect((await save(10)).status).toBe(204)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
@@ -48,7 +48,7 @@ test('a database without room refuses writes by name, is read, and goes on when 
   expect((await save(400_000)).status).toBe(204)
 })
 
-test('while another program writes, a write waits for its turn and whoever reads does not', async () => {
+test('while another program writes, a write waits and reads do not', async () => {
   const { path, ask, save } = await runtime()
   const other = new DatabaseSync(path)
   onTestFinished(() => other.close())
@@ -65,7 +65,7 @@ test('while another program writes, a write waits for its turn and whoever reads
   expect(await waiting).toBe(204)
 })
 
-test('what the server does by itself waits for its turn as well', async () => {
+test('lets a background job wait for its turn to write as well', async () => {
   const { path, database } = await runtime()
   await database.db
     .insertInto('limits')
@@ -84,13 +84,13 @@ test('what the server does by itself waits for its turn as well', async () => {
   expect(await database.db.selectFrom('limits').select('key').execute()).toEqual([])
 })
 
-test('PostgreSQL may be stopped and come back', async () => {
+test('survives a stop and restart of PostgreSQL', async () => {
   const { code, output } = await runResilience('database-gone', '--times', '1')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)
 }, 120_000)
 
-test('event streams stay open and hear everything', async () => {
+test('keeps event streams open and delivers every event', async () => {
   const { code, output } = await runResilience('streams', '--streams', '50', '--seconds', '3')
   expect(output).toContain('Every promise was kept.')
   expect(code).toBe(0)

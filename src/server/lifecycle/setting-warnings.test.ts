@@ -18,13 +18,13 @@ test.each([
   ['TRUSTPROXY', 'TRUST_PROXY'],
   ['DATADIR', 'DATA_DIR'],
   ['site_url', 'SITE_URL'],
-])('%s is named, with %s', (name, meant) => {
+])('warns of %s and suggests %s', (name, meant) => {
   const warnings = warned({ [name]: '1' })
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(new RegExp(`^${name} is no setting.*did you mean ${meant}\\?$`))
 })
 
-test('an unknown variable that is near to none is named all the same; what is not ours is left alone', () => {
+test('warns of an unknown variable without a similar name, and ignores foreign variables', () => {
   expect(warned({ ATRIUM_WEATHER: 'fair' })).toEqual([
     'ATRIUM_WEATHER is no setting and has no effect. docs/settings.md lists all.',
   ])
@@ -32,7 +32,7 @@ test('an unknown variable that is near to none is named all the same; what is no
   expect(warned({ ...others, ATRIUM_TEST_RUNTIMES: 'sqlite' })).toEqual([])
 })
 
-test('production that others reach without SITE_URL is warned of both consequences', () => {
+test('warns of both consequences if others reach production without SITE_URL', () => {
   for (const reached of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
     expect(warned({ ...production, ...reached })).toEqual([
       expect.stringMatching(/^SITE_URL is not set.*letters.*cookies/),
@@ -41,14 +41,14 @@ test('production that others reach without SITE_URL is warned of both consequenc
   expect(warned({ ...production, HOST: '0.0.0.0', SITE_URL: 'https://larkmoor.example' })).toEqual([])
 })
 
-test('a SITE_URL that is not encrypted is warned of, unless it is this machine', () => {
+test('warns of an unencrypted SITE_URL, unless it is this machine', () => {
   expect(warned({ ...production, SITE_URL: 'http://larkmoor.example' })).toEqual([
     expect.stringMatching(/^SITE_URL=http:\/\/larkmoor\.example is not encrypted/),
   ])
   expect(warned({ ...production, SITE_URL: 'http://localhost:3000' })).toEqual([])
 })
 
-test('the former name of a setting has its effect, and a warning says the name of today', () => {
+test('applies the former name of a setting, and warns with the current name', () => {
   const previous = 'the secret that was there before this one'
   const environment = { ...production, ATRIUM_SECRET_BEFORE: previous }
   expect(readSettings(environment).ATRIUM_SECRET_PREVIOUS).toBe(previous)

@@ -23,7 +23,7 @@ const rooms = api(
 const servers = () => eventServers([rooms])
 const post1 = { method: 'POST' }
 
-test('a signal reaches the users it is for, through whichever server they hear, and leaves no change behind', async () => {
+test('delivers a signal to its recipients through either server, and records no change', async () => {
   const [one, other] = await servers()
   const [addressee, bystander] = [await other.follow(undefined, 'u2'), await other.follow(undefined, 'u1')]
   await addressee.next()
@@ -34,7 +34,7 @@ test('a signal reaches the users it is for, through whichever server they hear, 
   expect(await later.next()).toMatchObject({ event: 'ready', id: latest })
 })
 
-test('many addressees and a long text fit', async () => {
+test('delivers a long text to many recipients', async () => {
   const [one, other] = await servers()
   const stream = await other.follow(undefined, 'u2')
   await stream.next()
@@ -42,7 +42,7 @@ test('many addressees and a long text fit', async () => {
   expect(await stream.signal('rooms')).toMatchObject({ name: 'shouting', data: 'x'.repeat(1900) })
 })
 
-test('who has a screen open is on line, until the last one is closed', async () => {
+test('shows a user as online until the last screen is closed', async () => {
   const [one, other] = await servers()
   const present = async () => (await one.ask('/api/presence')).json()
   expect(await present()).toEqual([])
@@ -59,7 +59,7 @@ test('who has a screen open is on line, until the last one is closed', async () 
   await expect.poll(present).toEqual(['u1'])
 })
 
-test('the users of a process that died are gone after a minute, and the screens are told', async () => {
+test('removes the users of a dead process after a minute, and notifies the screens', async () => {
   const [one, other] = await servers()
   const minutesAgo = new Date(Date.now() - 120_000).toISOString()
   await one.db.insertInto('presence').values({ userId: 'u3', process: 'that died', seenAt: minutesAgo }).execute()

@@ -11,7 +11,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readSettings } from './settings.ts'
 import { explainStart } from './start-errors.ts'
 
-test('a file that is no database is not overwritten', async () => {
+test('does not overwrite a file that is no database', async () => {
   const DATA_DIR = temporaryFolder()
   writeFileSync(
     join(DATA_DIR, 'atrium.sqlite'),
@@ -22,31 +22,27 @@ test('a file that is no database is not overwritten', async () => {
   expect(output).toContain('damaged')
 })
 
-test(
-  'a database that was overwritten in part is noticed, and a backup can take its place',
-  { timeout: 60_000 },
-  async () => {
-    const DATA_DIR = temporaryFolder()
-    const file = join(DATA_DIR, 'atrium.sqlite')
-    await (await startServer({ DATA_DIR })).end('SIGTERM')
-    const backup = join(temporaryFolder(), 'backup')
-    await makeBackup(readSettings({ DATA_DIR }), backup, new Date())
+test('detects a partly overwritten database, which a backup can replace', { timeout: 60_000 }, async () => {
+  const DATA_DIR = temporaryFolder()
+  const file = join(DATA_DIR, 'atrium.sqlite')
+  await (await startServer({ DATA_DIR })).end('SIGTERM')
+  const backup = join(temporaryFolder(), 'backup')
+  await makeBackup(readSettings({ DATA_DIR }), backup, new Date())
 
-    const whole = readFileSync(file)
-    writeFileSync(file, Buffer.concat([whole.subarray(0, whole.length / 2), randomBytes(whole.length / 2)]))
-    const { code, output } = await failToStart({ DATA_DIR })
-    expect(code).toBe(1)
-    expect(output).toContain(`The database ${file} is damaged`)
-    expect(output).toContain('npm run restore')
-    expect(output).not.toContain('    at ')
+  const whole = readFileSync(file)
+  writeFileSync(file, Buffer.concat([whole.subarray(0, whole.length / 2), randomBytes(whole.length / 2)]))
+  const { code, output } = await failToStart({ DATA_DIR })
+  expect(code).toBe(1)
+  expect(output).toContain(`The database ${file} is damaged`)
+  expect(output).toContain('npm run restore')
+  expect(output).not.toContain('    at ')
 
-    const { aside } = await restoreBackup(readSettings({ DATA_DIR }), backup, true, new Date())
-    expect(aside).toBeDefined()
-    checkSqliteFile(file)
-  },
-)
+  const { aside } = await restoreBackup(readSettings({ DATA_DIR }), backup, true, new Date())
+  expect(aside).toBeDefined()
+  checkSqliteFile(file)
+})
 
-test('a data folder that is a file is called so, without a stack', async () => {
+test('reports a data folder that is a file, without a stack', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   for (const DATA_DIR of [file, join(file, 'data')]) {
@@ -58,7 +54,7 @@ test('a data folder that is a file is called so, without a stack', async () => {
   }
 })
 
-test('a data folder that cannot be written is named, without a stack', async () => {
+test('reports a data folder that cannot be written, without a stack', async () => {
   const { code, output } = await failToStart({ DATA_DIR: '/proc' })
   expect([code, output.trim().split('\n')]).toEqual([
     1,
@@ -66,7 +62,7 @@ test('a data folder that cannot be written is named, without a stack', async () 
   ])
 })
 
-test('a database that lost its end, or its beginning, is called damaged', async () => {
+test('reports a database without its end or its beginning as damaged', async () => {
   const DATA_DIR = temporaryFolder()
   const file = join(DATA_DIR, 'atrium.sqlite')
   const raw = openNodeSqlite(file)

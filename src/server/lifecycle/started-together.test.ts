@@ -29,7 +29,7 @@ function open(place: { DATA_DIR: string; DATABASE_URL?: string | undefined }): D
 }
 
 test(
-  'servers that start at the same time on an empty database bring it up once, and all of them start',
+  'servers that start at the same time on an empty database migrate it once, and all of them start',
   { timeout: 90_000 },
   async () => {
     const DATABASE_URL = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined

@@ -91,7 +91,7 @@ async function runtime(own: Partial<Services> = {}, url?: string) {
   }
 }
 
-test('production sends by SMTP: both parts, attachments, and nothing that a script could run', async () => {
+test('production sends by SMTP: both parts and attachments, but no scripts', async () => {
   const { url, received } = await mailServer()
   const { app, send, empty } = await runtime({ mode: 'production' }, url)
   const file = await app.request('/api/files?name=Angebot%20M%C3%A4rz.csv', {
@@ -114,7 +114,7 @@ test('production sends by SMTP: both parts, attachments, and nothing that a scri
   expect(text).toContain(Buffer.from('a;b').toString('base64'))
 })
 
-test('a message of a user carries the user’s address', async () => {
+test('sends a user’s message from the user’s address', async () => {
   const { url, received } = await mailServer()
   const { send, empty } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'Hello', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
@@ -122,7 +122,7 @@ test('a message of a user carries the user’s address', async () => {
   expect(received[0]?.text).toMatch(/^From: .*<ines@larkmoor\.example>\r$/m)
 })
 
-test('what the mail server refuses is tried again later, and sent once', async () => {
+test('retries a message that the mail server refused, and sends it once', async () => {
   const { url, received } = await mailServer(2)
   const { send, empty, wait } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'Hello' })
@@ -138,7 +138,7 @@ test('what the mail server refuses is tried again later, and sent once', async (
   expect(received).toHaveLength(1)
 })
 
-test('a message that waits cannot be read in the database, and goes on when the secret is replaced', async () => {
+test('encrypts a waiting message in the database, and sends it after the secret is replaced', async () => {
   const { url, received } = await mailServer()
   const { send, empty, stored, restart } = await runtime({ mode: 'production' }, url)
   await send({ subject: 'The link that opens it' })
@@ -152,7 +152,7 @@ test('a message that waits cannot be read in the database, and goes on when the 
   expect(received[0]?.text).toContain('The link that opens it')
 })
 
-test('a write that fails sends nothing', async () => {
+test('sends nothing if the write fails', async () => {
   const { url, received } = await mailServer()
   const { send, empty } = await runtime({ mode: 'production' }, url)
   expect((await send({ subject: 'Hello' }, '/fail')).status).toBe(500)
@@ -160,7 +160,7 @@ test('a write that fails sends nothing', async () => {
   expect(received).toHaveLength(0)
 })
 
-test('sample mode sends nothing out, and hands the application’s own mail to who takes it in', async () => {
+test('sample mode sends nothing out, and passes the application’s own mail to its receiver', async () => {
   const { url, received } = await mailServer()
   const { send, empty } = await runtime({ mode: 'sample' }, url)
   await send({ subject: 'Your link' })

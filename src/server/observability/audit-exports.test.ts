@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPapers } from '#testing/browser/papers-server.ts'
 
-test('an export leaves one entry: who, when, from where, what, how many records, and no word of a search', async () => {
+test('an export leaves one entry: who, when, from where, what, how many records, but no search text', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
   const answer = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
@@ -33,7 +33,7 @@ test.each([
   ['export?ids=1&ids=2', 'selected', 3],
   ['whole', 'all', 0],
   ['12/export', 'selected', 1],
-])('of papers/%s the entry says: %s', async (path, selection, records) => {
+])('the entry of papers/%s has the selection %s', async (path, selection, records) => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
   await (await ask(`papers/${path}`)).text()
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('an export that is cut off has an entry with what was written of it', async () => {
+test('the entry of an aborted export has the number of records written', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
   const answer = await ask('papers/export')
@@ -56,7 +56,7 @@ test('an export that is cut off has an entry with what was written of it', async
   expect(entry?.records).toBeLessThanOrEqual(3)
 })
 
-test('an export that is refused or fails leaves none', async () => {
+test('a refused or failed export leaves no entry', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
   expect((await ask('papers/export?colour=red')).status).toBe(422)
@@ -64,14 +64,14 @@ test('an export that is refused or fails leaves none', async () => {
   expect(await entries()).toEqual([])
 })
 
-test('where the entry of an export cannot be written, no file is sent', async () => {
+test('sends no file if the entry of the export cannot be written', async () => {
   const { process, database } = await openPapers()
   const ask = await process().as('u2')
   await database.db.schema.alterTable('auditEntries').renameTo('goneEntries').execute()
   expect((await ask('papers/export')).status).toBe(500)
 })
 
-test('where the settings want no entries of exports there are none', async () => {
+test('writes no entries of exports if the settings disable them', async () => {
   const { process, entries } = await openPapers({ auditsExports: false })
   const ask = await process().as('u2')
   expect(await (await ask('papers/export')).text()).toContain('3')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPapers } from '#testing/browser/papers-server.ts'
 
-test('reads are counted by person, topic and hour, over all processes', async () => {
+test('counts reads by user, topic and hour, across processes', async () => {
   const { process, entries, clock } = await openPapers()
   const [one, other] = [process(), process()]
   const [ask, elsewhere, colleague] = [await one.as('u2'), await other.as('u2'), await one.as('u3')]
@@ -38,7 +38,7 @@ test('reads are counted by person, topic and hour, over all processes', async ()
   expect(await entries()).toHaveLength(3)
 })
 
-test('one’s own records, what needs no count, numbers without records, exports and refusals are no reads', async () => {
+test('does not count own records, uncounted topics, numbers without records, exports and refusals', async () => {
   const { process, entries } = await openPapers({ auditsExports: false })
   const { as, flush } = process()
   const ask = await as('u2')
@@ -48,7 +48,7 @@ test('one’s own records, what needs no count, numbers without records, exports
   expect(await entries()).toEqual([])
 })
 
-test('an answer that the asker has already is not counted, one that the server has kept is', async () => {
+test('counts an answer from the server’s cache, but not a 304', async () => {
   const { process, entries } = await openPapers()
   const { as, flush } = process()
   const ask = await as('u2')
@@ -59,7 +59,7 @@ test('an answer that the asker has already is not counted, one that the server h
   expect(await entries()).toEqual([expect.objectContaining({ answers: 2, records: 6 })])
 })
 
-test('counts that could not be written are written the next time', async () => {
+test('writes counts later if they could not be written', async () => {
   const { process, entries, database } = await openPapers()
   const { as, flush } = process()
   const ask = await as('u2')
@@ -72,7 +72,7 @@ test('counts that could not be written are written the next time', async () => {
   expect(await entries()).toEqual([expect.objectContaining({ answers: 2, records: 4 })])
 })
 
-test('without a counter nothing is counted', async () => {
+test('counts nothing without a counter', async () => {
   const { process, entries } = await openPapers({ readCounts: undefined })
   const { as, flush } = process()
   await (

@@ -7,7 +7,7 @@ async function withVisitor() {
   return { ...server, ...(await server.visitor('u1')) }
 }
 
-test('an insert is noted whole: who, what, when and from where', async () => {
+test('records an insert completely: who, what, when and from where', async () => {
   const { write, entries, rows } = await withVisitor()
   expect((await write('POST', insertThing('Kite'))).status).toBe(204)
   expect(await entries()).toEqual([
@@ -35,7 +35,7 @@ test('an insert is noted whole: who, what, when and from where', async () => {
   })
 })
 
-test('of an update only what changed is noted, once for each row', async () => {
+test('records only the changed columns of an update, once per row', async () => {
   const { write, entries, rows } = await withVisitor()
   await write('POST', insertThing('Kite'))
   await write('PUT', async (db) => {
@@ -53,7 +53,7 @@ test('of an update only what changed is noted, once for each row', async () => {
   })
 })
 
-test('secrets and bytes are never noted', async () => {
+test('never records secrets and bytes', async () => {
   const { write, rows, entries } = await withVisitor()
   await write('POST', statement(`insert into "thingKeys" ("note", "token") values ('front door', 'zebra')`))
   await write('PUT', statement(`update "thingKeys" set "token" = 'lion'`))
@@ -61,7 +61,7 @@ test('secrets and bytes are never noted', async () => {
   expect(await rows()).toEqual([expect.objectContaining({ after: { id: 1, note: 'front door' } })])
 })
 
-test('becoming somebody and signing out is noted, without what the session is known by', async () => {
+test('records switching users and signing out, without the token of the session', async () => {
   const { send, database } = await withVisitor()
   await send('DELETE', '/api/session')
   const found = await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'sessions').execute()
@@ -72,7 +72,7 @@ test('becoming somebody and signing out is noted, without what the session is kn
   expect(ended?.toSorted()).toEqual(['confirmedAt', 'endedAt'])
 })
 
-test('what goes with a row is noted, too', async () => {
+test('records rows that are deleted with another row', async () => {
   const { write, rows } = await withVisitor()
   await write('POST', insertThing('Kite'))
   await write('PUT', statement(`insert into "thingParts" ("thingId", "part") values (1, 'tail')`))
@@ -84,7 +84,7 @@ test('what goes with a row is noted, too', async () => {
   ])
 })
 
-test('nothing is noted where nothing changed, or where the write failed', async () => {
+test('records nothing if nothing changed or the write failed', async () => {
   const { write, entries, database } = await withVisitor()
   await write('POST', async () => undefined)
   await write('POST', async (db) => {
@@ -101,13 +101,13 @@ test('nothing is noted where nothing changed, or where the write failed', async 
   expect((await sql`select * from "auditStage"`.execute(database.db)).rows).toEqual([])
 })
 
-test('writes at the same time keep their rows apart', async () => {
+test('keeps the rows of simultaneous writes apart', async () => {
   const { write, entries } = await withVisitor()
   await Promise.all(Array.from({ length: 8 }, () => write('POST', insertThing('Kite'))))
   expect((await entries()).map(({ rowCount }) => rowCount)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
 
-test('a table that changed is watched anew', async () => {
+test('watches a table again after its columns changed', async () => {
   const { write, prepare, database, rows } = await withVisitor()
   await write('POST', insertThing('Kite'))
   await sql`alter table "things" add column "shelf" text`.execute(database.db)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { gatheredLines } from './log.ts'
 
-test('lines wait for each other a moment, in their order, and no longer', () => {
+test('gathers lines for a moment, in order', () => {
   vi.useFakeTimers()
   const written: string[] = []
   const lines = gatheredLines((text) => written.push(text))
@@ -17,7 +17,7 @@ test('lines wait for each other a moment, in their order, and no longer', () => 
   vi.useRealTimers()
 })
 
-test('many are not kept back', () => {
+test('writes many lines without waiting', () => {
   const written: string[] = []
   const lines = gatheredLines((text) => written.push(text))
   for (let count = 0; count < 2000; count += 1) lines.write(`${'x'.repeat(99)}\n`)

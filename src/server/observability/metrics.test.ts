@@ -4,7 +4,7 @@ import { readSettings } from '#server/lifecycle/settings.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 
-test('metrics count requests by the pattern of their path, beside the application and never through it', async () => {
+test('counts requests by the pattern of their path, and serves metrics on another port only', async () => {
   const { address, metricsPort } = await startedServer({ ATRIUM_METRICS_PORT: '0' })
   for (const path of ['/api/session', '/api/colleagues', '/api/no/such/path', '/nothing-either', '/metrics'])
     await (await fetch(address + path)).text()
@@ -27,7 +27,7 @@ test('metrics count requests by the pattern of their path, beside the applicatio
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
 })
 
-test('nobody has metrics without asking, nor elsewhere than on this machine', () => {
+test('metrics are off by default, and listen on this machine only', () => {
   const { ATRIUM_METRICS_PORT: port, ATRIUM_METRICS_HOST: host } = readSettings({})
   expect([port, host]).toEqual([undefined, '127.0.0.1'])
 })

@@ -26,7 +26,7 @@ const older = (more: object = {}) => ({
   },
 })
 
-test('a report of either kind is one line, without queries and secrets', async () => {
+test('logs a report of either kind as one line, without queries and secrets', async () => {
   const { lines, send } = taking()
   expect(await send(older())).toBe(204)
   const body = {
@@ -57,7 +57,7 @@ test('a report of either kind is one line, without queries and secrets', async (
   ])
 })
 
-test('nothing that is sent makes a line long or another', async () => {
+test('a report can neither make its line long nor forge another one', async () => {
   const { lines, send } = taking()
   const long = `http://x.example/${'y '.repeat(5000)}`
   expect(
@@ -67,7 +67,7 @@ test('nothing that is sent makes a line long or another', async () => {
   expect(lines).toMatchObject([{ directive: 'alevel', page: '2J' }])
 })
 
-test('what is too large, no report, or of another site is refused', async () => {
+test('refuses a report that is too large, invalid or from another site', async () => {
   const { lines, send } = taking()
   expect(await send(older({ x: 'x'.repeat(20_000) }))).toBe(413)
   expect(await send({ hello: 1 })).toBe(422)
@@ -76,7 +76,7 @@ test('what is too large, no report, or of another site is refused', async () => 
   expect(lines).toEqual([])
 })
 
-test('one network has twenty reports in a minute, and all together sixty lines', async () => {
+test('accepts twenty reports per network and minute, and logs sixty lines in all', async () => {
   const { lines, send } = taking()
   const of = (address: string) => send(older(), { 'x-test-address': address })
   const many = async (address: string) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer, temporaryFolder } from '#testing/servers/server-process.ts'
 
-test('the log has a line for each request, but for probes only if something is wrong', async () => {
+test('logs each request, but probes only if they fail', async () => {
   const DATA_DIR = temporaryFolder()
   const server = await startServer({ DATA_DIR, LOG_LEVEL: 'info' })
   const ask = async (path: string) => (await fetch(server.address + path)).text()

@@ -15,7 +15,7 @@ function registerExporter() {
   return exporter
 }
 
-test('a request is a span of the trace that it came with, and holds its endpoint and its statements without values', async () => {
+test('records a request as a span of its incoming trace, with endpoint and statements but no values', async () => {
   const exporter = registerExporter()
   const { address } = await startedServer()
   exporter.reset()

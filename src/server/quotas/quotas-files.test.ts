@@ -75,7 +75,7 @@ async function opened(limits: Partial<QuotaLimits>) {
 
 const problem = async (answer: Response) => ({ status: answer.status, ...Problem.parse(await answer.json()).quota })
 
-test('a person keeps so many bytes; what is above is refused as too large, with what is left', async () => {
+test('limits the bytes of a user, and refuses more as too large, with what is left', async () => {
   const { as, rows } = await opened({ storage: 100 })
   const { upload, kept, attach, usage } = await as('u2')
   const first = await kept(60)
@@ -96,7 +96,7 @@ test('a person keeps so many bytes; what is above is refused as too large, with 
   expect((await (await as('u3')).upload(100)).status).toBe(201)
 })
 
-test('a file that no record shows any more counts until it is thrown away', async () => {
+test('counts a released file until it is deleted', async () => {
   const { as, later, sweep } = await opened({ storage: 100 })
   const { upload, kept, attach, release, usage } = await as('u2')
   const file = await kept(100)
@@ -110,7 +110,7 @@ test('a file that no record shows any more counts until it is thrown away', asyn
   expect((await (await as('u2')).upload(100)).status).toBe(201)
 })
 
-test('uploads that nothing names are bounded by number and by bytes, and say when they are thrown away', async () => {
+test('limits unattached uploads by number and bytes, and says when they are deleted', async () => {
   const { as, later, sweep } = await opened({ pendingFiles: 3, pendingBytes: 100 })
   const { upload, kept, attach, usage } = await as('u2')
   const first = await kept(50)
@@ -134,7 +134,7 @@ test('uploads that nothing names are bounded by number and by bytes, and say whe
   expect((await (await as('u2')).upload(100)).status).toBe(201)
 })
 
-test('of thirty uploads at once exactly one takes the last place', { timeout: 60_000 }, async () => {
+test('of thirty simultaneous uploads, exactly one takes the last place', { timeout: 60_000 }, async () => {
   const { as, rows } = await opened({ storage: 100 })
   const { upload } = await as('u2')
   expect((await upload(60)).status).toBe(201)
@@ -144,7 +144,7 @@ test('of thirty uploads at once exactly one takes the last place', { timeout: 60
   expect(await rows()).toBe(2)
 })
 
-test('all people together keep so many bytes, also when they upload at once; an administrator sees who keeps most', async () => {
+test('limits the bytes of all users together, and lists the largest users to an administrator', async () => {
   const installation = { ...noLimits.installation, storage: 100 }
   const { as } = await opened({ installation })
   const [one, other, admin] = [await as('u2'), await as('u3'), await as('u1')]

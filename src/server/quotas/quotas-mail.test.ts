@@ -86,7 +86,7 @@ async function opened(quotas: QuotaLimits) {
   }
 }
 
-test('recipients outside are counted, not messages; above the bound nothing leaves, and the answer says what is left', async () => {
+test('counts external recipients, not messages; above the limit it sends nothing and says what is left', async () => {
   const { as, later, mails } = await opened(bounds(5, 8))
   const { send, used } = await as('u2')
   const sent = await send(strangers(2), strangers(1, 2))
@@ -106,7 +106,7 @@ test('recipients outside are counted, not messages; above the bound nothing leav
   expect([await mails(), await used()]).toEqual([2, [5, 5]])
 })
 
-test('the hour renews before the day does', async () => {
+test('renews the hour before the day', async () => {
   const { as, later } = await opened(bounds(2, 3))
   const { send, used, usage } = await as('u2')
   expect((await send(strangers(2))).status).toBe(204)
@@ -126,7 +126,7 @@ test('the hour renews before the day does', async () => {
   })
 })
 
-test('colleagues are not counted, nor is what a stranger asks for', async () => {
+test('counts neither colleagues nor mail that a stranger requests', async () => {
   const { as, database } = await opened(bounds(1, 1))
   const { send, post, used } = await as('u2')
   const people = await database.db.selectFrom('users').select('email').where('status', '=', 'active').execute()
@@ -138,7 +138,7 @@ test('colleagues are not counted, nor is what a stranger asks for', async () => 
 })
 
 test(
-  'of thirty messages at once exactly one takes the last place, whichever process is asked',
+  'of thirty simultaneous messages, exactly one takes the last place, across processes',
   { timeout: 60_000 },
   async () => {
     const { as, asElsewhere, mails } = await opened(bounds(5, 5))
@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('all people together have a bound as well, which refuses everybody and takes nothing from those it refuses', async () => {
+test('limits all users together, and a refused message uses up nothing of the sender’s own quota', async () => {
   const { as, later } = await opened(bounds(10, 10, { hour: 6 }))
   const [one, other] = [await as('u2'), await as('u3')]
   expect((await one.send(strangers(5))).status).toBe(204)
@@ -171,7 +171,7 @@ test('all people together have a bound as well, which refuses everybody and take
   expect((await other.send(strangers(2))).status).toBe(204)
 })
 
-test('what leaves later counts when it is asked for, and not if it is called back', async () => {
+test('counts scheduled mail when it is requested, and not if it is cancelled', async () => {
   const { as, later, clock } = await opened(bounds(3, 5))
   const { post, used } = await as('u2')
   const since = clock.now.toISOString()
@@ -186,7 +186,7 @@ test('what leaves later counts when it is asked for, and not if it is called bac
   expect(await used()).toEqual([1, 1])
 })
 
-test('counts of windows that are over are thrown away', async () => {
+test('deletes the counts of past windows', async () => {
   const { as, database, clock } = await opened(bounds(3))
   await (await as('u2')).send(strangers(1))
   const left = () => database.db.selectFrom('quotaUse').selectAll().execute()

@@ -69,7 +69,7 @@ async function opened(limits: Partial<QuotaLimits>) {
 // Switching users is a write of the previous user.
 const others = 'u1'
 
-test('requests of a person are answered up to the bound, then refused until the minute is over', async () => {
+test('answers requests of a user up to the limit, then refuses them until the minute is over', async () => {
   const { as, later } = await opened({ requests: 3 })
   const { read } = await as('u2')
   const answers = [await read(), await read(), await read()]
@@ -100,7 +100,7 @@ test('requests of a person are answered up to the bound, then refused until the 
   expect((await read()).headers.get('ratelimit')).toBe('"requests";r=2;t=60')
 })
 
-test('one person uses up nothing of another’s, and nobody who is not signed in is counted', async () => {
+test('counts each user separately, and does not count public endpoints', async () => {
   const { as } = await opened({ requests: 2 })
   const { read } = await as('u2')
   for (const _ of [1, 2]) await read()
@@ -110,7 +110,7 @@ test('one person uses up nothing of another’s, and nobody who is not signed in
   expect((await (await as('u3')).read()).status).toBe(200)
 })
 
-test('an answer that failed says what is left, and one that is known already is counted and stays 304', async () => {
+test('counts failed answers and 304, and says what is left', async () => {
   const { as } = await opened({ requests: 20 })
   const { ask, read } = await as('u2')
   const missing = await ask('/api/papers?unknown=1')
@@ -123,7 +123,7 @@ test('an answer that failed says what is left, and one that is known already is 
   expect([known.status, known.headers.get('ratelimit')]).toEqual([304, '"requests";r=16;t=60'])
 })
 
-test('of thirty requests at once exactly as many are answered as are left', async () => {
+test('of thirty simultaneous requests, answers exactly as many as are left', async () => {
   const { as } = await opened({ requests: 10 })
   const { read } = await as('u2')
   const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await read()).status))
@@ -131,7 +131,7 @@ test('of thirty requests at once exactly as many are answered as are left', asyn
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('changes have a bound of their own beside that of all requests', async () => {
+test('limits writes separately from all requests', async () => {
   const { as, later } = await opened({ requests: 100, writes: 2 })
   const { read, write, used } = await as('u2')
   expect((await write()).headers.get('ratelimit')).toBe('"requests";r=99;t=60, "writes";r=1;t=60')
@@ -145,7 +145,7 @@ test('changes have a bound of their own beside that of all requests', async () =
   expect((await write()).status).toBe(204)
 })
 
-test('exports are files made of records, bounded by the hour; pictures and attachments are none', async () => {
+test('limits files made of records per hour as exports, but not pictures and attachments', async () => {
   const { as, later } = await opened({ exports: 2 })
   const { read } = await as('u2')
   expect((await read('/table')).headers.get('ratelimit')).toBe('"exports";r=1;t=3600')
@@ -156,7 +156,7 @@ test('exports are files made of records, bounded by the hour; pictures and attac
   expect((await read('/table')).status).toBe(200)
 })
 
-test('a person has so many event streams open, and one that ends makes room', async () => {
+test('limits the open event streams of a user, and one that ends makes room', async () => {
   const { as } = await opened({ streams: 2 })
   const { ask, used } = await as('u2')
   const [first] = [await ask('/api/events'), await ask('/api/events')]
@@ -168,14 +168,14 @@ test('a person has so many event streams open, and one that ends makes room', as
   expect((await ask('/api/events')).status).toBe(200)
 })
 
-test('what is not bounded has no headers and says so in the usage', async () => {
+test('sends no headers without a limit, and says so in the usage', async () => {
   const { as } = await opened({})
   const { read, used } = await as(others)
   expect((await read()).headers.get('ratelimit')).toBeNull()
   expect(await used('requests')).toMatchObject({ limit: null })
 })
 
-test('a clock that was ahead and is put right locks nobody out', async () => {
+test('locks nobody out after a fast clock is corrected', async () => {
   const { as, later } = await opened({ requests: 1 })
   const { read } = await as('u2')
   later(3600)

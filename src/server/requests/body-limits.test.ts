@@ -43,7 +43,7 @@ async function appWith(maxBytes: number) {
 const bytes = (length: number) => new Uint8Array(length)
 
 test.for([20_000, 4_000_000, maxFileBytes])(
-  'an upload endpoint takes files of %i bytes, as its contract says',
+  'accepts files of up to %i bytes at an upload endpoint, as its contract says',
   async (maxBytes) => {
     const send = await appWith(maxBytes)
     for (const { status, body } of await send('pages', bytes(maxBytes), 'image/png'))
@@ -54,7 +54,7 @@ test.for([20_000, 4_000_000, maxFileBytes])(
   },
 )
 
-test('beside it, JSON keeps its own bound', async () => {
+test('keeps the limit of JSON beside that of uploads', async () => {
   const send = await appWith(maxFileBytes)
   const text = (length: number) => JSON.stringify({ name: 'x'.repeat(length - '{"name":""}'.length) })
   for (const { status } of await send('name', text(maxBodyBytes), 'application/json')) expect(status).toBe(200)
@@ -62,6 +62,6 @@ test('beside it, JSON keeps its own bound', async () => {
     expect([status, body.message]).toEqual([413, 'The body is larger than 1 MB'])
 })
 
-test('an upload that is larger than any file may be is an error of the contract, at the start', async () => {
+test('refuses a contract at the start whose uploads exceed the maximum file size', async () => {
   await expect(appWith(maxFileBytes + 1)).rejects.toThrow('scans.add: upload.maxBytes is more than maxFileBytes')
 })

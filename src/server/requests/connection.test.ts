@@ -29,7 +29,7 @@ async function slowWrite(port: number, from: string) {
   return { status: Number(connection.received.slice(9, 12)), milliseconds: performance.now() - started }
 }
 
-test('220 bodies of one address that never come leave the writes of others alone, and its own after two seconds', async () => {
+test('220 stalled bodies of one address do not block others’ writes, nor its own after two seconds', async () => {
   const { port } = await startedServer(sample)
   const idle = await Promise.all(Array.from({ length: 220 }, () => idleBody(port, { from: '127.0.0.2' })))
   // One network may use a quarter of 200 slots.
@@ -42,7 +42,7 @@ test('220 bodies of one address that never come leave the writes of others alone
   await expect.poll(async () => (await slowWrite(port, '127.0.0.2')).status, { timeout: 60_000 }).not.toBe(503)
 })
 
-test('behind a proxy the share is that of the address which the proxy names', async () => {
+test('behind a proxy, limits the share of the address that the proxy names', async () => {
   const { port } = await startedServer({ ...sample, TRUST_PROXY: '1', ATRIUM_MOST_CALLS: '8' })
   const forwarded = (address: string) => ({ headers: [`x-forwarded-for: 198.51.100.1, ${address}`] })
   const one = await Promise.all(
@@ -54,7 +54,7 @@ test('behind a proxy the share is that of the address which the proxy names', as
   expect(other.received).toBe('')
 })
 
-test('a body of which no kilobyte has come in ten seconds is answered 408, and the connection ends', async () => {
+test('answers 408 to a body that sends no kilobyte in ten seconds, and closes the connection', async () => {
   const { port } = await startedServer(sample)
   const connection = await idleBody(port)
   await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
@@ -69,36 +69,30 @@ test.each([
   ['of nobody', 'POST /api/files?name=a.png', 3_000_000, 401],
   ['for nothing', 'POST /nothing', 300_000, 404],
   ['with a read', 'GET /healthz', 300_000, 200],
-])(
-  'an answer to a body %s that is still coming is read whole, and is the last one',
-  async (_, line, length, status) => {
-    const { port } = await startedServer()
-    const connection = await rawConnection(port)
-    const origin = 'origin: https://elsewhere.example'
-    connection.write(
-      requestText(
-        line,
-        [`content-length: ${length}`, origin, 'sec-fetch-site: same-origin'].slice(
-          0,
-          line.startsWith('DELETE') ? 2 : 3,
-        ),
-      ),
-    )
-    await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
-    expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(connection.received.toLowerCase()).toContain('connection: close')
-    // The rest, and a further request, which is ignored: the client can send it again.
-    connection.write('x'.repeat(length) + requestText('GET /healthz'))
-    await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
-    expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)
-  },
-)
+])('sends the complete answer to an unfinished body %s, and closes the connection', async (_, line, length, status) => {
+  const { port } = await startedServer()
+  const connection = await rawConnection(port)
+  const origin = 'origin: https://elsewhere.example'
+  connection.write(
+    requestText(
+      line,
+      [`content-length: ${length}`, origin, 'sec-fetch-site: same-origin'].slice(0, line.startsWith('DELETE') ? 2 : 3),
+    ),
+  )
+  await expect.poll(() => connection.received, { timeout: 60_000 }).toMatch(/\r\n\r\n/)
+  expect(connection.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(connection.received.toLowerCase()).toContain('connection: close')
+  // The rest, and a further request, which is ignored: the client can send it again.
+  connection.write('x'.repeat(length) + requestText('GET /healthz'))
+  await expect.poll(() => connection.isClosed, { timeout: 60_000 }).toBe(true)
+  expect(connection.received.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
 
 test.each([
   ['of nobody', 'POST /api/files?name=a.png', 401],
   ['too large', 'PUT /api/settings', 413],
   ['for nothing', 'POST /nothing', 404],
-])('a client that sends all of a body %s before it reads gets its answer at once', async (_, line, status) => {
+])('answers a client at once that sends a whole body %s before it reads', async (_, line, status) => {
   const { port } = await startedServer()
   const connection = await rawConnection(port)
   const length = 9_000_000
@@ -113,7 +107,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(1500)
 })
 
-test('an answer to a body that came whole keeps the connection for the requests after it', async () => {
+test('keeps the connection for further requests after a complete body', async () => {
   const { port } = await startedServer()
   const connection = await rawConnection(port)
   const refused = requestText('POST /api/files?name=a.png', ['content-length: 3'], 'abc')
@@ -124,7 +118,7 @@ test('an answer to a body that came whole keeps the connection for the requests 
   await expect.poll(() => connection.received.match(/"ok"/g)).toHaveLength(2)
 })
 
-test('a proxy that keeps its connections loses no request after one that was too large', async () => {
+test('loses no request of a proxy’s persistent connection after one that was too large', async () => {
   const { port } = await startedServer()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

@@ -6,7 +6,7 @@ const asked = process.env['ATRIUM_FUZZ'] ?? ''
 const { requests = 1100, seed = 20_261_122, only } = asked === '' ? {} : JSON.parse(asked)
 
 test(
-  'whatever is asked, the answer fits the document, and what is refused changes nothing',
+  'answers any request as its OpenAPI document says, and changes nothing if it is refused',
   { timeout: 3_600_000 },
   async () => {
     const { faults, ...report } = await fuzz({

@@ -58,7 +58,7 @@ async function opened() {
   }
 }
 
-test('X9: too many tries of one address are refused, with the seconds to wait', async () => {
+test('X9: refuses too many attempts from one address, with the seconds to wait', async () => {
   const { knock, response, later } = await opened()
   expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
   expect(await knock('192.0.2.2')).toBe(204)
@@ -70,7 +70,7 @@ test('X9: too many tries of one address are refused, with the seconds to wait', 
   expect(await knock()).toBe(204)
 })
 
-test('addresses of one network of IPv6 count as one, and those of IPv4 each for itself', async () => {
+test('counts an IPv6 network as one address, and each IPv4 address by itself', async () => {
   const { knock } = await opened()
   expect([await knock('2001:db8::1'), await knock('2001:db8::ffff:2'), await knock('2001:db8::3')]).toEqual([
     204, 204, 429,
@@ -81,7 +81,7 @@ test('addresses of one network of IPv6 count as one, and those of IPv4 each for 
   ])
 })
 
-test('failures on one account count, whoever makes them and however it is spelled', async () => {
+test('counts failures per account, from any address and in any spelling', async () => {
   const { guess } = await opened()
   expect(await guess('ines@larkmoor.example', 'a', '192.0.2.1')).toBe(422)
   expect(await guess(' INES@larkmoor.example', 'b', '192.0.2.2')).toBe(422)
@@ -90,7 +90,7 @@ test('failures on one account count, whoever makes them and however it is spelle
   expect(await guess('amina@larkmoor.example', 'right', '192.0.2.4')).toBe(204)
 })
 
-test('a success is not counted, and forgives the account what failed before', async () => {
+test('does not count a success, which resets the failures of the account', async () => {
   const { guess } = await opened()
   const pattern = ['a', 'b', 'right', 'a', 'b', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'a']
   const answers = []
@@ -98,14 +98,14 @@ test('a success is not counted, and forgives the account what failed before', as
   expect(answers).toEqual(pattern.map((word) => (word === 'right' ? 204 : 422)))
 })
 
-test('tries at the same moment are all counted', async () => {
+test('counts all simultaneous attempts', async () => {
   const { guess } = await opened()
   const answers = await Promise.all(Array.from({ length: 12 }, () => guess('ines@larkmoor.example', 'a')))
   expect(answers.filter((status) => status === 422)).toHaveLength(3)
   expect(answers.filter((status) => status === 429)).toHaveLength(9)
 })
 
-test('the table of tries names no account and no address', async () => {
+test('stores neither accounts nor addresses in the table of attempts', async () => {
   const { guess, db } = await opened()
   await guess('ines@larkmoor.example', 'a')
   const text = JSON.stringify(await db.selectFrom('limits').selectAll().execute())
@@ -113,7 +113,7 @@ test('the table of tries names no account and no address', async () => {
   expect(text).not.toContain('192.0.2')
 })
 
-test('a clock that was ahead and is put right locks nobody out until it is that late again', async () => {
+test('locks nobody out after a fast clock is corrected', async () => {
   const { knock, later } = await opened()
   later(86_400)
   expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])

@@ -45,7 +45,7 @@ async function gated(
   }
 }
 
-test('whoever comes to a full line is told so at once, and when to come again; health never waits', async () => {
+test('refuses calls at once while the queue is full, with the time to retry, but no health checks', async () => {
   const { ask, waiting, letGo, reported } = await gated(2)
   const served = [ask('/api/a'), ask('/api/b')]
   await expect.poll(() => waiting.length).toBe(2)
@@ -65,7 +65,7 @@ test('whoever comes to a full line is told so at once, and when to come again; h
   expect((await next).status).toBe(200)
 })
 
-test('streams have a number of their own, and keep no call out', async () => {
+test('limits streams separately, and lets them block no calls', async () => {
   const { ask, waiting, letGo } = await gated(1)
   const stream = ask('/api/events')
   await expect.poll(() => waiting.length).toBe(1)
@@ -95,7 +95,7 @@ function slowBody(ask: (path: string, init?: RequestInit) => Promise<Response>, 
   )
 }
 
-test('a body that comes slowly keeps out other slow bodies alone', async () => {
+test('lets a slow body block only other slow bodies', async () => {
   const { ask, waiting, letGo } = await gated(1)
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
@@ -106,7 +106,7 @@ test('a body that comes slowly keeps out other slow bodies alone', async () => {
   expect((await read).status).toBe(200)
 })
 
-test('one network has a share of the places for slow bodies, and others have theirs', async () => {
+test('limits each network to its share of the slots for slow bodies', async () => {
   const { ask, waiting } = await gated(9, { maxOfNetwork: 2 })
   void slowBody(ask)
   void slowBody(ask)
@@ -116,7 +116,7 @@ test('one network has a share of the places for slow bodies, and others have the
   await expect.poll(() => waiting.length).toBe(3)
 })
 
-test('a write that came whole needs no place, also of a network that has used up its share', async () => {
+test('lets a complete write pass without a slot, even from a network that has used up its share', async () => {
   const { ask, waiting, letGo } = await gated(9, { maxOfNetwork: 1 })
   void slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
@@ -126,7 +126,7 @@ test('a write that came whole needs no place, also of a network that has used up
   expect((await write).status).toBe(200)
 })
 
-test('who waits for a place gets that of the body that has been silent for longest', async () => {
+test('gives a waiting body the slot of the one that has been silent for longest', async () => {
   const { ask, waiting, reported } = await gated(9, { maxOfNetwork: 1, silence: 100 })
   const silent = slowBody(ask)
   await expect.poll(() => waiting.length).toBe(1)
@@ -140,7 +140,7 @@ test('who waits for a place gets that of the body that has been silent for longe
 test.each([
   ['has not sent the first part in time', 1, 408],
   ['sends nothing after its first part', 3, 408],
-])('a body that %s is given up', async (_, bytes, status) => {
+])('aborts a body that %s', async (_, bytes, status) => {
   const { ask, waiting } = await gated(9, { window: 200, first: 2, later: 2 })
   const body = new ReadableStream<Uint8Array>({ start: (slow) => slow.enqueue(new Uint8Array(bytes)) })
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
@@ -149,7 +149,7 @@ test.each([
   expect((await sent).status).toBe(status)
 })
 
-test('who leaves makes room', async () => {
+test('frees the place of a client that disconnects', async () => {
   const { ask, waiting } = await gated(1)
   const leaving = new AbortController()
   const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
@@ -164,7 +164,7 @@ test('who leaves makes room', async () => {
   await expect.poll(next, { timeout: 10_000 }).toBe('waits for its answer')
 })
 
-test('whoever waits in line has their turn when others are answered', async () => {
+test('runs a queued call when others are answered', async () => {
   const { ask, waiting, letGo } = await gated(3, { atOnce: 1 })
   const first = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(1)
@@ -176,7 +176,7 @@ test('whoever waits in line has their turn when others are answered', async () =
   expect((await second).status).toBe(200)
 })
 
-test('whoever has waited too long for their turn is told to come again', async () => {
+test('refuses a call that has waited too long', async () => {
   const { ask, waiting, letGo } = await gated(3, { atOnce: 1, maxWait: 100 })
   const first = ask('/api/a')
   await expect.poll(() => waiting.length).toBe(1)

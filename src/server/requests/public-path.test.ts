@@ -49,7 +49,7 @@ async function pagesAt(SITE_URL: string, mode: 'sample' | 'production' = 'sample
     fetch(`http://127.0.0.1:${address.port}${asked}`, { headers, redirect: 'manual' })
 }
 
-test('pages name their files and screens below the path, whether the proxy has removed it or not', async () => {
+test('refers to files and screens below the path, whether the proxy has removed it or not', async () => {
   const get = await pagesAt(site)
   const below = page('one')
     .replace('href="/assets', 'href="/atrium/assets')
@@ -73,13 +73,13 @@ test('pages name their files and screens below the path, whether the proxy has r
   expect((await get('/atriums/screens/one')).status).toBe(404)
 })
 
-test('an unchanged page is not sent again', async () => {
+test('does not send an unchanged page again', async () => {
   const get = await pagesAt(site)
   const tag = (await get('/atrium/screens/one/')).headers.get('etag') ?? ''
   expect((await get('/atrium/screens/one/', { 'if-none-match': tag })).status).toBe(304)
 })
 
-test('without a path, pages are sent as they were built', async () => {
+test('sends pages as they were built if there is no path', async () => {
   const get = await pagesAt('https://example.com')
   const answer = await get('/screens/one/')
   expect(await answer.text()).toBe(page('one'))
@@ -88,7 +88,7 @@ test('without a path, pages are sent as they were built', async () => {
   expect(small.headers.get('content-encoding')).toBe('br')
 })
 
-test('who is not signed in is sent to the sign-in below the path, which leads back', async () => {
+test('redirects a signed-out visitor to the sign-in below the path, which leads back', async () => {
   const get = await pagesAt(site, 'production')
   for (const asked of ['/atrium/guarded?a=b', '/guarded?a=b']) {
     const answer = await get(asked)
@@ -99,7 +99,7 @@ test('who is not signed in is sent to the sign-in below the path, which leads ba
   }
 })
 
-test('calls, cookies, the description and the public site know the path', async () => {
+test('uses the path in calls, cookies, the API document and the public site', async () => {
   const { address } = await startedServer({ ATRIUM_MODE: 'sample', SITE_URL: site })
   const get = (path: string) => fetch(`${address}${path}`)
   const session = await get('/atrium/api/session')
@@ -132,7 +132,7 @@ test('calls, cookies, the description and the public site know the path', async 
   }
 })
 
-test('neighbouring pages of a list are named below the path', async () => {
+test('links to neighbouring pages of a list below the path', async () => {
   const { address } = await startedServer({ ATRIUM_MODE: 'sample', SITE_URL: site })
   const document = await (await fetch(`${address}/api/openapi.json`)).json()
   const lists = Object.entries<{ get?: { parameters: { name: string }[] } }>(document.paths).flatMap(
@@ -151,11 +151,11 @@ test.each([
   ['https://example.com/a;b', /SITE_URL: may have a path/],
   ['https://example.com/a//b', /SITE_URL: may have a path/],
   ['https://example.com/%C3%A9', /SITE_URL: may have a path/],
-])('a path that cannot be used is refused at the start: %s', (SITE_URL, message) => {
+])('refuses an invalid path at the start: %s', (SITE_URL, message) => {
   expect(() => readSettings({ SITE_URL })).toThrow(message)
 })
 
-test('so is one that is an address of the application', async () => {
+test('refuses a path that is a route of the application', async () => {
   const routes = ['/*', '/api/*', '/papers/:id', '/screens/one']
   for (const path of ['/api', '/api/any', '/papers', '/papers/one', '/screens', '/screens/one'])
     expect(() => refuseOwnPath(path, routes)).toThrow(`SITE_URL: ${path} is an address of the application itself`)

@@ -22,7 +22,7 @@ async function redirecting() {
   return { address: `http://127.0.0.1:${address.port}`, arrived }
 }
 
-test('nobody is followed elsewhere: neither a provider nor the place where files are kept', async () => {
+test('follows no redirect of an identity provider or a bucket', async () => {
   const { address, arrived } = await redirecting()
   const client = { clientId: 'a', clientSecret: 'b' }
   const provider = identityProvider({ id: 'moved', name: 'Moved', issuer: address, ...client }, quietServices().secrets)

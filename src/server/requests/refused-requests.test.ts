@@ -45,7 +45,7 @@ async function opened() {
 const keyed = (count: number, key: (index: number) => string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [key(index), 1]))
 
-test('each unknown key of a body is named once, twenty of them, and the others are counted', async () => {
+test('names each unknown key of a body once, up to twenty, and counts the others', async () => {
   const { post: put } = await opened()
   const { status, size, problem } = await put({ lines: [], ...keyed(4000, (index) => `k${index}`) })
   expect(status).toBe(422)
@@ -61,7 +61,7 @@ test.each([
   ['a record of wrong values', { lines: [], notes: keyed(10_000, (index) => `k${index}`) }],
   ['long keys', { lines: [], ...keyed(5, (index) => `${index}${'😀'.repeat(40_000)}`) }],
   ['long keys of a record', { lines: [], notes: keyed(5, (index) => `${index}${'k'.repeat(40_000)}`) }],
-])('%s are refused in a short answer', async (_, body) => {
+])('refuses %s in a short answer', async (_, body) => {
   const { post: put } = await opened()
   const { status, size, problem } = await put(body)
   expect(status).toBe(422)
@@ -70,14 +70,14 @@ test.each([
   expect(size).toBeLessThan(20_000)
 })
 
-test('a body of too many values is refused before it is read', async () => {
+test('refuses a body of too many values before it is parsed', async () => {
   const { post: put } = await opened()
   const values = (count: number) => put({ lines: Array.from({ length: count }, () => 1) })
   expect((await values(maxJsonValues - 10)).status).toBe(422)
   expect((await values(maxJsonValues + 10)).status).toBe(400)
 })
 
-test('unknown and repeated parameters are refused in a short answer', async () => {
+test('refuses unknown and repeated parameters in a short answer', async () => {
   const { ask } = await opened()
   const search = (count: number, name: (index: number) => string) =>
     `?${Array.from({ length: count }, (_, index) => `${name(index)}=1`).join('&')}`
@@ -103,7 +103,7 @@ test('unknown and repeated parameters are refused in a short answer', async () =
   ).toBeLessThan(1000)
 })
 
-test('tries are counted before what they bring is read', async () => {
+test('counts attempts before it reads their body', async () => {
   const { ask } = await opened()
   const answers = []
   for (let tries = 0; tries < 3; tries++) answers.push((await ask('POST', '', '{"no JSON')).status)

@@ -96,7 +96,7 @@ test.each([
     request('GET /api/session HTTP/1.1', ['cookie: atrium_session=a', 'cookie: atrium_session=b']),
   ],
   ['a header with a control character', request('GET /api/session HTTP/1.1', ['x-odd: a\x01b'])],
-])('%s is answered or hung up on, and the server goes on', async (_, text) => {
+])('answers %s or closes the connection, and keeps running', async (_, text) => {
   const { port, errors } = await listening()
   const answer = await speak(port, text)
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['is shorter than it said', ['content-length: 5000']],
   ['ends within a chunk', ['transfer-encoding: chunked']],
-])('an upload that %s leaves nothing and no error', async (_, headers) => {
+])('an upload that %s leaves no file and no error', async (_, headers) => {
   const { port, errors, uploads } = await listening()
   const before = await uploads()
   const body = headers[0]?.startsWith('transfer') ? '1388\r\nabc' : 'abc'

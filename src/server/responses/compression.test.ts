@@ -20,7 +20,7 @@ async function answered(
   }
 }
 
-test('a text goes as brotli or gzip, as it is taken, and is the same text again', async () => {
+test('compresses a text as brotli or gzip, as the client accepts, without loss', async () => {
   const brotli = await answered({})
   expect(brotli.encoding).toBe('br')
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(long)
@@ -32,7 +32,7 @@ test('a text goes as brotli or gzip, as it is taken, and is the same text again'
   expect(brotliDecompressSync(huge.bytes).toString()).toBe(long.repeat(50))
 })
 
-test('caches are told that who asks matters, also where nothing was compressed', async () => {
+test('sends Vary even if nothing was compressed', async () => {
   const plain = await answered({ accepts: '' })
   expect(plain.encoding).toBeNull()
   expect(plain.response.headers.get('vary')).toBe('accept-encoding')
@@ -42,18 +42,18 @@ test.each([
   ['an event stream', { 'content-type': 'text/event-stream' }, long],
   ['a picture', { 'content-type': 'image/webp' }, long],
   ['what is compressed already', { 'content-type': 'text/css', 'content-encoding': 'br' }, long],
-])('%s stays as it is', async (_, headers, body) => {
+])('leaves %s unchanged', async (_, headers, body) => {
   const { bytes, response } = await answered({ body }, headers)
   expect(bytes.toString()).toBe(long)
   expect(response.headers.get('vary')).toBeNull()
 })
 
-test('what is short stays as it is', async () => {
+test('leaves short texts unchanged', async () => {
   const { encoding, bytes } = await answered({ body: '[]' })
   expect([encoding, bytes.toString()]).toEqual([null, '[]'])
 })
 
-test('an exact tag of the text becomes one of what it says', async () => {
+test('turns a strong ETag into a weak one', async () => {
   const { response } = await answered({}, { 'content-type': 'text/html', etag: '"abc"' })
   expect(response.headers.get('etag')).toBe('W/"abc"')
 })

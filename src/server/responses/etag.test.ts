@@ -53,7 +53,7 @@ async function openThings() {
   }
 }
 
-test('a list that was read before is not sent again until somebody writes, even where nobody is told of it', async () => {
+test('answers 304 for a known list until the next write, even one that is not announced', async () => {
   const { ask } = await openThings()
   const first = await ask('')
   expect(first.tag).not.toBe('')
@@ -67,7 +67,7 @@ test('a list that was read before is not sent again until somebody writes, even 
   expect(later.tag).not.toBe(first.tag)
 })
 
-test('what one user has read is nothing that another has', async () => {
+test('does not accept the tag of another user', async () => {
   const { ask, other } = await openThings()
   const asOther = await other()
   const { tag } = await ask('')
@@ -75,20 +75,20 @@ test('what one user has read is nothing that another has', async () => {
   expect((await ask('', tag)).status).toBe(304)
 })
 
-test('another edition of the code may answer otherwise', async () => {
+test('does not accept the tag of another version of the code', async () => {
   const { ask, afterUpdate } = await openThings()
   const updated = await afterUpdate()
   const { tag } = await ask('')
   expect((await updated('', tag)).status).toBe(200)
 })
 
-test('what tells the time has no tag, nor has what is no list', async () => {
+test('sends no tag with answers that depend on the time or are no lists', async () => {
   const { ask } = await openThings()
   expect((await ask('/timed')).tag).toBe('')
   expect((await ask('/count')).tag).toBe('')
 })
 
-test('where browsers are to keep nothing, an answer has no tag and is not to be stored', async () => {
+test('sends no-store and no tag where browsers must keep nothing', async () => {
   const { ask, forgetful } = await openThings()
   const { tag } = await ask('')
   const askedAgain = await (await forgetful())('', tag)

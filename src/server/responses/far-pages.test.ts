@@ -88,7 +88,7 @@ const orders: Record<string, Order> = {
   '-at': (one, other) => byText(other.at, one.at) || other.id - one.id,
 }
 
-test('links lead through a list of any length and back, each row once and in its place', async () => {
+test('links lead through a list of any length and back, with each row once and in order', async () => {
   const { ask } = await serverWithThings()
   for (const [sort, order] of Object.entries(orders)) {
     const expected = all.toSorted(order).map(({ id }) => id)
@@ -116,7 +116,7 @@ test('links lead through a list of any length and back, each row once and in its
   }
 })
 
-test('from a page far in one goes back to the one before, and a number alone leads there, too', async () => {
+test('far in a list, links lead to the same pages as page numbers', async () => {
   const { ask } = await serverWithThings()
   const far = (number: number) => `/api/things?sort=name&limit=100&page=${number}`
   const before = await ask(far(110))
@@ -140,7 +140,7 @@ test('from a page far in one goes back to the one before, and a number alone lea
   }
 })
 
-test('by its number alone a page is found up to a hundred thousand rows in, in a list that is longer than is counted', async () => {
+test('finds a page by its number alone up to 100,000 rows into a list that is not counted completely', async () => {
   const { ask } = await serverWithThings()
   expect(await ask('/api/things?sort=name&limit=100&page=1001')).toMatchObject({ status: 200, ids: [] })
   for (const from of ['', '&at=end'])

@@ -107,7 +107,7 @@ async function expectSafe({ headers }: Response) {
   expect(headers.has('x-powered-by') || headers.has('server') || headers.has('access-control-allow-origin')).toBe(false)
 }
 
-test.each(answers)('%s runs nothing that is not ours, and stands in nobody’s frame', async (_, path, status, init) => {
+test.each(answers)('%s runs no foreign code, and cannot be framed', async (_, path, status, init) => {
   const app = await server()
   const response = await app.request(path, init)
   expect(response.status).toBe(status)
@@ -120,7 +120,7 @@ test.each(answers)('%s runs nothing that is not ours, and stands in nobody’s f
   await response.body?.cancel()
 })
 
-test('a search engine may show public pages and what they load, and nothing else', async () => {
+test('lets search engines show only public pages and the files they load', async () => {
   const app = await server()
   const tag = async (path: string) => (await app.request(path)).headers.get('x-robots-tag')
   for (const path of [
@@ -137,7 +137,7 @@ test('a search engine may show public pages and what they load, and nothing else
   expect(await tag('/sitemap.xml')).toBe(ofSite === 200 ? 'all' : 'noindex')
 })
 
-test('a public page of every module is as safe', async () => {
+test('sends equally strict headers with a public page of every module', async () => {
   const app = await server()
   const map = await (await app.request('http://atrium.test/sitemap.xml')).text()
   const paths = [
@@ -150,7 +150,7 @@ test('a public page of every module is as safe', async () => {
   }
 })
 
-test('no page makes markup or a script of a plain string: values of the policies that it names alone', async () => {
+test('requires Trusted Types on every page, with only the policies that it names', async () => {
   const app = await server()
   const policyOf = async (path: string) =>
     (await app.request(`http://atrium.test${path}`)).headers.get('content-security-policy') ?? ''
@@ -167,7 +167,7 @@ test('no page makes markup or a script of a plain string: values of the policies
   }
 })
 
-test('the page about the API applies its style sheet by its hash', async () => {
+test('allows the style sheet of the API page by its hash', async () => {
   const app = await server()
   const response = await app.request('/api/docs')
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(await response.text()) ?? []
@@ -176,7 +176,7 @@ test('the page about the API applies its style sheet by its hash', async () => {
   expect(directive(response.headers.get('content-security-policy') ?? '', 'style-src')).toEqual([hash])
 })
 
-test('where people come by https, browsers are told to, and the cookie is this host’s alone', async () => {
+test('over https, sends HSTS and a __Host- cookie', async () => {
   const app = await server({ address: () => 'https://atrium.example', tokens: cookieTokens(true) })
   for (const path of ['/api/nothing', '/screens/one/', '/healthz', '/robots.txt']) {
     const { headers } = await app.request(path)
@@ -186,7 +186,7 @@ test('where people come by https, browsers are told to, and the cookie is this h
   expect(cookie).toMatch(/^__Host-atrium_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax.*; Secure$/)
 })
 
-test('a folder lists nothing', async () => {
+test('does not list folders', async () => {
   const app = await server()
   for (const path of ['/pictures/', '/assets', '/screens/']) {
     const text = await (await app.request(path)).text()
@@ -194,7 +194,7 @@ test('a folder lists nothing', async () => {
   }
 })
 
-test('the secret part of an address is not in the log', async () => {
+test('keeps the secret part of a URL out of the log', async () => {
   const lines: object[] = []
   const app = await server({ log: { info: (fields) => void lines.push(fields), error() {} } })
   const token = 'a'.repeat(43)
@@ -203,7 +203,7 @@ test('the secret part of an address is not in the log', async () => {
   expect(JSON.stringify(lines)).not.toContain(token)
 })
 
-test('what was not allowed and what was not valid are lines of the log', async () => {
+test('logs forbidden and invalid requests', async () => {
   const lines: object[] = []
   const app = await server({ log: { info: (fields) => void lines.push(fields), error() {} } })
   const write = json('PUT', '{"userId":"u2"}')
@@ -214,7 +214,7 @@ test('what was not allowed and what was not valid are lines of the log', async (
   for (const line of lines) expect(line).toHaveProperty('requestId')
 })
 
-test('who is not signed in is led to the sign-in page, and nowhere else', async () => {
+test('redirects a signed-out visitor to the sign-in page, and nowhere else', async () => {
   const app = await server({ mode: 'production' })
   const response = await app.request('/screens/two?next=//evil.example')
   expect(response.status).toBe(302)

@@ -62,7 +62,7 @@ async function openThings() {
   return { database, made, as, pass }
 }
 
-test('what is asked again is made again only once something was written, by whomever', async () => {
+test('recomputes a repeated answer only after a write, by anybody', async () => {
   const { database, made, as } = await openThings()
   const ask = await as('u1')
   const [first, again] = [await ask(''), await ask('')]
@@ -77,7 +77,7 @@ test('what is asked again is made again only once something was written, by whom
   expect((await ask('')).says).toBe('Renamed by hand')
 })
 
-test('each session, each user and each address is answered by itself', async () => {
+test('answers each session, user and address separately', async () => {
   const { as } = await openThings()
   const [one, another, other] = [await as('u1'), await as('u1'), await as('u5')]
   const sessions = [await one('/mine/session'), await another('/mine/session'), await other('/mine/session')]
@@ -86,7 +86,7 @@ test('each session, each user and each address is answered by itself', async () 
   expect([(await one('/7')).says, (await one('/8')).says, (await one('/7')).says]).toEqual(['7', '8', '7'])
 })
 
-test('what depends on the time or on where it was asked from is never an old answer', async () => {
+test('does not cache answers that depend on the time or on the device', async () => {
   const { as, pass } = await openThings()
   const ask = await as('u1')
   const before = await ask('/mine/time')
@@ -95,7 +95,7 @@ test('what depends on the time or on where it was asked from is never an old ans
   expect([(await ask('/mine/device', 'one')).says, (await ask('/mine/device', 'two')).says]).toEqual(['one', 'two'])
 })
 
-test('whoever may read no more gets no answer that was made before', async () => {
+test('sends no cached answer to a user who lost the permission', async () => {
   const { database, as } = await openThings()
   await database.db.updateTable('users').set({ role: 'manager' }).where('id', '=', 'u3').execute()
   const ask = await as('u3')
@@ -104,7 +104,7 @@ test('whoever may read no more gets no answer that was made before', async () =>
   expect((await ask('')).status).toBe(403)
 })
 
-test('long answers are not kept', async () => {
+test('does not cache long answers', async () => {
   const { made, as } = await openThings()
   const ask = await as('u1')
   expect([(await ask('/mine/long')).says, (await ask('/mine/long')).says].map((says) => says.length)).toEqual([

@@ -42,7 +42,7 @@ async function setUp(listener?: (taken: TakenEnquiry) => void) {
   }
 }
 
-test('a stranger’s question reaches the module that answers such, in an administrator’s name', async () => {
+test('passes a stranger’s question to the module that answers questions, in an administrator’s name', async () => {
   const taken: TakenEnquiry[] = []
   const { ask, mails } = await setUp((one) => taken.push(one))
   expect((await ask()).status).toBe(204)
@@ -50,7 +50,7 @@ test('a stranger’s question reaches the module that answers such, in an admini
   expect(await mails()).toEqual([])
 })
 
-test('where no module answers questions, the administrators get a mail that answers to the asker', async () => {
+test('mails a question to the administrators if no module answers it, with the asker as reply address', async () => {
   const { ask, mails } = await setUp()
   expect((await ask()).status).toBe(204)
   expect(await mails()).toEqual([
@@ -65,7 +65,7 @@ test('where no module answers questions, the administrators get a mail that answ
   ])
 })
 
-test('a question that cannot be taken down is not half taken down', async () => {
+test('stores nothing of a question that cannot be stored completely', async () => {
   const { ask, mails } = await setUp(() => {
     throw new Error('no room')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadBound } from './load-bound.ts'
 
-test('of much work at once only a part is done, and more once that has ended', async () => {
+test('limits simultaneous work, and accepts more once it has ended', async () => {
   const bound = loadBound(() => ({ idle: 0, active: 0 }))
   const gate = Promise.withResolvers<string>()
   const all = Array.from({ length: 20 }, () => bound(() => gate.promise))
@@ -11,14 +11,14 @@ test('of much work at once only a part is done, and more once that has ended', a
   expect(await bound(async () => 'done')).toBe('done')
 })
 
-test('work that fails makes room as well', async () => {
+test('makes room after failed work as well', async () => {
   const bound = loadBound(() => ({ idle: 0, active: 0 }))
   for (let turn = 0; turn < 20; turn += 1)
     await expect(bound(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await bound(async () => 'done')).toBe('done')
 })
 
-test('a process that has too much to do does no more of it until it has time again', async () => {
+test('does no such work in an overloaded process until it has time again', async () => {
   const used = { idle: 0, active: 0 }
   const bound = loadBound(() => ({ ...used }))
   const run = () => bound(async () => 'done')

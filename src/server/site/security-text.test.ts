@@ -3,7 +3,7 @@ import { startedServer } from '#testing/servers/started-server.ts'
 import { securityText } from './security-text.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
 
-test('a contact for weaknesses is named where there is one, for half a year from today', async () => {
+test('names the security contact if there is one, valid for half a year', async () => {
   const settings = { ATRIUM_SECURITY_CONTACT: 'security@atrium.example', SITE_URL: 'https://atrium.example' }
   const { port } = await startedServer(settings)
   const answer = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`)
@@ -19,7 +19,7 @@ test('a contact for weaknesses is named where there is one, for half a year from
 })
 
 test.each(['javascript:alert(1)', 'http://a.example', 'a b@c.example', 'mailto:a@b.example\nContact: x', 'nobody'])(
-  'a contact %j is refused at the start',
+  'refuses the contact %j at the start',
   (contact) => {
     expect(() => readSettings({ ATRIUM_SECURITY_CONTACT: contact })).toThrow(/ATRIUM_SECURITY_CONTACT/)
   },

@@ -16,7 +16,7 @@ const ask = (port: number, path: string, headers: Record<string, string>) =>
     }).once('error', reject)
   })
 
-test('in sample mode a name that is not of this machine is answered by nothing', async () => {
+test('sample mode refuses every request for a foreign host name', async () => {
   const { port } = await startedServer({ ATRIUM_MODE: 'sample', SITE_URL: 'http://atrium.lan' })
   for (const path of [
     '/api/session',
@@ -37,7 +37,7 @@ test('in sample mode a name that is not of this machine is answered by nothing',
       expect([host, path, (await ask(port, path, { host })).status]).toEqual([host, path, 200])
 })
 
-test('in production health is answered whatever the server is called', async () => {
+test('production answers health checks under any host name', async () => {
   const { port } = await startedServer({ SITE_URL: 'https://atrium.example' })
   for (const host of ['10.0.0.7:3000', 'atrium-1', 'atrium.example'])
     expect((await ask(port, '/healthz', { host })).status).toBe(200)
@@ -70,6 +70,6 @@ test.each([
   ['a name of this machine as it was asked', undefined, '0', 'http://localhost:3000/', 'http://localhost:3000'],
   ['where it listens for any other name', undefined, '0', 'http://evil.example/', 'http://127.0.0.1:3000'],
   ['what a trusted proxy lets through', undefined, '1', 'http://pears.example/', 'https://pears.example'],
-] as const)('public pages name %s', (_, site, proxy, address, origin) => {
+] as const)('public pages use %s', (_, site, proxy, address, origin) => {
   expect(publicOrigin({ SITE_URL: site, TRUST_PROXY: proxy }, listens)(asked(address))).toBe(origin)
 })

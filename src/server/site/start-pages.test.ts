@@ -30,7 +30,7 @@ async function otherServer(answer: (asked: IncomingMessage, response: ServerResp
   return `http://127.0.0.1:${address.port}`
 }
 
-test('calls and cookies go on to the other server, which keeps no less than if it were asked itself', async () => {
+test('forwards calls and cookies to the other server, which stores them like direct ones', async () => {
   const { address } = await startedServer({ ATRIUM_MODE: 'sample', DATA_DIR: temporaryFolder() })
   const visitor = visitorOf({ fetch: serverAt(await pagesBefore(address)).send })
   const { user } = await client(session, visitor).show.send()
@@ -40,7 +40,7 @@ test('calls and cookies go on to the other server, which keeps no less than if i
   expect((await client(session, serverAt(address)).show.send()).user).toEqual(user)
 })
 
-test('the other server does not know below which path the pages are', async () => {
+test('forwards paths without the path of the pages', async () => {
   const target = await otherServer(({ url }, response) =>
     response.writeHead(302, { location: '/api/next' }).end(String(url)),
   )
@@ -51,7 +51,7 @@ test('the other server does not know below which path the pages are', async () =
   }
 })
 
-test('the other server is told who asks, and never under whose name', async () => {
+test('forwards the address of the caller, but no host name or origin', async () => {
   const target = await otherServer((asked, response) => response.end(JSON.stringify(asked.headers)))
   const pages = await pagesBefore(target)
   const headers = { cookie: 'a=b', 'x-forwarded-for': '192.0.2.7', origin: pages }
@@ -60,7 +60,7 @@ test('the other server is told who asks, and never under whose name', async () =
   expect(heard).not.toHaveProperty('origin')
 })
 
-test('a body of megabytes arrives whole', async () => {
+test('forwards a body of several megabytes completely', async () => {
   const target = await otherServer(
     (asked, response) => void text(asked).then((body) => response.end(String(body.length))),
   )
@@ -69,7 +69,7 @@ test('a body of megabytes arrives whole', async () => {
   expect(await answer.text()).toBe('8000000')
 })
 
-test('each event arrives while the stream is open, and the other server hears when nobody listens any more', async () => {
+test('forwards each event at once, and closes its connection when the client leaves', async () => {
   const gone = Promise.withResolvers<void>()
   const target = await otherServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
@@ -82,7 +82,7 @@ test('each event arrives while the stream is open, and the other server hears wh
   await gone.promise
 })
 
-test('an open stream ends well where the pages are stopped', async () => {
+test('ends an open stream cleanly when the pages are stopped', async () => {
   const target = await otherServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
   })
@@ -95,7 +95,7 @@ test('an open stream ends well where the pages are stopped', async () => {
   expect(await all).toBe('event: ready\ndata: {}\n\n')
 })
 
-test('a write from another site does not get as far as the other server', async () => {
+test('does not forward a write from another site', async () => {
   const asked: string[] = []
   const target = await otherServer((request, response) => {
     asked.push(request.url ?? '')
@@ -106,7 +106,7 @@ test('a write from another site does not get as far as the other server', async 
   expect([answer.status, asked]).toEqual([403, []])
 })
 
-test('a server that is away is told of as a problem', async () => {
+test('reports an unreachable server as a problem', async () => {
   const gone = createServer().listen(0, '127.0.0.1')
   await once(gone, 'listening')
   const address = gone.address()
@@ -122,7 +122,7 @@ test('a server that is away is told of as a problem', async () => {
   expect((await fetch(`${pages}/healthz`)).status).toBe(200)
 })
 
-test('of a write that was sent and never answered, nobody says that nothing was done', async () => {
+test('reports an unknown outcome for a write that was sent and never answered', async () => {
   const target = await otherServer((asked) => asked.socket.destroy())
   const pages = await pagesBefore(target)
   expect((await fetch(`${pages}/api/x`)).status).toBe(502)
